@@ -19,7 +19,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   judge: ['config', 'cameras', 'reader'],
   usb: ['config', 'reader'],
   finder: ['config', 'i18n', 'reader', 'judge', 'assembly/schema'],
-  library: ['cameras', 'reader', 'judge', 'usb', 'build/core.wasm'],
+  library: ['config', 'cameras', 'reader', 'judge', 'usb', 'build/core.wasm'],
   'site/browser': ['config'],
   'site/theme': ['config'],
   'site/ui': ['config', 'site/browser', 'site/theme'],

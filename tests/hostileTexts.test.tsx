@@ -30,7 +30,7 @@ import { claimOfFile } from '../src/judge/fileClaim';
 import { renderPart } from './site/tool/render';
 import * as results from './site/tool/results';
 import { bodiesNamed, formulasIn, photoNamed, readingsNamed, reportNamed } from './support/hostileFacts';
-import { anyHostileText, HOSTILE_TEXTS, STEERING } from './support/hostileTexts';
+import { anyHostileText, HOSTILE_TEXTS, CONTROL_CHARACTERS } from './support/hostileTexts';
 import { texts } from './support/texts/all';
 import { variants } from './support/variants';
 
@@ -52,13 +52,13 @@ function pageTexts(): string[] {
 function expectPlain(shown: readonly string[]): void {
   expect(shown.length).toBeGreaterThan(0);
   for (const text of shown) {
-    expect(text).not.toMatch(STEERING);
+    expect(text).not.toMatch(CONTROL_CHARACTERS);
     expect(text.length).toBeLessThan(MAX_SHOWN);
   }
 }
 
 function expectNoFormula(csv: string): void {
-  expect(csv).not.toMatch(STEERING);
+  expect(csv).not.toMatch(CONTROL_CHARACTERS);
   expect(formulasIn(csv)).toEqual([]);
 }
 
@@ -243,9 +243,9 @@ describe.each(ALL)('%s steers nothing', (_, text) => {
     const error = { code: 'extraction-failed', message: text } as const;
     const entries = [photoNamed(text), { ...photoNamed(text), error }].map((result) => ({ file: text, result }));
     const table = await writeFiles(entries);
-    expect(table).not.toMatch(STEERING);
+    expect(table).not.toMatch(CONTROL_CHARACTERS);
     expect(table.trimEnd().split('\n')).toHaveLength(5);
-    expect(await writeBodies(readingsNamed(text))).not.toMatch(STEERING);
+    expect(await writeBodies(readingsNamed(text))).not.toMatch(CONTROL_CHARACTERS);
   });
 
   it('in the messages and the progress line of the program', () => {
@@ -264,8 +264,8 @@ describe.each(ALL)('%s steers nothing', (_, text) => {
     const [progress, complaint] = written.mock.calls.map(([line]) => String(line));
     const clearing = '\r\u001B[K';
     expect(progress!.startsWith(`${clearing}1 files, 0 a second`)).toBe(true);
-    expect(progress!.slice(clearing.length)).not.toMatch(STEERING);
-    expect(complaint).not.toMatch(STEERING);
+    expect(progress!.slice(clearing.length)).not.toMatch(CONTROL_CHARACTERS);
+    expect(complaint).not.toMatch(CONTROL_CHARACTERS);
     expect(complaint!.split('\n')).toHaveLength(2);
   });
 

@@ -22,7 +22,7 @@ import { OLYMPUS } from './olympus';
 import { APPLE, CASIO, SAMSUNG, SIGMA } from './others';
 import { PANASONIC } from './panasonic';
 import { PENTAX, PENTAX_HEADERLESS } from './pentax';
-import { isPhaseOne, scanPhaseOne } from './phaseone';
+import { scanPhaseOne } from './phaseone';
 import { RICOH } from './ricoh';
 import { SONY } from './sony';
 
@@ -30,16 +30,118 @@ import { SONY } from './sony';
 enum Base {
   /** the enclosing TIFF header */
   Tiff = 0,
+  /** 12 bytes after it */
+  TiffAnd12 = 1,
   /** the note's first byte */
-  Note = 1,
-  /** the first byte of the note's directory */
-  Directory = 2,
+  Note = 2,
+  /** the note's first byte in DNGs, that of its directory in JPEGs */
+  M8 = 3,
 }
 
 /** For notes without an 'II' or 'MM': the file's byte order, corrected by the entry count. */
 const OF_FILE = -1;
 
 const MAX_M8_ENTRIES: u32 = 64;
+
+/** Recognizes one kind of note, and says where its directory is. 'A|B' is either; an empty text fits every note. */
+class Rule {
+  /** first bytes of the notes that it is not for */
+  unless: string = '';
+  /** the Models that it is for */
+  models: string = '';
+
+  constructor(
+    /** first bytes; '?' is any byte */
+    public readonly first: string,
+    /** the beginning of Make */
+    public readonly make: string,
+    public readonly kind: MakerNote,
+    /** the meaning of its tags; without one, only its kind is recorded, or a function of its own reads it */
+    public readonly meaning: Meaning | null,
+    /** place of the directory */
+    public readonly start: u32,
+    public readonly base: Base,
+    /** place of the 'II' or 'MM' of the byte order */
+    public readonly order: i32,
+  ) {}
+
+  butNot(signatures: string): Rule {
+    this.unless = signatures;
+    return this;
+  }
+
+  ofModels(names: string): Rule {
+    this.models = names;
+    return this;
+  }
+}
+
+function unread(first: string, make: string, kind: MakerNote): Rule {
+  return new Rule(first, make, kind, null, 0, Base.Tiff, OF_FILE);
+}
+
+/** The first that fits applies. */
+// prettier-ignore
+const RULES: StaticArray<Rule> = [
+  new Rule('Apple iOS\0', '', MakerNote.Apple, APPLE, 14, Base.Note, 12),
+  unread('Nikon\0\x02', '', MakerNote.Nikon3),
+  new Rule('', 'Canon', MakerNote.Canon, CANON, 0, Base.Tiff, OF_FILE),
+  new Rule('', 'CASIO', MakerNote.Casio1, CASIO, 0, Base.Tiff, OF_FILE).butNot('QVC\0|DCI\0'),
+  new Rule('QVC\0|DCI\0', '', MakerNote.Casio2, CASIO, 6, Base.Tiff, OF_FILE),
+  unread('FUJIFILM|GENERALE', '', MakerNote.Fujifilm),
+  unread('HDRP\x02|HDRP\x03', '', MakerNote.Google),
+  new Rule('VHAB     \0', 'HASSELBLAD', MakerNote.HasselbladSony, SONY, 12, Base.Tiff, OF_FILE),
+  unread('KDK', 'EASTMAN KODAK', MakerNote.KodakFixed),
+  unread('', 'EASTMAN KODAK', MakerNote.Kodak),
+  unread('', 'KODAK', MakerNote.Kodak),
+  // Other makers' compacts may name Kodak inside the note.
+  unread('????????Eastman Kodak', '', MakerNote.Kodak),
+  unread('IIII\x04\0|IIII\x06\0', '', MakerNote.Hp),
+  new Rule('', 'Minolta', MakerNote.Minolta, MINOLTA, 0, Base.Tiff, OF_FILE).butNot('MINOL|CAMER|MLY0|KC|+M+M|D7'),
+  new Rule('', 'Konica Minolta', MakerNote.Minolta, MINOLTA, 0, Base.Tiff, OF_FILE).butNot('MINOL|CAMER|MLY0|KC|+M+M|D7'),
+  new Rule('MINOL\0|CAMER\0', '', MakerNote.MinoltaOlympus, OLYMPUS, 8, Base.Tiff, OF_FILE),
+  new Rule('Nikon\0\x01', '', MakerNote.Nikon1, NIKON_OLD, 8, Base.Tiff, OF_FILE),
+  new Rule('', 'NIKON', MakerNote.NikonHeaderless, NIKON, 0, Base.Tiff, OF_FILE),
+  new Rule('OLYMP\0|EPSON\0', '', MakerNote.OlympusOld, OLYMPUS, 8, Base.Tiff, OF_FILE),
+  new Rule('OLYMPUS\0', '', MakerNote.OlympusNew, OLYMPUS, 12, Base.Note, 8),
+  new Rule('OM SYSTEM\0', '', MakerNote.OmSystem, OLYMPUS, 16, Base.Note, 12),
+  new Rule('LEICA\0\0\0', 'LEICA CAMERA AG', MakerNote.Leica2, LEICA_M, 8, Base.M8, OF_FILE),
+  new Rule('LEICA0', 'LEICA', MakerNote.Leica4, LEICA_M, 8, Base.Note, OF_FILE),
+  new Rule('LEICA\0\x08\0|LEICA\0\x09\0|LEICA\0\x0a\0', 'LEICA', MakerNote.Leica8, LEICA, 8, Base.Tiff, OF_FILE),
+  new Rule('LEICA\0\x02\xff', 'LEICA', MakerNote.Leica6, LEICA, 8, Base.Tiff, OF_FILE),
+  new Rule('LEICA\0\x02\0', 'LEICA', MakerNote.Leica9, LEICA, 8, Base.Tiff, OF_FILE),
+  new Rule('LEICA CAMERA AG\0', 'LEICA', MakerNote.Leica10, PANASONIC, 18, Base.Tiff, OF_FILE),
+  new Rule('LEICA', 'LEICA', MakerNote.Leica6, LEICA, 8, Base.Tiff, OF_FILE).ofModels('S2|LEICA M (Typ 240)|LEICA S (Typ 006)'),
+  new Rule('LEICA\0\0\0', 'LEICA', MakerNote.Leica1, PANASONIC, 8, Base.Tiff, OF_FILE),
+  new Rule('LEICA\0?\0', 'LEICA', MakerNote.Leica5, LEICA, 8, Base.Note, OF_FILE),
+  new Rule('LEICA', 'LEICA', MakerNote.Leica1, PANASONIC, 8, Base.Tiff, OF_FILE),
+  new Rule('Panasonic', '', MakerNote.PanasonicFt7, PANASONIC, 12, Base.TiffAnd12, OF_FILE).ofModels('DC-FT7'),
+  new Rule('Panasonic', '', MakerNote.Panasonic, PANASONIC, 12, Base.Tiff, OF_FILE),
+  unread('MKE', 'Panasonic', MakerNote.PanasonicFixed),
+  new Rule('AOC\0', '', MakerNote.PentaxA, PENTAX, 6, Base.Tiff, 4),
+  new Rule('', 'Asahi', MakerNote.PentaxHeaderless, PENTAX_HEADERLESS, 0, Base.Tiff, OF_FILE),
+  new Rule('PENTAX \0', '', MakerNote.PentaxB, PENTAX, 10, Base.Note, 8),
+  new Rule('RICOH\0II|RICOH\0MM', '', MakerNote.RicohPentax, PENTAX, 8, Base.Note, 6),
+  new Rule('S1\0\0\0\0\0\0\x0c\0\0\0', '', MakerNote.PentaxS1, PENTAX, 12, Base.Note, OF_FILE),
+  new Rule('Ricoh|RICOH|      |MM\0*|II*\0', 'RICOH', MakerNote.Ricoh, RICOH, 8, Base.Tiff, OF_FILE),
+  new Rule('Ricoh|RICOH|      |MM\0*|II*\0', 'PENTAX RICOH', MakerNote.Ricoh, RICOH, 8, Base.Tiff, OF_FILE),
+  unread('', 'RICOH', MakerNote.RicohText),
+  unread('IIII?waR|MMMMRaw?', '', MakerNote.PhaseOne),
+  unread('STMN', 'SAMSUNG', MakerNote.Samsung1),
+  new Rule('', 'SAMSUNG', MakerNote.Samsung2, SAMSUNG, 0, Base.Note, OF_FILE),
+  new Rule('SIGMA\0\0\0|FOVEON\0\0', '', MakerNote.Sigma, SIGMA, 10, Base.Tiff, OF_FILE),
+  new Rule('SONY DSC |SONY CAM |SONY MOBILE|\0\0SONY PIC\0|VHAB     \0', '', MakerNote.Sony, SONY, 12, Base.Tiff, OF_FILE),
+  new Rule('SONY PI\0', '', MakerNote.SonyOlympus, OLYMPUS, 12, Base.Tiff, OF_FILE),
+  new Rule('PREMI\0', '', MakerNote.SonyOlympus, OLYMPUS, 8, Base.Tiff, OF_FILE),
+  unread('SEMC MS\0', '', MakerNote.SonyEricsson),
+  // SRF files of the DSC-F828 begin with 01 00 and have no count.
+  new Rule('', 'SONY', MakerNote.SonyHeaderless, SONY, 0, Base.Tiff, OF_FILE).butNot('\x01\0'),
+  unread('MOT\0', '', MakerNote.Motorola),
+  unread('htc', '', MakerNote.Htc),
+  unread('RIM', '', MakerNote.Rim),
+  unread('[ae_dbg_info:', '', MakerNote.Dji),
+  unread('', 'HASSELBLAD', MakerNote.Hasselblad),
+];
 
 let note: u64 = 0;
 let noteSize: u64 = 0;
@@ -60,50 +162,61 @@ export function makerNote(at: u64, size: u64, base: u64, little: bool): void {
     return;
   }
   photo.hasNote = true;
-  const known =
-    row('Apple iOS\0', MakerNote.Apple, APPLE, 14, Base.Note, 12) ||
-    nikon3() ||
-    (makeBegins('Canon') && row('', MakerNote.Canon, CANON, 0, Base.Tiff, OF_FILE)) ||
-    (makeBegins('CASIO') && !begins('QVC\0|DCI\0') && row('', MakerNote.Casio1, CASIO, 0, Base.Tiff, OF_FILE)) ||
-    row('QVC\0|DCI\0', MakerNote.Casio2, CASIO, 6, Base.Tiff, OF_FILE) ||
-    fujifilm('FUJIFILM|GENERALE') ||
-    named('HDRP\x02|HDRP\x03', MakerNote.Google) ||
-    (makeBegins('HASSELBLAD') && row('VHAB     \0', MakerNote.HasselbladSony, SONY, 12, Base.Tiff, OF_FILE)) ||
-    kodak() ||
-    hp() ||
-    minolta() ||
-    row('MINOL\0|CAMER\0', MakerNote.MinoltaOlympus, OLYMPUS, 8, Base.Tiff, OF_FILE) ||
-    row('Nikon\0\x01', MakerNote.Nikon1, NIKON_OLD, 8, Base.Tiff, OF_FILE) ||
-    (makeBegins('NIKON') && row('', MakerNote.NikonHeaderless, NIKON, 0, Base.Tiff, OF_FILE)) ||
-    row('OLYMP\0|EPSON\0', MakerNote.OlympusOld, OLYMPUS, 8, Base.Tiff, OF_FILE) ||
-    row('OLYMPUS\0', MakerNote.OlympusNew, OLYMPUS, 12, Base.Note, 8) ||
-    row('OM SYSTEM\0', MakerNote.OmSystem, OLYMPUS, 16, Base.Note, 12) ||
-    (makeBegins('LEICA') && begins('LEICA') && leica()) ||
-    (modelIs('DC-FT7') && row('Panasonic', MakerNote.PanasonicFt7, PANASONIC, 12, Base.Tiff, OF_FILE, 12)) ||
-    row('Panasonic', MakerNote.Panasonic, PANASONIC, 12, Base.Tiff, OF_FILE) ||
-    (makeBegins('Panasonic') && named('MKE', MakerNote.PanasonicFixed)) ||
-    row('AOC\0', MakerNote.PentaxA, PENTAX, 6, Base.Tiff, 4) ||
-    (makeBegins('Asahi') && row('', MakerNote.PentaxHeaderless, PENTAX_HEADERLESS, 0, Base.Tiff, OF_FILE)) ||
-    row('PENTAX \0', MakerNote.PentaxB, PENTAX, 10, Base.Note, 8) ||
-    row('RICOH\0II|RICOH\0MM', MakerNote.RicohPentax, PENTAX, 8, Base.Note, 6) ||
-    row('S1\0\0\0\0\0\0\x0c\0\0\0', MakerNote.PentaxS1, PENTAX, 12, Base.Note, OF_FILE) ||
-    ricoh() ||
-    phaseOne() ||
-    (makeBegins('SAMSUNG') && named('STMN', MakerNote.Samsung1)) ||
-    (makeBegins('SAMSUNG') && row('', MakerNote.Samsung2, SAMSUNG, 0, Base.Note, OF_FILE)) ||
-    row('SIGMA\0\0\0|FOVEON\0\0', MakerNote.Sigma, SIGMA, 10, Base.Tiff, OF_FILE) ||
-    row('SONY DSC |SONY CAM |SONY MOBILE|\0\0SONY PIC\0|VHAB     \0', MakerNote.Sony, SONY, 12, Base.Tiff, OF_FILE) ||
-    row('SONY PI\0', MakerNote.SonyOlympus, OLYMPUS, 12, Base.Tiff, OF_FILE) ||
-    row('PREMI\0', MakerNote.SonyOlympus, OLYMPUS, 8, Base.Tiff, OF_FILE) ||
-    named('SEMC MS\0', MakerNote.SonyEricsson) ||
-    // SRF files of the DSC-F828 begin with 01 00 and have no count.
-    (makeBegins('SONY') && !begins('\x01\0') && row('', MakerNote.SonyHeaderless, SONY, 0, Base.Tiff, OF_FILE)) ||
-    named('MOT\0', MakerNote.Motorola) ||
-    named('htc', MakerNote.Htc) ||
-    named('RIM', MakerNote.Rim) ||
-    named('[ae_dbg_info:', MakerNote.Dji) ||
-    (makeBegins('HASSELBLAD') && named('', MakerNote.Hasselblad));
-  if (!known) named('', MakerNote.Unknown);
+  for (let i = 0; i < RULES.length; i++) {
+    if (!isFor(RULES[i])) continue;
+    read(RULES[i]);
+    return;
+  }
+  kindIs(MakerNote.Unknown);
+}
+
+function isFor(rule: Rule): bool {
+  if (rule.make != '' && !makeBegins(rule.make)) return false;
+  if (rule.models != '' && !modelIs(rule.models)) return false;
+  return begins(rule.first) && (rule.unless == '' || !begins(rule.unless));
+}
+
+function read(rule: Rule): void {
+  kindIs(rule.kind);
+  switch (rule.kind) {
+    case MakerNote.Nikon3:
+      nikon3();
+      return;
+    case MakerNote.Fujifilm:
+      // Always little-endian; u32 offset of the directory at +8.
+      enqueue(FUJIFILM, note + u32At(note + 8, true), note, true, false);
+      return;
+    case MakerNote.KodakFixed:
+    case MakerNote.Kodak:
+      // Kodak's notes have a dozen shapes; only the fixed layouts are read.
+      if (rule.make != '') kodakFields(note, noteSize);
+      return;
+    case MakerNote.Hp:
+      hpFields(note, noteSize);
+      return;
+    case MakerNote.PhaseOne:
+      scanPhaseOne(note);
+      return;
+  }
+  const meaning = rule.meaning;
+  if (meaning === null) return;
+  const isOwnOrder = rule.order >= 0 && (matches(note + rule.order, 'II') || matches(note + rule.order, 'MM'));
+  const at = note + rule.start;
+  queue(meaning, at, baseOf(rule, at), isOwnOrder ? matches(note + rule.order, 'II') : fileLittle);
+}
+
+/** The base of the offsets in the directory at `at`. */
+function baseOf(rule: Rule, at: u64): u64 {
+  switch (rule.base) {
+    case Base.Note:
+      return note;
+    case Base.M8:
+      return countsFromNote() ? note : at;
+    case Base.TiffAnd12:
+      return tiff + 12;
+    default:
+      return tiff;
+  }
 }
 
 /** The note begins with one of the signatures 'A|B' ('?' matches any byte). */
@@ -111,35 +224,8 @@ function begins(signatures: string): bool {
   return matchesOne(note, signatures);
 }
 
-/** Recognizes a note by its first bytes and records its kind. The caller handles its directory, if any. */
-function named(signature: string, kind: MakerNote): bool {
-  if (!begins(signature)) return false;
+function kindIs(kind: MakerNote): void {
   recordNumber(FieldId.MakerNoteKind, Directory.Exif, 0x927c, note, kind);
-  return true;
-}
-
-/**
- * One rule: first bytes, kind, meaning of its tags, start of the directory, base of the offsets, and place of the 'II'
- * or 'MM' of the byte order. `extra` is added to the base.
- */
-function row(
-  signature: string,
-  kind: MakerNote,
-  meaning: Meaning,
-  start: u32,
-  base: Base,
-  order: i32,
-  extra: u64 = 0,
-): bool {
-  if (!named(signature, kind)) return false;
-  const little = order < 0 || !isOrder(note + order) ? fileLittle : matches(note + order, 'II');
-  const at = note + start;
-  queue(meaning, at, (base == Base.Tiff ? tiff : base == Base.Note ? note : at) + extra, little);
-  return true;
-}
-
-function isOrder(at: u64): bool {
-  return matches(at, 'II') || matches(at, 'MM');
 }
 
 /**
@@ -158,86 +244,21 @@ function swapped(at: u64, little: bool): bool {
 /**
  * Has its own TIFF header at +10. Nikon's programs write this note for any camera, but only a Nikon's count is real.
  */
-function nikon3(): bool {
-  if (!named('Nikon\0\x02', MakerNote.Nikon3)) return false;
+function nikon3(): void {
   const own = note + 10;
   const little = matches(own, 'II');
   if (little != fileLittle) recordNumber(FieldId.NoteOrder, Directory.Exif, 0x927c, own, 1);
   queue(makeBegins('NIKON') ? NIKON : NIKON_OLD, own + u32At(own + 4, little), own, little);
-  return true;
-}
-
-/** Always little-endian; u32 offset of the directory at +8. */
-function fujifilm(signature: string): bool {
-  if (!named(signature, MakerNote.Fujifilm)) return false;
-  enqueue(FUJIFILM, note + u32At(note + 8, true), note, true, false);
-  return true;
-}
-
-/**
- * Kodak's notes have a dozen shapes; only the fixed layouts are read. Other makers' compacts may name Kodak inside the
- * note.
- */
-function kodak(): bool {
-  const isKodak = makeBegins('EASTMAN KODAK') || makeBegins('KODAK');
-  if (!isKodak && !matches(note + 8, 'Eastman Kodak')) return false;
-  named('', makeBegins('EASTMAN KODAK') && begins('KDK') ? MakerNote.KodakFixed : MakerNote.Kodak);
-  if (isKodak) kodakFields(note, noteSize);
-  return true;
-}
-
-function hp(): bool {
-  if (!named('IIII\x04\0|IIII\x06\0', MakerNote.Hp)) return false;
-  hpFields(note, noteSize);
-  return true;
-}
-
-function minolta(): bool {
-  if (!makeBegins('Minolta') && !makeBegins('Konica Minolta')) return false;
-  if (begins('MINOL|CAMER|MLY0|KC|+M+M|D7')) return false;
-  return row('', MakerNote.Minolta, MINOLTA, 0, Base.Tiff, OF_FILE);
-}
-
-function leica(): bool {
-  return (
-    (makeBegins('LEICA CAMERA AG') &&
-      begins('LEICA\0\0\0') &&
-      row('LEICA\0\0\0', MakerNote.Leica2, LEICA_M, 8, m8Base(), OF_FILE)) ||
-    row('LEICA0', MakerNote.Leica4, LEICA_M, 8, Base.Note, OF_FILE) ||
-    row('LEICA\0\x08\0|LEICA\0\x09\0|LEICA\0\x0a\0', MakerNote.Leica8, LEICA, 8, Base.Tiff, OF_FILE) ||
-    row('LEICA\0\x02\xff', MakerNote.Leica6, LEICA, 8, Base.Tiff, OF_FILE) ||
-    row('LEICA\0\x02\0', MakerNote.Leica9, LEICA, 8, Base.Tiff, OF_FILE) ||
-    row('LEICA CAMERA AG\0', MakerNote.Leica10, PANASONIC, 18, Base.Tiff, OF_FILE) ||
-    (modelIs('S2|LEICA M (Typ 240)|LEICA S (Typ 006)') && row('', MakerNote.Leica6, LEICA, 8, Base.Tiff, OF_FILE)) ||
-    row('LEICA\0\0\0', MakerNote.Leica1, PANASONIC, 8, Base.Tiff, OF_FILE) ||
-    row('LEICA\0?\0', MakerNote.Leica5, LEICA, 8, Base.Note, OF_FILE) ||
-    row('LEICA', MakerNote.Leica1, PANASONIC, 8, Base.Tiff, OF_FILE)
-  );
 }
 
 /** M8: offsets count from the directory in JPEGs and from the note in DNGs; the first value's offset shows which. */
-function m8Base(): Base {
+function countsFromNote(): bool {
   const little = swapped(note + 8, fileLittle) ? !fileLittle : fileLittle;
   const entries = u16At(note + 8, little);
   for (let i: u32 = 0; i < entries && i < MAX_M8_ENTRIES; i++) {
     const entry = note + 10 + 12 * i;
     if (<u64>u32At(entry + 4, little) * sizeOf(u16At(entry + 2, little)) <= 4) continue;
-    return u32At(entry + 8, little) > 12 * entries + 4 + 8 ? Base.Note : Base.Directory;
+    return u32At(entry + 8, little) > 12 * entries + 4 + 8;
   }
-  return Base.Directory;
-}
-
-function ricoh(): bool {
-  if (!makeBegins('RICOH') && !makeBegins('PENTAX RICOH')) return false;
-  return (
-    row('Ricoh|RICOH|      |MM\0*|II*\0', MakerNote.Ricoh, RICOH, 8, Base.Tiff, OF_FILE) ||
-    (makeBegins('RICOH') && named('', MakerNote.RicohText))
-  );
-}
-
-function phaseOne(): bool {
-  if (!isPhaseOne(note)) return false;
-  named('', MakerNote.PhaseOne);
-  scanPhaseOne(note);
-  return true;
+  return false;
 }

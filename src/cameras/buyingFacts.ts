@@ -86,7 +86,7 @@ export interface Advisory {
 export interface Fault {
   readonly part: Part;
   /** an 'owner-case' is one owner's report and says nothing about how often the fault occurs */
-  readonly evidence: 'owner-case' | 'technician' | 'press' | 'maker-quoted' | 'court';
+  readonly basis: 'owner-case' | 'technician' | 'press' | 'maker-quoted' | 'court';
   readonly sources: From;
 }
 

@@ -1,5 +1,7 @@
 /** Makers by their EXIF Make strings. */
 
+import { type FileText, rawText } from '../config/fileText';
+
 /** The beginnings of the Make strings. Ricoh and Pentax share a maker: their bodies have each other's Make. */
 const MAKERS = {
   canon: /^canon/i,
@@ -19,16 +21,18 @@ const MAKERS = {
 export type Maker = keyof typeof MAKERS;
 
 /** The maker by an EXIF Make string: 'NIKON CORPORATION' → 'nikon'; undefined for an unknown one. */
-export function findMaker(make: string): Maker | undefined {
-  return (Object.keys(MAKERS) as Maker[]).find((id) => MAKERS[id].test(make.trim()));
+export function findMaker(make: FileText): Maker | undefined {
+  const text = rawText(make).trim();
+  return (Object.keys(MAKERS) as Maker[]).find((id) => MAKERS[id].test(text));
 }
 
 /** One name for a maker, which spells its own in many ways: that of `findMaker`, or else the EXIF Make. */
-export const makerOf = (make = ''): string => findMaker(make) ?? make.replaceAll('\0', '').trim().toLowerCase();
+export const makerOf = (make: FileText = ''): string =>
+  findMaker(make) ?? rawText(make).replaceAll('\0', '').trim().toLowerCase();
 
 /** The maker of the rows in `cameras/<file>.ts`. */
 export const makerOfFile = (file: string): Maker => (file === 'ricoh' ? 'pentax' : (file as Maker));
 
 /** The identity of a body in a table: its maker and its EXIF Model, ignoring case. */
-export const bodyKey = (maker: Maker, model: string): string =>
-  `${maker}/${model.replaceAll('\0', '').trim().toLowerCase()}`;
+export const bodyKey = (maker: Maker, model: FileText): string =>
+  `${maker}/${rawText(model).replaceAll('\0', '').trim().toLowerCase()}`;

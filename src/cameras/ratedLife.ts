@@ -1,5 +1,6 @@
 /** Rated shutter life by the EXIF strings in a photo. Large: import it lazily. */
 
+import { type FileText, rawText } from '../config/fileText';
 import type { CameraBody, Camera, CountAccess, Life } from './cameraRow';
 import { rowsOf } from './allRows';
 import { bodyKey, findMaker, type Maker, makerOfFile } from './exifMakers';
@@ -32,25 +33,25 @@ const byKey = new Map(
   }),
 );
 
-function findEntry(make: string, model: string) {
+function findEntry(make: FileText, model: FileText) {
   const maker = findMaker(make);
   return maker && byKey.get(bodyKey(maker, model));
 }
 
 /** A listed camera by EXIF Make and Model; undefined for a body that is in no list. */
-export function findListedCamera(make: string, model: string): ListedCamera | undefined {
+export function findListedCamera(make: FileText, model: FileText): ListedCamera | undefined {
   return findEntry(make, model)?.listed;
 }
 
 /** A body's rated life by EXIF Make and Model: ('NIKON CORPORATION', 'NIKON D850') → 200,000, stated by the maker. */
-export function findRatedLife(make: string, model: string): RatedLife | undefined {
+export function findRatedLife(make: FileText, model: FileText): RatedLife | undefined {
   return findEntry(make, model)?.life;
 }
 
 /** The names of a body in its photos' Exif */
 interface Named {
-  readonly make?: string | undefined;
-  readonly model?: string | undefined;
+  readonly make?: FileText | undefined;
+  readonly model?: FileText | undefined;
 }
 
 /** True for a body without a mechanical shutter: nothing follows from a mechanical count in its files. */
@@ -77,6 +78,6 @@ export function holdsCounts({ make = '', model = '' }: Named): boolean {
 type FoundBody = Pick<CameraBody, 'exif'> & Partial<Pick<Camera, 'slug' | 'year' | 'announcedYear'>>;
 
 /** A body's row by EXIF Make and Model; for one without a row, only its Model string. */
-export function findBody(make: string, model: string): FoundBody {
-  return findEntry(make, model)?.row ?? { exif: [model.replaceAll('\0', '').trim()] };
+export function findBody(make: FileText, model: FileText): FoundBody {
+  return findEntry(make, model)?.row ?? { exif: [rawText(model).replaceAll('\0', '').trim()] };
 }

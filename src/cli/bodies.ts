@@ -1,4 +1,5 @@
 /** One row per body, with the history page's figures and checks. */
+import { rawText } from '../config/fileText';
 import { writeJsonText } from '../config/controlCharacters';
 import { csvRows } from '../history/csv';
 import type { Finding } from '../history/checks';
@@ -84,7 +85,7 @@ export async function writeBodies(
     ),
   );
   const missing = groupLeftOut(leftOut).flatMap(([reason, files]) => {
-    const names = files.map(({ name }) => name);
+    const names = files.map(({ name }) => rawText(name));
     const number = `${formatNumber(names.length, 'en')} ${names.length === 1 ? 'file' : 'files'}`;
     return listed(`${t('history.leftOut.heading')}: ${number}. ${t(`history.leftOut.${reason}`)}`, names, medium);
   });
@@ -128,9 +129,9 @@ export function writeBodiesJson(readings: readonly Reading[], order: Order = {})
 }
 
 const bodyJson = ({ body: { make, model, serial, manufactured }, figures, findings }: Row) => ({
-  make,
-  model,
-  serialNumber: serial && serialText(serial),
+  make: make && rawText(make),
+  model: model && rawText(model),
+  serialNumber: serial && rawText(serialText(serial)),
   manufactured: manufactured?.date,
   lines: figures.map(
     ({

@@ -1,4 +1,5 @@
 /** The program's table of files. Grades and states have the JSON's words, sentences have the page's. */
+import { rawText } from '../config/fileText';
 import type { CountGrade, ExtractionResult, ShutterSource } from '../reader/result';
 import { formatNumber } from '../i18n/format';
 import { photoResultOf } from '../library/photoResult';
@@ -99,7 +100,7 @@ export function countCells(result: ExtractionResult): readonly Cell[] {
   const { status } = photoResultOf(result);
   // The page's own sentence advises another try.
   if (error) {
-    const sentence = error.code === 'processing-failed' ? t('history.leftOut.unreadable') : error.message;
+    const sentence = error.code === 'processing-failed' ? t('history.leftOut.unreadable') : rawText(error.message);
     return ['-', status, sentence].map((text): Cell => ({ text, style: 'bad' }));
   }
   const count = countText(result, t, 'en');

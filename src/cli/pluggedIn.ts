@@ -1,4 +1,5 @@
 /** `--camera`: reads the cameras on this machine's USB, all at once, through the npm package `usb`. */
+import { rawText } from '../config/fileText';
 import { writeJsonText } from '../config/controlCharacters';
 import type { Core } from '../reader/core';
 import { extract } from '../reader/extract';
@@ -284,7 +285,7 @@ export async function camerasTable(cameras: readonly CameraRead[], medium: Mediu
     return [
       port,
       shortName(make, model) || name,
-      software ?? '-',
+      rawText(software ?? '-'),
       serialNumber === undefined ? 'none reported' : maskSerial(serialNumber),
       count!,
       ...(hasMechanical ? [mechanical ? rangeText(mechanical.low, mechanical.value, t, 'en') : '-'] : []),

@@ -1,8 +1,9 @@
 /** The program's output: a terminal of some width, or a pipe or a file. */
-import { withoutSteering } from '../config/controlCharacters';
+import { withoutControlCharacters } from '../config/controlCharacters';
+import type { FileText } from '../config/fileText';
 
 /** Text from a file, or its name, without characters that could steer a terminal. */
-export const printable = (text: string): string => withoutSteering(text, '');
+export const printable = (text: FileText): string => withoutControlCharacters(text, '');
 
 /** Writes one line about a failure to stderr. */
 export const complain = (sentence: string): void =>

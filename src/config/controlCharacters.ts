@@ -1,9 +1,10 @@
 /**
  * Strips control and bidi characters from untrusted text: the one definition for page, terminal, CSV and file names.
  */
+import { type FileText, rawText } from './fileText';
 
 /** Control characters, invisible marks that reorder or hide text around them, lone surrogates, line separators. */
-const STEERING = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu;
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
 /** The subset that `JSON.stringify` doesn't escape. */
 const LEFT_BY_JSON = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu;
@@ -20,4 +21,5 @@ export const writeJsonText = (value: unknown, indent?: number): string =>
   );
 
 /** The text with `instead` for each run of these characters. */
-export const withoutSteering = (text: string, instead: string): string => text.replace(STEERING, instead);
+export const withoutControlCharacters = (text: FileText, instead: string): string =>
+  rawText(text).replace(CONTROL_CHARACTERS, instead);

@@ -2,6 +2,7 @@
  * The file about a finding that an owner can hand in: the place, its numbers, and the bytes around it unless they
  * repeat another fact. It has no dates, names, serial numbers or positions.
  */
+import type { FileText } from '../config/fileText';
 import { Directory } from '../../assembly/schema';
 import { hexTag } from '../reader/records';
 import { saysBytes } from './blanking';
@@ -13,8 +14,8 @@ import { type FoundNumber, MIN_DIFFERENT } from './search';
 export interface Contribution {
   readonly format: 'shutter-count-finding';
   readonly version: 1;
-  readonly make: string;
-  readonly model: string;
+  readonly make: FileText;
+  readonly model: FileText;
   readonly firmware?: string;
   /** the directory that the value is from, as assembly/schema.ts names it */
   readonly directory: string;
@@ -51,7 +52,7 @@ const MAX_COPIES = 8;
 /** Turns a finding into the file. `body`: the camera's names. */
 export function contributionOf(
   { place, copies }: FoundNumber,
-  { make, model }: { readonly make: string; readonly model: string },
+  { make, model }: { readonly make: FileText; readonly model: FileText },
 ): Contribution {
   const { value, width, little, numbers } = place;
   const photos = place.photos.slice(0, MAX_PHOTOS);

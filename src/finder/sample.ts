@@ -1,6 +1,7 @@
 /**
  * Turns a photo into data that the finder compares: the values of the maker's own data, and the photo's other facts.
  */
+import { rawText } from '../config/fileText';
 import { Directory, Limit } from '../../assembly/schema';
 import type { ByteSource } from '../reader/byteSource';
 import type { Core } from '../reader/core';
@@ -84,7 +85,7 @@ function gatherSample(entries: Iterable<TagEntry>, size: number, path: string, r
   const pictureNumbers = counters.filter(({ kind }) => kind === 'number').map(({ value }) => value);
   const noted = counters.find(({ kind, field }) => kind === 'number' && field === 'FileNumber');
   const fileNumber = noted ? noted.value % FILES : dcfNumber(path.replaceAll('\\', '/'));
-  const firmware = [software, ...texts.filter((text) => /firmware/i.test(text))].map(versionIn).find(Boolean);
+  const firmware = [rawText(software), ...texts.filter((text) => /firmware/i.test(text))].map(versionIn).find(Boolean);
   return {
     time: Date.parse(`${dateTime}Z`) + Number(`0.${subSecond || 0}`) * 1000,
     ...(fileNumber !== undefined && { fileNumber }),

@@ -1,4 +1,5 @@
 /** Photos without a known counter, by body, which the finder can search. */
+import type { FileText } from '../config/fileText';
 import { clockCheckOf } from '../judge/clock';
 import { isDate } from '../reader/date';
 import type { ExtractionResult } from '../reader/result';
@@ -14,8 +15,8 @@ export interface SeriesPhoto<File> {
 
 /** The photos of one body, none of which has a known counter. */
 export interface Series<File> {
-  readonly make: string;
-  readonly model: string;
+  readonly make: FileText;
+  readonly model: FileText;
   readonly serial: string;
   /** the latest photos, at most `MAX_PHOTOS` */
   readonly photos: readonly SeriesPhoto<File>[];
@@ -76,7 +77,7 @@ export class SeriesGatherer<File> {
 
 /** A serial number that identifies a body. */
 const serialIn = ({ serialNumber, model }: ExtractionResult): string | undefined =>
-  serialOf({ ...(serialNumber && { serial: serialNumber }), ...(model && { model }) });
+  serialOf({ serial: serialNumber, model });
 
 const latest = <File>(photos: readonly SeriesPhoto<File>[]): SeriesPhoto<File>[] =>
   [...photos].sort((one, other) => one.result.dateTime!.localeCompare(other.result.dateTime!)).slice(-MAX_PHOTOS);

@@ -54,11 +54,11 @@ export type Headed<Found> = readonly ['odd' | 'known', readonly Found[]];
 export function byHeading<Found extends { readonly kind: Finding['kind'] | NoticeKind }>(
   found: readonly Found[],
 ): readonly Headed<Found>[] {
-  const both: readonly Headed<Found>[] = [
+  const headed: readonly Headed<Found>[] = [
     ['odd', found.filter(({ kind }) => deservesLook(kind))],
     ['known', found.filter(({ kind }) => !deservesLook(kind))],
   ];
-  return both.filter(([, below]) => below.length > 0);
+  return headed.filter(([, below]) => below.length > 0);
 }
 
 /** The notices about these bodies. */

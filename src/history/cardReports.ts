@@ -3,19 +3,20 @@
  * so decides how sure the report's count is. That photo may be read later than the report.
  */
 
+import { type FileText, rawText } from '../config/fileText';
 import { resultOfReport } from '../reader/cardReport/judge';
-import type { CardReport } from '../reader/cardReport/report';
+import type { UntrustedReport } from '../reader/cardReport/report';
 import { serialOf } from '../reader/serial';
 import { type Reading, reportReadingOf } from './reading';
 
 export interface ReportFile {
-  readonly report: CardReport;
+  readonly report: UntrustedReport;
   /** the file's path if known, else its name */
-  readonly name: string;
+  readonly name: FileText;
   /** the file's date, `YYYY-MM-DDTHH:MM:SS` in the computer's local time */
   readonly written: string;
   /** the model that the visitor chose; a photo overrules it */
-  readonly model?: string;
+  readonly model?: FileText;
 }
 
 /** Turns card reports into readings. Each gets the model of a photo in `readings` with the same serial number. */
@@ -23,18 +24,18 @@ export function readingsOfReports(reports: readonly ReportFile[], readings: Iter
   if (reports.length === 0) return [];
   const models = modelsBySerial(readings);
   return reports.map(({ report, name, written, model }) => {
-    const named = models.get(report.serial ?? '');
+    const named = models.get(rawText(report.serial ?? ''));
     // A serial number that occurs with two models identifies neither.
     const [known] = named?.size === 1 ? named : [model];
     return reportReadingOf(resultOfReport(report, known), name, written);
   });
 }
 
-function modelsBySerial(readings: Iterable<Reading>): Map<string, Set<string>> {
-  const models = new Map<string, Set<string>>();
+function modelsBySerial(readings: Iterable<Reading>): Map<string, Set<FileText>> {
+  const models = new Map<string, Set<FileText>>();
   for (const reading of readings) {
     const { source, make = '', model } = reading;
-    if (source === 'card-report' || model === undefined || !/^canon/i.test(make)) continue;
+    if (source === 'card-report' || model === undefined || !/^canon/i.test(rawText(make))) continue;
     const serial = serialOf(reading);
     if (serial !== undefined) models.set(serial, (models.get(serial) ?? new Set()).add(model));
   }

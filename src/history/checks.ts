@@ -1,5 +1,6 @@
 /** Checks of a history. A finding is a remark, not a verdict: most have harmless causes. */
 
+import { rawText } from '../config/fileText';
 import { CLOCK_TOLERANCE_MS } from '../judge/clock';
 import { findMaker } from '../cameras/exifMakers';
 import { isMaskedSerial, maskSerial } from '../reader/serial';
@@ -125,7 +126,7 @@ export function findSeveralBodies<Known extends Body>(bodies: readonly Known[]):
   const byModel = new Map<string, Known[]>();
   for (const body of bodies) {
     if (body.serial === undefined || body.model === undefined) continue;
-    const model = body.model.trim().toLowerCase();
+    const model = rawText(body.model).trim().toLowerCase();
     const same = byModel.get(model);
     if (same) same.push(body);
     else byModel.set(model, [body]);
@@ -142,8 +143,9 @@ function distinct<Known extends Body>(bodies: readonly Known[]): Known[] {
   for (const { serial } of bodies) if (!isMaskedSerial(serial!)) ends.add(maskSerial(serial!));
   return bodies.filter(({ serial }) => {
     if (!isMaskedSerial(serial!)) return true;
-    const isNew = !ends.has(serial!);
-    ends.add(serial!);
+    const end = rawText(serial!);
+    const isNew = !ends.has(end);
+    ends.add(end);
     return isNew;
   });
 }

@@ -1,4 +1,5 @@
 /** The photos of this tab with a count, so that a tag's code can lead to the check of its photo. */
+import type { FileText } from '../config/fileText';
 import type { Onlooker } from './collection';
 import type { Point } from './lines';
 import { type Facts, factsOf } from '../judge/claim';
@@ -10,7 +11,7 @@ export interface CountedFile {
 }
 
 /** By the name of its reading; undefined if several files have that name */
-const files = new Map<string, CountedFile | undefined>();
+const files = new Map<FileText, CountedFile | undefined>();
 
 /** Receives each photo that the history reads. */
 export const counted: Onlooker = {

@@ -4,7 +4,8 @@
  */
 
 import { csvFormatValue, dsvFormat } from 'd3-dsv';
-import { withoutSteering } from '../config/controlCharacters';
+import { withoutControlCharacters } from '../config/controlCharacters';
+import type { FileText } from '../config/fileText';
 import { maskSerial, serialText } from '../reader/serial';
 import type { Reading } from './reading';
 
@@ -48,13 +49,16 @@ const UTF8_MARK = '\uFEFF';
 
 export const csvFile = (text: string): Blob => new Blob([UTF8_MARK, text], { type: 'text/csv' });
 
-type Cell = string | number | boolean | undefined;
+type Cell = FileText | number | boolean | undefined;
 
 /** Rows of cells as text, with a line break after each. */
 export const csvRows = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(written).join(',')}\n`).join('');
 
-const written = (cell: Cell): string => (typeof cell === 'string' ? quoted(safeText(cell)) : String(cell ?? ''));
+const written = (cell: Cell): string =>
+  cell === undefined || typeof cell === 'number' || typeof cell === 'boolean'
+    ? String(cell ?? '')
+    : quoted(safeText(cell));
 
 /**
  * Positions where a spreadsheet runs text as a formula, even if its sign is a full-width character. The start of a cell
@@ -64,7 +68,7 @@ const written = (cell: Cell): string => (typeof cell === 'string' ? quoted(safeT
 const FORMULA = /(^|;)(?=[\s"]*[=+\-@＝＋－＠])/g;
 
 /** Makes untrusted text one line, and puts an apostrophe before anything that a spreadsheet would run as a formula. */
-const safeText = (text: string): string => withoutSteering(text, ' ').replace(FORMULA, "$1'");
+const safeText = (text: FileText): string => withoutControlCharacters(text, ' ').replace(FORMULA, "$1'");
 
 const bySemicolon = dsvFormat(';');
 

@@ -1,5 +1,7 @@
 /** The order of photos according to the file names that cameras give. */
 
+import { type FileText, rawText } from '../config/fileText';
+
 /**
  * Four characters, then a number from 0001 to 9999 that increases from photo to photo. Source: JEITA CP-3461 (DCF),
  * 3.2.
@@ -12,8 +14,8 @@ const LAST = 9999;
  * number. The number starts again after 9999, so the shorter distance counts. Undefined unless both files have names
  * that a camera gives.
  */
-export function fileNumberGap(before: string, after: string): number | undefined {
-  const [from, to] = [before, after].map((name) => CAMERA_NAME.exec(name)?.groups?.digits);
+export function fileNumberGap(before: FileText, after: FileText): number | undefined {
+  const [from, to] = [before, after].map((name) => CAMERA_NAME.exec(rawText(name))?.groups?.digits);
   if (from === undefined || to === undefined) return undefined;
   const ahead = (Number(to) - Number(from) + LAST) % LAST;
   return ahead > LAST / 2 ? ahead - LAST : ahead;

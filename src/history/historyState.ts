@@ -1,3 +1,4 @@
+import type { FileText } from '../config/fileText';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ExtractionError } from '../reader/result';
 import type { ExaminedBody } from './examined';
@@ -16,7 +17,7 @@ export interface Progress {
 }
 
 export interface Problem {
-  readonly file: string;
+  readonly file: FileText;
   readonly problem: HistoryProblem | 'unreadable';
 }
 

@@ -13,7 +13,7 @@ import type { Reading } from './reading';
 import type { FileReading } from '../reader/files/extractFile';
 import type { GatheredFile } from '../reader/files/gatherFiles';
 import * as device from './keptReadings';
-import { noteGiven } from '../site/browser/quiet';
+import { noteGiven } from '../site/browser/fetchAhead';
 import { counted } from './countedFiles';
 import { uncounted } from './uncounted';
 import { workApart } from './workApart';

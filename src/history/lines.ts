@@ -1,5 +1,6 @@
 /** Turns readings into bodies, each with one line per kind of counter. */
 
+import { type FileText, rawText } from '../config/fileText';
 import { makerOf } from '../cameras/exifMakers';
 import { holdsCounts } from '../cameras/ratedLife';
 import { type CountGrade, type CountLimit, mayBeWrong } from '../reader/result';
@@ -38,7 +39,7 @@ export interface Point {
   /** the limits that mark the number itself as possibly wrong */
   readonly doubts: readonly CountLimit[];
   /** the file's path or name */
-  readonly name: string;
+  readonly name: FileText;
 }
 
 /** A restart of a counter, as its layout and the order of dates show. */
@@ -66,13 +67,13 @@ export interface Line {
 export interface Body {
   /** stays the same for a body, whatever else is read */
   readonly id: string;
-  readonly make?: string;
-  readonly model?: string;
+  readonly make?: FileText;
+  readonly model?: FileText;
   /**
    * masked if from a history saved without it; absent if no number identifies the body: the photos may come from
    * several
    */
-  readonly serial?: string;
+  readonly serial?: FileText;
   /** the date of manufacture, from the reading with the earliest date: service may change it */
   readonly manufactured?: { readonly date: string };
   /** the line that wear is computed from comes first */
@@ -80,9 +81,9 @@ export interface Body {
 }
 
 export interface LeftOut {
-  readonly name: string;
-  readonly make?: string;
-  readonly model?: string;
+  readonly name: FileText;
+  readonly make?: FileText;
+  readonly model?: FileText;
   readonly reason: LeftOutReason | 'not-in-this-photo' | 'elsewhere-in-this-photo';
 }
 
@@ -105,7 +106,7 @@ export function bodiesOf(readings: readonly Reading[]): Body[] {
   };
   for (const reading of readings) {
     if (reading.reason || !reading.counts.some(isKnown) || reading.date === undefined) continue;
-    const names = `${reading.make}\n${reading.model}\n${reading.serial}\n${reading.body}`;
+    const names = JSON.stringify([reading.make, reading.model, reading.serial, reading.body]);
     const { id, identity } = known.get(names) ?? remember(names, reading);
     // A card report names no camera, only its serial number.
     if (reading.model === undefined && identity !== undefined) {
@@ -159,7 +160,10 @@ const ODD: Partial<Record<LeftOutReason, LeftOut['reason']>> = {
 export const reasonAlone = (reason: LeftOut['reason']): string =>
   Object.entries(ODD).find(([, odd]) => odd === reason)?.[0] ?? reason;
 
-const plain = (text: string | undefined) => (text ?? '').replaceAll('\0', '').trim();
+const plain = (text: FileText | undefined) =>
+  rawText(text ?? '')
+    .replaceAll('\0', '')
+    .trim();
 
 /**
  * A maker spells its name in many ways, so the id consists of the recognized maker, the model and the serial number.

@@ -1,3 +1,4 @@
+import { rawText } from '../config/fileText';
 import type { ByteSource } from '../reader/byteSource';
 import { CAMERA_EXTENSIONS, extensionOf, REPORT_EXTENSION } from '../reader/files/extensions';
 import type { FileReading } from '../reader/files/extractFile';
@@ -159,13 +160,13 @@ export class ReadingQueue {
     const pause = startSlices();
     for (const [index, gathered] of photos.entries()) {
       try {
-        const reading = await read(sources[index]!, gathered.path);
+        const reading = await read(sources[index]!, rawText(gathered.path));
         if (isCleared()) return;
         if (reading.result.error?.code === 'no-exif' && reading.result.container === undefined) this.collection.skip();
         else await this.collection.addFile(gathered, reading);
       } catch {
         if (isCleared()) return;
-        this.collection.addUnreadable(gathered.path);
+        this.collection.addUnreadable(rawText(gathered.path));
         // The file may be given again, once the card or the disk answers.
         this.seen.delete(markOf(gathered));
       }
@@ -182,7 +183,7 @@ export class ReadingQueue {
     if (this.handedOver.delete(mark)) return false;
     // Without its folder, a file with this name may be another camera's. A true duplicate is recognized when it is
     // read.
-    if (this.seen.has(mark) && (gathered.path.includes('/') || isNoPhoto(file))) {
+    if (this.seen.has(mark) && (rawText(gathered.path).includes('/') || isNoPhoto(file))) {
       this.collection.repeat();
       return false;
     }
@@ -231,7 +232,7 @@ export class ReadingQueue {
   }
 }
 
-const markOf = ({ file, path }: GatheredFile) => `${path}\n${file.size}\n${file.lastModified}`;
+const markOf = ({ file, path }: GatheredFile) => `${rawText(path)}\n${file.size}\n${file.lastModified}`;
 
 /** Judges by type and name; if those leave it open, the first bytes decide later. */
 function isNoPhoto({ name, type }: File): boolean {

@@ -3,6 +3,7 @@
  * is a list of readings; lines, figures and checks are derived from it.
  */
 
+import { type FileText, rawText } from '../config/fileText';
 import { hasNoShutter } from '../cameras/ratedLife';
 import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../config/constants';
 import { isDate } from '../reader/date';
@@ -40,11 +41,11 @@ export interface Count {
 
 export interface Reading {
   /** the file's path if known, else its name */
-  readonly name: string;
+  readonly name: FileText;
   readonly source: ValueSource;
-  readonly make?: string;
-  readonly model?: string;
-  readonly serial?: string;
+  readonly make?: FileText;
+  readonly model?: FileText;
+  readonly serial?: FileText;
   /** identifies its body instead of the serial number, in a history saved without serial numbers */
   readonly body?: string;
   /** when the camera was made: `YYYY-MM-DD` or `YYYY-MM` */
@@ -70,16 +71,16 @@ export const MAX_NAME = 1000;
 type Read = Omit<ExtractionResult, 'bytesRead' | 'reads'>;
 
 /** Turns a photo's result into a reading. */
-export function readingOf(result: Read, name: string): Reading {
+export function readingOf(result: Read, name: FileText): Reading {
   const { make, model, serialNumber, manufactured, dateTime } = result;
   const counts = countsOf(result);
   const reason = reasonOf(result, counts);
   return {
-    name: name.slice(-MAX_NAME),
+    name: rawText(name).slice(-MAX_NAME),
     source: 'photo',
-    ...(make && { make: make.slice(0, MAX_TEXT) }),
-    ...(model && { model: model.slice(0, MAX_TEXT) }),
-    ...(serialNumber && { serial: serialNumber.slice(0, MAX_TEXT) }),
+    ...(make && { make: rawText(make).slice(0, MAX_TEXT) }),
+    ...(model && { model: rawText(model).slice(0, MAX_TEXT) }),
+    ...(serialNumber && { serial: rawText(serialNumber).slice(0, MAX_TEXT) }),
     ...(manufactured && { made: manufactured.date }),
     ...(isDate(dateTime) && { date: dateTime, dateSource: 'camera' as const }),
     counts,
@@ -90,12 +91,12 @@ export function readingOf(result: Read, name: string): Reading {
 
 /** Turns the result of a camera on USB into a reading. `readAt`: the time of reading, in the computer's local time. */
 export function cableReadingOf(result: Read, readAt: string): Reading {
-  const name = `${result.model ?? 'USB'} ${readAt}`;
+  const name = `${rawText(result.model ?? 'USB')} ${readAt}`;
   return { ...readingOf({ ...result, dateTime: readAt }, name), source: 'cable', dateSource: 'file' };
 }
 
 /** Turns a card report's result into a reading. `written`: its file's date, because a report contains none. */
-export function reportReadingOf(result: Read, name: string, written: string): Reading {
+export function reportReadingOf(result: Read, name: FileText, written: string): Reading {
   // The maker is known even without a model.
   const reading = readingOf({ make: 'Canon', ...result, dateTime: written }, name);
   return { ...reading, source: 'card-report', dateSource: 'file' };

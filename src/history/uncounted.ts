@@ -1,4 +1,5 @@
 /** The photos of this tab without a known counter, which the finder can search. */
+import { rawText } from '../config/fileText';
 import { holdsCounts } from '../cameras/ratedLife';
 import type { Series, SeriesGatherer } from '../finder/series';
 import type { Onlooker } from './collection';
@@ -12,7 +13,7 @@ export const uncounted: Onlooker = {
     // If other photos of the model have a count, there is nothing to find.
     if (result.reason === 'not-stored' && holdsCounts(result)) return;
     gatherer ??= new (await import('../finder/series')).SeriesGatherer();
-    gatherer.add({ file, path, result });
+    gatherer.add({ file, path: rawText(path), result });
   },
   forget: () => gatherer?.clear(),
 };

@@ -2,6 +2,8 @@
  * The interface texts: one file per part, because a page needs only a few. Their keys are those of the English texts.
  */
 
+import type { DefaultNamespace, Namespace } from 'i18next';
+import type { FileText } from '../config/fileText';
 import type advice from './en/advice.json';
 import type ask from './en/ask.json';
 import type blog from './en/blog.json';
@@ -46,10 +48,10 @@ export type TextPart = keyof Parts;
 export const RESULT_TEXTS = ['tool', 'checker', 'advice'] as const satisfies readonly TextPart[];
 
 /** The entries of all members of a union, as one object. */
-type Both<Union> = (Union extends unknown ? (all: Union) => void : never) extends (all: infer All) => void
+type Intersection<Union> = (Union extends unknown ? (all: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
-type All = Both<Parts[TextPart]>;
+type All = Intersection<Parts[TextPart]>;
 export type AnyKey = keyof All;
 export type Texts = { [Key in keyof All as All[Key] extends string ? Key : never]: All[Key] };
 
@@ -57,6 +59,11 @@ export type Texts = { [Key in keyof All as All[Key] extends string ? Key : never
 export type Lists = { readonly [Key in keyof All as All[Key] extends string ? never : Key]: All[Key] };
 
 declare module 'i18next' {
+  /** A text from a file among the values makes the sentence one, so `plainText` cannot be forgotten. */
+  interface TFunction<Ns extends Namespace = DefaultNamespace, KPrefix = undefined> {
+    <Values extends object>(key: AnyKey, values: FileText extends Values[keyof Values] ? Values : never): FileText;
+  }
+
   interface CustomTypeOptions {
     keySeparator: false;
     nsSeparator: false;

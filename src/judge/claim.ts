@@ -2,6 +2,7 @@
  * What a report says about a file, and what this version reads in the file, in one form so that they can be compared.
  */
 
+import { type FileText, rawText } from '../config/fileText';
 import type { ExtractionResult, Grade } from '../reader/result';
 import { isMaskedSerial, serialOf } from '../reader/serial';
 
@@ -17,7 +18,7 @@ export interface FileNumber {
 
 /** Values read in a file. An absent count means that there is none; another absent value says nothing. */
 export interface Facts {
-  readonly model?: string;
+  readonly model?: FileText;
   readonly count?: number;
   /** goes with `count` */
   readonly grade?: ClaimedGrade;
@@ -38,7 +39,7 @@ export interface Facts {
 export interface ReportClaim {
   /** in lower case */
   readonly sha256: string;
-  readonly version: string;
+  readonly version: FileText;
   readonly facts: Facts;
 }
 
@@ -63,7 +64,7 @@ export function factsOf(stated: Stated): Facts {
   const { model, shutterCount, shutterSource, savedAgain, dateTime, subSecond, serialNumber, counters } = stated;
   const grade = CLAIMED_GRADES.find((known) => known === shutterSource?.grade);
   const number = counters.find(({ field }) => field === 'FileNumber');
-  const serial = serialOf({ ...(serialNumber && { serial: serialNumber }), ...(model && { model }) });
+  const serial = serialOf({ serial: serialNumber, model });
   return {
     ...(model && { model }),
     ...(shutterCount !== undefined &&
@@ -71,7 +72,7 @@ export function factsOf(stated: Stated): Facts {
     ...(dateTime && { date: dateTime }),
     ...(subSecond && { subSecond }),
     ...(serial && { serial }),
-    ...(serialNumber && isMaskedSerial(serialNumber) && { maskedSerial: serialNumber }),
+    ...(serialNumber && isMaskedSerial(serialNumber) && { maskedSerial: rawText(serialNumber) }),
     ...(number && { fileNumber: { tag: number.tag, value: number.value } }),
   };
 }

@@ -1,5 +1,6 @@
 /** Compares a report with a file. Claims no more than the data show; no answer accuses anybody. */
 
+import type { FileText } from '../config/fileText';
 import { isSameSerial } from './serials';
 import { maskSerial } from '../reader/serial';
 import type { Claim, Facts, ReportClaim } from './claim';
@@ -26,7 +27,7 @@ export type Answer =
   | {
       readonly kind: 'does-not-follow';
       readonly differences: readonly ComparedFact[];
-      readonly unknownVersion?: string;
+      readonly unknownVersion?: FileText;
     }
   | {
       readonly kind: 'other-file';

@@ -1,11 +1,12 @@
 /** This version's claim about a file, for the comparison with a report. */
 
+import { type FileText, rawText } from '../config/fileText';
 import { resultOfReport } from '../reader/cardReport/judge';
 import type { FileReading } from '../reader/files/extractFile';
 import { type Claim, factsOf, type ReportClaim } from './claim';
 
 export interface CheckedFile {
-  readonly name: string;
+  readonly name: FileText;
   readonly sha256: string;
   readonly reading: FileReading;
 }
@@ -17,7 +18,7 @@ export interface CheckedFile {
 export function claimOfFile({ sha256, reading }: CheckedFile, version: string, report: Claim | undefined): ReportClaim {
   const { result, report: card } = reading;
   const picked = report?.facts?.model;
-  const model = picked !== undefined && /^canon/i.test(picked) ? picked : undefined;
+  const model = picked !== undefined && /^canon/i.test(rawText(picked)) ? picked : undefined;
   const facts = factsOf(card && report?.facts ? resultOfReport(card, model) : result);
   return { sha256, version, facts };
 }

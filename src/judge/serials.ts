@@ -1,5 +1,6 @@
 /** Whether a photo is from the camera in the visitor's hand, by the serial number. */
 
+import { type FileText, rawText } from '../config/fileText';
 import type { ExtractionResult } from '../reader/result';
 
 export type SerialStanding =
@@ -18,11 +19,11 @@ export function serialStanding({ serialNumber, serialIsPrinted }: ExtractionResu
 /**
  * Whether a typed number is the file's. Ignores leading zeros, blanks and signs, which differ between bodies and files.
  */
-export const isSameSerial = (typed: string, inFile: string): boolean => bareSerial(typed) === bareSerial(inFile);
+export const isSameSerial = (typed: FileText, inFile: FileText): boolean => bareSerial(typed) === bareSerial(inFile);
 
 /** What of a serial number is compared: 'NO= 0012 345' → '12345' */
-export const bareSerial = (serial: string): string =>
-  serial
+export const bareSerial = (serial: FileText): string =>
+  rawText(serial)
     .toUpperCase()
     .replace(/^\s*(NO|S\/N|SN)\s*[.=:]?(?=[\s\d])/, '')
     .replaceAll(/[^A-Z\d]/g, '')

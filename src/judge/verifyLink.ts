@@ -3,6 +3,7 @@
  * position or the file's name, because everyone with the link can read all of it.
  */
 
+import { rawText } from '../config/fileText';
 import { isDate } from '../reader/date';
 import { CLAIMED_GRADES, type Facts, type ReportClaim } from './claim';
 
@@ -20,8 +21,8 @@ export const SHA256 = /^[0-9a-f]{64}$/;
  */
 export function linkOf({ sha256, version, facts }: ReportClaim, page: string): string {
   const { model, count, grade, savedAgain, date } = facts;
-  const parts = new URLSearchParams({ v: version });
-  if (model && model.length <= MAX_MODEL) parts.set('model', model);
+  const parts = new URLSearchParams({ v: rawText(version) });
+  if (model && model.length <= MAX_MODEL) parts.set('model', rawText(model));
   if (count !== undefined) parts.set('count', String(count));
   if (grade) parts.set('grade', grade);
   if (savedAgain) parts.set('saved', 'again');

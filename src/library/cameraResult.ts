@@ -1,6 +1,6 @@
 /** A camera on USB, as the package and the program's JSON describe it: a photo's object, as far as it applies. */
 import type { CounterKind, CountGrade, CountLimit } from '../reader/result';
-import type { CameraFault, LumixLog, NoPhoto, PhotoMatch } from '../usb/told';
+import type { CameraFault, LumixLog, NoPhoto, PhotoMatch } from '../usb/visitOutcome';
 import type { FileError, PhotoResult } from './photoResult';
 
 /** One counter: the camera's, or the newest photo's if the camera gave none. */

@@ -1,4 +1,5 @@
 /** A file, as the package and the program's JSON describe it. Other people's programs depend on this shape. */
+import { rawText } from '../config/fileText';
 import {
   type ContainerName,
   type CountGrade,
@@ -11,6 +12,7 @@ import {
   type FileReason,
   type Manufactured,
   type PhotoFields,
+  type RawResult,
   type SavedAgain,
   type ShutterSource,
   isCountGrade,
@@ -169,11 +171,11 @@ export function photoResultOf(result: ExtractionResult): PhotoResult {
     bytesRead,
     reads,
     ...fields
-  } = result;
+  } = result as RawResult;
   const grade = shutterSource && gradeOf(shutterSource);
   const found = {
     ...fields,
-    ...(serialNumber !== undefined && { serialNumber: serialText(serialNumber) }),
+    ...(serialNumber !== undefined && { serialNumber: rawText(serialText(serialNumber)) }),
     counters: counters.map((counter) => counterOf(counter, grade)),
     bytesRead,
     reads,
@@ -185,7 +187,7 @@ export function photoResultOf(result: ExtractionResult): PhotoResult {
     // 'unexpected' comes only from the page.
     return {
       status: 'failed',
-      error: { code: code as FileErrorCode, message, ...(detail !== undefined && { cause: detail }) },
+      error: { code: code as FileErrorCode, message: rawText(message), ...(detail !== undefined && { cause: detail }) },
       ...found,
     };
   }

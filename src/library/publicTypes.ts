@@ -52,6 +52,6 @@ export type {
   CameraUncounted,
   PhotoOnCard,
 } from './cameraResult';
-export type { CameraFault, LumixError, LumixLog, NoPhoto, PhotoMatch } from '../usb/told';
+export type { CameraFault, LumixError, LumixLog, NoPhoto, PhotoMatch } from '../usb/visitOutcome';
 export type { UsbFilter } from '../usb/vendors';
 export type { LifeBasis, LifeSource, PhotoWear } from './wearOf';

@@ -19,5 +19,5 @@ export async function readReportFile(source: ByteSource, model: string | undefin
   const { result, report } = await extractReport(source, { bytesRead: 0, reads: 0 });
   if (!report) return photoResultOf(result);
   const { bytesRead, reads } = result;
-  return { ...photoResultOf({ ...resultOfReport(report, model), bytesRead, reads }), report };
+  return { ...photoResultOf({ ...resultOfReport(report, model), bytesRead, reads }), report: report as CardReport };
 }

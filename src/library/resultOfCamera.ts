@@ -1,5 +1,6 @@
 /** Turns a visit to a camera into the object of the package and of the program's JSON. */
-import type { CountGrade } from '../reader/result';
+import { rawText } from '../config/fileText';
+import type { CountGrade, RawResult } from '../reader/result';
 import { serialText } from '../reader/serial';
 import { hexBytes, hexCode } from '../usb/bytes';
 import type { CableFailure } from '../usb/failure';
@@ -11,13 +12,19 @@ import { photoResultOf } from './photoResult';
 
 /** The result of a camera that was read. */
 export function cameraResultOf(reading: CameraReading): CameraResult {
-  const { serialNumber, bytesRead, reads, hasGps: _hasGps, ...camera } = baseOf(reading);
+  const {
+    serialNumber,
+    bytesRead,
+    reads,
+    hasGps: _hasGps,
+    ...camera
+  } = baseOf(reading) as Pick<RawResult, keyof ReturnType<typeof baseOf>>;
   const { shutterCount, shutterSource, reason, counters } = resultOfReading(reading);
   const photo = photoOf(reading);
   const agrees = agreesWithPhoto(reading);
   const log = lumixLog(reading.evidence);
   const fields: CameraFields = {
-    ...(serialNumber !== undefined && { serialNumber: serialText(serialNumber) }),
+    ...(serialNumber !== undefined && { serialNumber: rawText(serialText(serialNumber)) }),
     counters: counters.map(({ field, tag, value, low, kind }) => ({
       field,
       tag,
@@ -34,7 +41,7 @@ export function cameraResultOf(reading: CameraReading): CameraResult {
     ...(log && { log }),
     ...(photo && {
       photo: {
-        name: photo.name,
+        name: rawText(photo.name),
         match: photo.match,
         ...(agrees !== undefined && { agrees }),
         ...photoResultOf(photo.result),

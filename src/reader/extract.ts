@@ -12,7 +12,7 @@ import { type Counter, type ExtractionError, type ExtractionResult, isCountGrade
 import { scanFile } from './scanFile';
 import { findShutterCount } from './shutterCount';
 import { judgeSavedAgain } from './savedAgain';
-import type { Candidate, Evidence } from './rules/candidate';
+import type { Candidate, PhotoData } from './rules/candidate';
 
 /** A result without its error. */
 const NOTHING = { counters: [], hasGps: false } as const;
@@ -73,20 +73,20 @@ type Judgment = Pick<
 >;
 
 /** The count and where it comes from, or the reason why there is none. */
-function judge(evidence: Evidence): Judgment {
-  const count = findShutterCount(evidence);
-  const hasGps = evidence.fields.has(FieldId.GpsLatitude);
-  const counters = chosenFirst(readCounters(evidence.fields), count);
-  const candidates = readCandidates(evidence.fields);
+function judge(photo: PhotoData): Judgment {
+  const count = findShutterCount(photo);
+  const hasGps = photo.fields.has(FieldId.GpsLatitude);
+  const counters = chosenFirst(readCounters(photo.fields), count);
+  const candidates = readCandidates(photo.fields);
   const numbers = { counters, ...(candidates.length > 0 && { candidates }), hasGps };
   if (count) {
-    const savedAgain = judgeSavedAgain(evidence, undefined, count.source.limits);
-    const why = !isCountGrade(count.source.grade) && { uncountedReason: findReason(evidence) };
+    const savedAgain = judgeSavedAgain(photo, undefined, count.source.limits);
+    const why = !isCountGrade(count.source.grade) && { uncountedReason: findReason(photo) };
     return { ...numbers, savedAgain, shutterCount: count.value, shutterSource: count.source, ...why };
   }
-  const reason = findReason(evidence);
-  const editor = reason === 'edited' ? findEditor(evidence) : undefined;
-  return { ...numbers, savedAgain: judgeSavedAgain(evidence, reason), reason, ...(editor !== undefined && { editor }) };
+  const reason = findReason(photo);
+  const editor = reason === 'edited' ? findEditor(photo) : undefined;
+  return { ...numbers, savedAgain: judgeSavedAgain(photo, reason), reason, ...(editor !== undefined && { editor }) };
 }
 
 /** The chosen count, then all other counters. The file number that gave an estimate is one of these. */

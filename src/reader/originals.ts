@@ -3,7 +3,7 @@
  * this maker and generation were read without it. Numbers: docs/formats.md, 'Saved again'.
  */
 import { FieldId, JpegCoder, PictureLength } from '../../assembly/schema';
-import type { Evidence } from './rules/candidate';
+import type { PhotoData } from './rules/candidate';
 
 const NIKON_DSLR = /^NIKON D(\d|f$)/;
 /** Without the bodies before 2004 and the 1D and 1Ds: some of their photos begin with JFIF and may be originals. */
@@ -56,7 +56,7 @@ export interface Originals {
 const known = new Map<string, Originals>();
 
 /** Returns the facts about the model's untouched photos. */
-export function originalsOf({ make, model }: Evidence): Originals {
+export function originalsOf({ make, model }: PhotoData): Originals {
   const key = `${make}\n${model}`;
   const found = known.get(key) ?? describe(make, model);
   known.set(key, found);
@@ -84,7 +84,7 @@ function describe(make: string, model: string): Originals {
 /**
  * True if a JPEG's maker note, Exif block or MP index differs from the model's, so a program has rewritten the file.
  */
-export function isLaidOutByProgram({ fields, container }: Evidence, originals: Originals): boolean {
+export function isLaidOutByProgram({ fields, container }: PhotoData, originals: Originals): boolean {
   if (container !== 'JPEG' || fields.has(FieldId.NoteMoved)) return false;
   const { leavesSlack, fullBlock, isNikonDslr, isSonyAlpha } = originals;
   const bytes = fields.number(FieldId.ExifBytes);
@@ -98,7 +98,7 @@ export function isLaidOutByProgram({ fields, container }: Evidence, originals: O
 
 /** True if a JPEG's layout shows whether a program has rewritten it. */
 export function hasOwnLayout(
-  { fields }: Evidence,
+  { fields }: PhotoData,
   { hasKnownLayout, isSonyAlpha, leavesSlack, fullBlock }: Originals,
 ): boolean {
   const hasIndex = isSonyAlpha && fields.has(FieldId.SeveralPictures);

@@ -5,9 +5,9 @@ import { CONVERTED, type ContainerName } from './containerNames';
 import { outOfRange, readCounters } from './counters';
 import { isPentaxCompact, isPentaxLocked, isPentaxRedated } from './pentaxKey';
 import type { FileReason } from './result';
-import type { Evidence } from './rules/candidate';
+import type { PhotoData } from './rules/candidate';
 
-type Test = (evidence: Evidence) => boolean;
+type Test = (photo: PhotoData) => boolean;
 
 const PHONE_MAKES =
   /^(apple|google|huawei|honor|xiaomi|redmi|poco|oppo|vivo|oneplus|realme|motorola|lge|lg electronics|htc|hmd global|nokia|blackberry|research in motion|asus|zte|tct|tcl|jolla|sony ericsson|microsoft|gopro|sharp|fujitsu|kyocera)/i;
@@ -32,27 +32,26 @@ const PHONE_NOTES: ReadonlySet<number> = new Set([
 const EDITORS =
   /photoshop|lightroom|adobe|camera raw|gimp|capture one|dxo|photolab|luminar|skylum|affinity|darktable|rawtherapee|acdsee|\bon1\b|aftershot|picasa|snapseed|paint\.?net|faststone|irfanview|imagemagick|photoscape|corel|paint ?shop|pixelmator|google photos|windows photo|microsoft photo|photos \d|digikam|xnview|instagram|vsco|canva|topaz|aperture|iphoto|exiv2|exiftool|ezgif|libheif|photo ?impact|photo album|fotor|polarr|krita|graphicconverter|efex|mass image compressor|phatch|bibble|starsky|libformat|acd systems|nero photosnap|\bjasc\b|sk ?cyimage|shutter count checker|\bdcraw\b|arcsoft|^google$|shotwell|gthumb|quicktime/i;
 
-const kindOfNote = ({ fields }: Evidence): number => fields.number(FieldId.MakerNoteKind) ?? MakerNote.None;
+const kindOfNote = ({ fields }: PhotoData): number => fields.number(FieldId.MakerNoteKind) ?? MakerNote.None;
 
 /** A camera's photo saved by an iPhone app: Apple's maker note replaces the camera's. */
-const wentThroughPhone: Test = (evidence) =>
-  kindOfNote(evidence) === MakerNote.Apple && /^(?!apple)./i.test(evidence.make);
+const wentThroughPhone: Test = (photo) => kindOfNote(photo) === MakerNote.Apple && /^(?!apple)./i.test(photo.make);
 
-const isPhone: Test = (evidence) => {
-  const { make, model } = evidence;
+const isPhone: Test = (photo) => {
+  const { make, model } = photo;
   return (
     PHONE_MAKES.test(make) ||
     (/^samsung/i.test(make) && SAMSUNG_PHONES.test(model)) ||
     (/^sony/i.test(make) && SONY_PHONES.test(model)) ||
-    isHandheldOfDrones(evidence) ||
-    (PHONE_NOTES.has(kindOfNote(evidence)) && !wentThroughPhone(evidence))
+    isHandheldOfDrones(photo) ||
+    (PHONE_NOTES.has(kindOfNote(photo)) && !wentThroughPhone(photo))
   );
 };
 
-const isOfDroneMaker: Test = (evidence) =>
-  DRONE_MAKES.test(evidence.make) || DRONES.test(evidence.model) || kindOfNote(evidence) === MakerNote.Dji;
+const isOfDroneMaker: Test = (photo) =>
+  DRONE_MAKES.test(photo.make) || DRONES.test(photo.model) || kindOfNote(photo) === MakerNote.Dji;
 
-const isHandheldOfDrones: Test = (evidence) => isOfDroneMaker(evidence) && HANDHELD.test(evidence.model);
+const isHandheldOfDrones: Test = (photo) => isOfDroneMaker(photo) && HANDHELD.test(photo.model);
 
 const isLockedCompact: Test = ({ fields }) => isPentaxLocked(fields) && isPentaxCompact(fields);
 
@@ -62,8 +61,8 @@ const isDamaged: Test = ({ fields }) =>
   (isPentaxLocked(fields) && !isPentaxCompact(fields) && !isPentaxRedated(fields)) ||
   readCounters(fields).some(({ kind, value }) => kind !== 'number' && value > MAX_SHUTTER_COUNT);
 
-const isUnknownModel: Test = (evidence) =>
-  evidence.fields.has(FieldId.UnknownLayout) || isLockedCompact(evidence) || kindOfNote(evidence) === MakerNote.Unknown;
+const isUnknownModel: Test = (photo) =>
+  photo.fields.has(FieldId.UnknownLayout) || isLockedCompact(photo) || kindOfNote(photo) === MakerNote.Unknown;
 
 const hasMakerNote: Test = ({ fields }) =>
   fields.has(FieldId.MakerNoteKind) || fields.has(FieldId.CanonHeapFileNumber) || fields.has(FieldId.MakerSerial);
@@ -93,16 +92,16 @@ const EXIF_FORMATS: ReadonlySet<string> = new Set(['JPEG', 'TIFF']);
 const hasLostNote: Test = ({ make, model, container = '' }) =>
   EXIF_FORMATS.has(container) && ALWAYS_WITH_NOTE.some(([byMake, byModel]) => byMake.test(make) && byModel.test(model));
 
-const isEdited: Test = (evidence) => {
-  if (wentThroughPhone(evidence)) return true;
-  if (isPentaxLocked(evidence.fields) && isPentaxRedated(evidence.fields)) return true;
-  const { make, container } = evidence;
+const isEdited: Test = (photo) => {
+  if (wentThroughPhone(photo)) return true;
+  if (isPentaxLocked(photo.fields) && isPentaxRedated(photo.fields)) return true;
+  const { make, container } = photo;
   const wasConverted = make !== '' && container !== undefined && withoutNoteConverted(container);
-  return !hasMakerNote(evidence) && (findEditor(evidence) !== undefined || wasConverted || hasLostNote(evidence));
+  return !hasMakerNote(photo) && (findEditor(photo) !== undefined || wasConverted || hasLostNote(photo));
 };
 
 /** The editor that the file names; undefined if its software is firmware or not a known editor. */
-export function findEditor({ fields }: Evidence): string | undefined {
+export function findEditor({ fields }: PhotoData): string | undefined {
   return ([FieldId.Software, FieldId.ProcessingSoftware] as const)
     .map((id) => fields.text(id))
     .find((software) => software !== undefined && EDITORS.test(software));
@@ -121,6 +120,6 @@ const REASONS: readonly (readonly [FileReason, Test])[] = [
 ];
 
 /** The reason to show if no rule found a count: the first that applies. */
-export function findReason(evidence: Evidence): FileReason {
-  return REASONS.find(([, holds]) => holds(evidence))?.[0] ?? 'no-maker-note';
+export function findReason(photo: PhotoData): FileReason {
+  return REASONS.find(([, holds]) => holds(photo))?.[0] ?? 'no-maker-note';
 }

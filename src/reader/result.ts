@@ -1,4 +1,5 @@
 /** The result of the extraction, for the page, the command-line program and the package. */
+import type { FileText, Untrusted } from '../config/fileText';
 import type { ContainerName } from './containerNames';
 
 export type { ContainerName };
@@ -194,8 +195,8 @@ export type ErrorCode = FileErrorCode | 'unexpected';
 /** `message` is the English text; pages translate by `code` and `detail`. */
 export interface ExtractionError {
   readonly code: ErrorCode;
-  readonly message: string;
-  readonly detail?: string;
+  readonly message: FileText;
+  readonly detail?: FileText;
 }
 
 /** The fields shown besides the count. Coded values are EXIF codes. */
@@ -331,7 +332,8 @@ export interface Manufactured {
   readonly tag: string;
 }
 
-export interface ExtractionResult extends PhotoFields {
+/** A result as the package publishes it, with its texts as strings. */
+export interface RawResult extends PhotoFields {
   /** present for listed cameras whose photos contain it */
   readonly manufactured?: Manufactured;
   /** the focal lengths in `lens` are 35 mm equivalents */
@@ -361,6 +363,9 @@ export interface ExtractionResult extends PhotoFields {
   readonly bytesRead: number;
   readonly reads: number;
 }
+
+/** The result, whose texts are from a file. */
+export interface ExtractionResult extends Untrusted<RawResult> {}
 
 /** One directory entry, uninterpreted. */
 export interface RawTag {

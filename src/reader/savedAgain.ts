@@ -22,7 +22,7 @@ import {
   type SavedAgainSupport,
 } from './result';
 import { shiftOf } from './sonyDate';
-import type { Evidence } from './rules/candidate';
+import type { PhotoData } from './rules/candidate';
 
 /** The makers' own programs, which may copy the camera's data or convert them. */
 const MAKERS_PROGRAMS =
@@ -54,35 +54,35 @@ type Size = readonly [width: number, height: number];
 
 /** Judges one file. `reason`: why it has no count, if it has none; `limits`: the limits of its count, if it has one. */
 export function judgeSavedAgain(
-  evidence: Evidence,
+  photo: PhotoData,
   reason: FileReason | undefined,
   limits: readonly CountLimit[] = [],
 ): SavedAgain {
-  const originals = originalsOf(evidence);
-  const programs = programSigns(evidence, originals);
+  const originals = originalsOf(photo);
+  const programs = programSigns(photo, originals);
   const wentThroughMakers = programs.some(({ sign }) => sign === 'makers-program');
-  const own = readOwn(evidence.fields);
+  const own = readOwn(photo.fields);
   const signs = [
     ...programs,
-    ...changeSigns(evidence, originals, reason),
-    ...noteSigns(evidence, originals, own),
-    ...(wentThroughMakers ? [] : rebuiltSigns(evidence, originals, own)),
+    ...changeSigns(photo, originals, reason),
+    ...noteSigns(photo, originals, own),
+    ...(wentThroughMakers ? [] : rebuiltSigns(photo, originals, own)),
   ];
   const isYes = signs.some(({ sign }) => !UNCERTAIN.has(sign));
   const is = isYes ? 'yes' : signs.length > 0 ? 'unknown' : 'no-sign';
   const supports = mayBeWrong(limits) ? [] : supportsOf(own, wentThroughMakers);
-  return { is, signs, ...(supports.length > 0 && { supports }), checks: checksOf(evidence, originals, own) };
+  return { is, signs, ...(supports.length > 0 && { supports }), checks: checksOf(photo, originals, own) };
 }
 
-function programSigns(evidence: Evidence, originals: Originals): SavedAgainSign[] {
-  const { fields } = evidence;
+function programSigns(photo: PhotoData, originals: Originals): SavedAgainSign[] {
+  const { fields } = photo;
   const names = ([FieldId.Software, FieldId.ProcessingSoftware] as const).flatMap((id) => fields.text(id) ?? []);
-  const editor = findEditor(evidence);
+  const editor = findEditor(photo);
   const signs = names.flatMap((program): SavedAgainSign[] => {
     if (MAKERS_PROGRAMS.test(program)) return [{ sign: 'makers-program', program }];
     if (WINDOWS.test(program)) return [{ sign: 'windows' }];
     if (program === editor) return [{ sign: 'editor', program }];
-    return isFirmware(program, evidence.model) ? [] : [{ sign: 'unknown-program', program }];
+    return isFirmware(program, photo.model) ? [] : [{ sign: 'unknown-program', program }];
   });
   const named = fields.text(FieldId.XmpToolkit);
   const toolkit = named === undefined ? undefined : TOOLKITS.find((name) => named.includes(name));
@@ -113,8 +113,8 @@ const SHORTEST_NAME = 4;
 
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 
-function changeSigns(evidence: Evidence, originals: Originals, reason: FileReason | undefined): SavedAgainSign[] {
-  const { fields, container } = evidence;
+function changeSigns(photo: PhotoData, originals: Originals, reason: FileReason | undefined): SavedAgainSign[] {
+  const { fields, container } = photo;
   const signs: SavedAgainSign[] = [];
   // Phones with Windows write the padding themselves.
   const isPadded = fields.has(FieldId.WindowsPadding) && originals.hasLenses;
@@ -124,11 +124,11 @@ function changeSigns(evidence: Evidence, originals: Originals, reason: FileReaso
   }
   if (fields.has(FieldId.NoteMoved)) signs.push({ sign: 'moved-note' });
   if (fields.has(FieldId.LaidOutAnew)) signs.push({ sign: 'laid-out-anew' });
-  if (evidence.make === '' && evidence.model === '') signs.push({ sign: 'no-camera' });
+  if (photo.make === '' && photo.model === '') signs.push({ sign: 'no-camera' });
   if (fields.has(FieldId.SecondExif)) signs.push({ sign: 'second-exif' });
   if (isPentaxRedated(fields)) signs.push({ sign: 'dates' });
   else if (reason === 'edited') signs.push({ sign: 'lost-note' });
-  const size = sizeSign(evidence);
+  const size = sizeSign(photo);
   if (size) signs.push(size);
   return signs;
 }
@@ -155,7 +155,7 @@ function readOwn(fields: Fields): Own {
 }
 
 /** Contradictions between the maker note and the Exif data around it. */
-function noteSigns({ fields }: Evidence, originals: Originals, { lens, shift }: Own): SavedAgainSign[] {
+function noteSigns({ fields }: PhotoData, originals: Originals, { lens, shift }: Own): SavedAgainSign[] {
   const model = modelOfNote(fields);
   const noted = shift?.noted ?? (originals.isSonyAlpha ? thumbnailDate(fields) : undefined);
   return [
@@ -172,10 +172,10 @@ function thumbnailDate(fields: Fields): string | undefined {
 }
 
 /** Signs that a program has built the file. The maker's own program may leave them too. */
-function rebuiltSigns(evidence: Evidence, originals: Originals, { length }: Own): SavedAgainSign[] {
-  const { fields } = evidence;
+function rebuiltSigns(photo: PhotoData, originals: Originals, { length }: Own): SavedAgainSign[] {
+  const { fields } = photo;
   const signs: SavedAgainSign[] = [];
-  if (isLaidOutByProgram(evidence, originals) && !fields.has(FieldId.LaidOutAnew)) {
+  if (isLaidOutByProgram(photo, originals) && !fields.has(FieldId.LaidOutAnew)) {
     // No maker's app changes a note's byte order.
     const mayBeApp = fields.has(FieldId.GpsLatitude) && !fields.has(FieldId.NoteOrder);
     signs.push({ sign: mayBeApp ? 'position-added' : 'laid-out-anew' });
@@ -198,13 +198,13 @@ function supportsOf({ lens, length, isDated, shift }: Own, wentThroughMakers: bo
 
 /** Lists the comparisons that this file allowed. */
 function checksOf(
-  evidence: Evidence,
+  photo: PhotoData,
   originals: Originals,
   { lens, length = PictureLength.NotIndexed, isDated }: Own,
 ): SavedAgainCheck[] {
-  const { fields, container } = evidence;
+  const { fields, container } = photo;
   const checks: SavedAgainCheck[] = ['format'];
-  if (container === 'JPEG' && hasOwnLayout(evidence, originals)) checks.push('layout');
+  if (container === 'JPEG' && hasOwnLayout(photo, originals)) checks.push('layout');
   if (container === 'JPEG' && fields.has(FieldId.ExifWidth) && !fields.has(FieldId.SeveralPictures))
     checks.push('size');
   if (fields.has(FieldId.JpegCoder) && originals.coder !== 0) checks.push('coder');
@@ -219,7 +219,7 @@ function checksOf(
  * The sign of a whole JPEG whose size is neither the Exif block's nor the maker note's. Cameras that resize, crop or
  * develop pictures themselves state the new size.
  */
-function sizeSign({ fields, container }: Evidence): SavedAgainSign | undefined {
+function sizeSign({ fields, container }: PhotoData): SavedAgainSign | undefined {
   if (container !== 'JPEG' || fields.has(FieldId.SeveralPictures)) return undefined;
   const sizeOf = (width: NumberField, height: NumberField): Size | undefined => {
     const size = [fields.number(width) ?? 0, fields.number(height) ?? 0] as const;

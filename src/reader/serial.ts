@@ -1,15 +1,16 @@
 /** Serial numbers in the forms that files have them. */
-import { withoutSteering } from '../config/controlCharacters';
+import { type FileText, rawText } from '../config/fileText';
+import { withoutControlCharacters } from '../config/controlCharacters';
 
 /** Bytes in decimal, as `Fields.text` returns them. */
 const BYTES = /^\d{1,3}(?: \d{1,3}){3,}$/;
 
 /** '8 8 194 34 102', Sony's internal serial number → its bytes; undefined for any other serial number. */
-export const serialBytes = (serial: string): readonly number[] | undefined =>
-  BYTES.test(serial) ? serial.split(' ').map(Number) : undefined;
+export const serialBytes = (serial: FileText): readonly number[] | undefined =>
+  BYTES.test(rawText(serial)) ? rawText(serial).split(' ').map(Number) : undefined;
 
 /** '8 8 194 34 102' → '0808c22266', as shown; any other serial number unchanged. */
-export const serialText = (serial: string): string =>
+export const serialText = (serial: FileText): FileText =>
   serialBytes(serial)
     ?.map((byte) => byte.toString(16).padStart(2, '0'))
     .join('') ?? serial;
@@ -41,15 +42,15 @@ const NO_SERIAL = [/^[0\s.?_-]*$/, /[*•●■█#…?]|^x+$|x{3}/i, /^0*123456
 const TELLING_BYTES = 3;
 
 interface NamedBody {
-  readonly serial?: string;
-  readonly model?: string;
+  readonly serial?: FileText | undefined;
+  readonly model?: FileText | undefined;
 }
 
 /** The serial number, if it identifies a body. Some early Nikons write the model's name instead. */
 export function serialOf({ serial = '', model = '' }: NamedBody): string | undefined {
-  const text = serial.trim();
+  const text = rawText(serial).trim();
   if (NO_SERIAL.some((pattern) => pattern.test(text))) return undefined;
-  if (model.toLowerCase().includes(text.toLowerCase())) return undefined;
+  if (rawText(model).toLowerCase().includes(text.toLowerCase())) return undefined;
   const bytes = serialBytes(text);
   if (bytes && bytes.filter((byte) => byte > 0).length < TELLING_BYTES) return undefined;
   return isSerial(text) ? text : undefined;
@@ -59,15 +60,15 @@ const MASK = '••••';
 const MASKED = new RegExp(`^${MASK}[^\\s\\p{C}]{1,4}$`, 'u');
 
 /** True for a number masked by `maskSerial`, as in reports. */
-export const isMaskedSerial = (serial: string): boolean => MASKED.test(serial);
+export const isMaskedSerial = (serial: FileText): boolean => MASKED.test(rawText(serial));
 
 /**
  * '012345678901' → '••••8901': enough to distinguish two bodies, too little to impersonate one. A masked number stays
  * unchanged.
  */
-export function maskSerial(serial: string): string {
-  if (isMaskedSerial(serial)) return serial;
-  const characters = Array.from(withoutSteering(serialText(serial), '').replaceAll(/\s/g, ''));
+export function maskSerial(serial: FileText): string {
+  if (isMaskedSerial(serial)) return rawText(serial);
+  const characters = Array.from(withoutControlCharacters(serialText(serial), '').replaceAll(/\s/g, ''));
   const shown = Math.min(4, Math.floor(characters.length / 2.2));
   return `${MASK}${characters.slice(characters.length - shown).join('')}`;
 }

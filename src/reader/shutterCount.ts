@@ -2,7 +2,7 @@
 import { FieldId } from '../../assembly/schema';
 import { outOfRange } from './counters';
 import { canonNumbers } from './rules/canon';
-import { type Candidate, type Evidence, type Rule, isValidCount } from './rules/candidate';
+import { type Candidate, type PhotoData, type Rule, isValidCount } from './rules/candidate';
 import { explicitCounts } from './rules/explicit';
 import { fileNumbers } from './rules/fileNumber';
 import { leicaNumbers } from './rules/leica';
@@ -16,10 +16,10 @@ const RULES: readonly Rule[] = [explicitCounts, fileNumbers, canonNumbers, sonyN
  * The first candidate from 1 to 1,000,000, rule by rule. Undefined if there is none, or if the camera's own counter
  * says more than an estimate could: that it is out of range, or that this shot doesn't contain it.
  */
-export function findShutterCount(evidence: Evidence): Candidate | undefined {
-  if (outOfRange(evidence.fields) || evidence.fields.has(FieldId.SonySilentShot)) return undefined;
+export function findShutterCount(photo: PhotoData): Candidate | undefined {
+  if (outOfRange(photo.fields) || photo.fields.has(FieldId.SonySilentShot)) return undefined;
   for (const rule of RULES) {
-    const candidate = rule(evidence).find(({ value }) => isValidCount(value));
+    const candidate = rule(photo).find(({ value }) => isValidCount(value));
     if (candidate) return candidate;
   }
   return undefined;

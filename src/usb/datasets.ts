@@ -1,16 +1,17 @@
 /**
  * A camera's answers about itself, its card and its state. Source: libgphoto2's ptp-pack.c; checked on recorded bytes.
  */
+import type { FileText } from '../config/fileText';
 import { DatasetReader } from './bytes';
 
 export interface DeviceInfo {
   readonly operations: readonly number[];
   readonly properties: readonly number[];
-  readonly make: string;
-  readonly model: string;
-  readonly firmware: string;
+  readonly make: FileText;
+  readonly model: FileText;
+  readonly firmware: FileText;
   /** as sent; for most makers not the number on the body */
-  readonly serial: string;
+  readonly serial: FileText;
 }
 
 /** Reads the answer to GetDeviceInfo. Throws a `CableFailure` when it is truncated. */

@@ -1,5 +1,5 @@
 import type { Step } from './operations';
-import type { CameraFault } from './told';
+import type { CameraFault } from './visitOutcome';
 
 /** The reason why a camera could not be read, on the page too. The kinds differ in the visitor's remedy. */
 export type FailureKind =

@@ -4,10 +4,12 @@
  * Source: the notes of BieupHieut's LUMIX-Usage-Info 1.0.0 and the readings of its users; we have tried none of it on a
  * camera.
  */
+import type { DeviceInfo } from './datasets';
+import { rawText } from '../config/fileText';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { u32 } from './bytes';
 import type { CableAnswer, CableEvidence, PropertyRule } from './makers';
-import type { LumixLog } from './told';
+import type { LumixLog } from './visitOutcome';
 
 /** The position of the shutter's movements in the block. */
 const SHUTTER = 132;
@@ -62,7 +64,7 @@ const NONE = new Uint8Array();
  */
 export function lumixAnswer(
   evidence: readonly CableEvidence[],
-  { model, firmware }: { readonly model: string; readonly firmware: string },
+  { model, firmware }: Pick<DeviceInfo, 'model' | 'firmware'>,
 ): CableAnswer | undefined {
   const bytes = evidence.find(({ rule }) => rule === LUMIX_RULE)?.bytes;
   if (!bytes) return undefined;
@@ -73,7 +75,7 @@ export function lumixAnswer(
   return {
     counts: [{ kind: 'mechanical', value, rule: LUMIX_RULE }],
     grade: 'approximate',
-    limits: ['curtain', isReadByOwners(model, firmware) ? 'owners-readings' : 'other-lumix'],
+    limits: ['curtain', isReadByOwners(rawText(model), rawText(firmware)) ? 'owners-readings' : 'other-lumix'],
   };
 }
 

@@ -7,7 +7,7 @@ import { type PtpClient, ResponseCode } from './client';
 import { type DeviceInfo, readObjectInfo } from './datasets';
 import { CableFailure } from './failure';
 import { EVERY_STORAGE, OPERATIONS } from './operations';
-import type { NoPhoto } from './told';
+import type { NoPhoto } from './visitOutcome';
 
 /** Turns a photo's bytes into a result, as for any file. */
 export type ReadPhoto = (source: ByteSource, name: string) => Promise<ExtractionResult>;

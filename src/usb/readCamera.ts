@@ -1,4 +1,5 @@
 /** A whole visit to a camera: identify it, read its count and its newest photo, and leave it as it was. */
+import { rawText } from '../config/fileText';
 import { PATIENCE, type Patience, pause, waitFor } from './bounds';
 import { hexCode } from './bytes';
 import { type DeviceAnswer, PtpClient, ResponseCode } from './client';
@@ -9,7 +10,7 @@ import { LUMIX_RULE, usageBlock } from './lumixUsage';
 import { type CableMaker, EOS_RULES, eosSerial, type CableEvidence, findCableMaker, nikonSerial } from './makers';
 import { type NewestPhoto, readNewestPhoto, type ReadPhoto } from './newestPhoto';
 import { EOS_SERIAL, LUMIX_USAGE, OPERATIONS, type OperationName, type Step } from './operations';
-import type { NoPhoto } from './told';
+import type { NoPhoto } from './visitOutcome';
 import type { Transport } from './transport';
 
 export interface CameraReading {
@@ -132,7 +133,7 @@ class CameraVisit {
     this.isInSession = true;
     await client.openSession();
     let device = await this.identify();
-    const maker = findCableMaker(device.make, visit.vendor);
+    const maker = findCableMaker(rawText(device.make), visit.vendor);
 
     this.tell('counting');
     if (maker === 'canon' && EOS_OPERATIONS.every(({ code }) => device.operations.includes(code))) {
@@ -151,7 +152,7 @@ class CameraVisit {
       maker === 'canon'
         ? eosSerial(this.values.get(EOS_SERIAL))
         : maker === 'nikon'
-          ? nikonSerial(device.serial)
+          ? nikonSerial(rawText(device.serial))
           : undefined;
 
     this.tell('photo');

@@ -1,11 +1,12 @@
 /** Turns a visit to a camera into a result like a photo's. Pure. */
+import { type FileText, rawText } from '../config/fileText';
 import { type Counter, type ExtractionResult, isCountGrade, type UnavailableReason } from '../reader/result';
 import { hexCode } from './bytes';
 import { fujifilmAnswer } from './fujifilmCounts';
 import { lumixAnswer } from './lumixUsage';
 import { type CableMaker, eosAnswer, type NoCount, type CableAnswer } from './makers';
 import type { CameraReading } from './readCamera';
-import type { PhotoMatch } from './told';
+import type { PhotoMatch } from './visitOutcome';
 
 /** Makers' names as in their photos, so that the catalogue finds them. */
 const MAKES: Readonly<Partial<Record<CableMaker, string>>> = {
@@ -77,7 +78,7 @@ export function baseOf({
   'make' | 'model' | 'software' | 'serialNumber' | 'hasGps' | 'bytesRead' | 'reads'
 > {
   const make = MAKES[maker] ?? device.make;
-  const firmware = device.firmware.replace(FIRMWARE_PREFIX, '');
+  const firmware = rawText(device.firmware).replace(FIRMWARE_PREFIX, '');
   return {
     ...(make && { make }),
     ...(device.model && { model: device.model }),
@@ -93,7 +94,7 @@ export function baseOf({
 const hasOwnCount = ({ shutterSource }: ExtractionResult): boolean => isCountGrade(shutterSource?.grade);
 
 export interface ReadPhotoOf {
-  readonly name: string;
+  readonly name: FileText;
   readonly result: ExtractionResult;
   readonly match: PhotoMatch;
 }
@@ -105,20 +106,20 @@ export function photoOf({ photo, device, serial }: CameraReading): ReadPhotoOf |
   return { name, result, match: matchOf(result, device.model, serial) };
 }
 
-function matchOf(result: ExtractionResult, model: string, serial: string | undefined): PhotoMatch {
+function matchOf(result: ExtractionResult, model: FileText, serial: string | undefined): PhotoMatch {
   if (bareModel(result.model ?? '') !== bareModel(model)) return 'other-body';
   if (serial === undefined || result.serialNumber === undefined) return 'same-model';
   return bareSerial(result.serialNumber) === bareSerial(serial) ? 'same-body' : 'other-body';
 }
 
 /** 'NIKON D850' in photos is 'D850' over USB. */
-const bareModel = (model: string) =>
-  model
+const bareModel = (model: FileText) =>
+  rawText(model)
     .toLowerCase()
     .replaceAll(/\b(?:nikon|canon|sony|fujifilm|olympus|pentax|ricoh|panasonic|corporation|imaging|company|ltd)\b/g, '')
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-const bareSerial = (serial: string) => serial.trim().replace(/^0+/, '');
+const bareSerial = (serial: FileText) => rawText(serial).trim().replace(/^0+/, '');
 
 /**
  * Whether the newest photo has the count that the camera reported; undefined when the two cannot be compared. They

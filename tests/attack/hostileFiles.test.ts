@@ -20,7 +20,7 @@ import { checkHost } from '../fuzz/properties';
 import { hexProfile, jxlBomb, pngBomb } from '../support/bombs';
 import { join } from '../support/bytes';
 import { scanEffortOf } from '../support/scanEffort';
-import { STEERING } from '../support/hostileTexts';
+import { CONTROL_CHARACTERS } from '../support/hostileTexts';
 import { sparse } from '../support/read';
 import { holds, mutated, oneOf } from './property';
 import { expectResult } from './shape';
@@ -161,7 +161,7 @@ async function expectSafe({ size, read }: ByteSource, isWhole: boolean): Promise
   }
   const reading = readingOf(result, NAME);
   expect(openHistory(writeHistory([reading], true))).not.toHaveProperty('problem');
-  expect(await writeFiles([{ file: NAME, result }])).not.toMatch(STEERING);
-  expect(writeCsv([reading], true)).not.toMatch(STEERING);
+  expect(await writeFiles([{ file: NAME, result }])).not.toMatch(CONTROL_CHARACTERS);
+  expect(writeCsv([reading], true)).not.toMatch(CONTROL_CHARACTERS);
   expectResult(result);
 }

@@ -7,7 +7,7 @@ import type { Reading } from '../../src/history/reading';
 import { type OpenedHistory, openHistory, writeHistory, writeHistoryParts } from '../../src/history/savedHistory';
 import { made } from '../history/made';
 import { formulasIn } from '../support/hostileFacts';
-import { HOSTILE_TEXTS, STEERING } from '../support/hostileTexts';
+import { HOSTILE_TEXTS, CONTROL_CHARACTERS } from '../support/hostileTexts';
 import { holds, mutated } from './property';
 
 const PROBLEMS = ['too-large', 'foreign', 'version', 'broken'];
@@ -174,7 +174,7 @@ function openSafely(text: string, maxLength?: number): OpenedHistory {
     expectSame(readIn(openHistory(writeHistory(readings, true))), readings);
     contentOf(readings, NOW);
     const csv = writeCsv(readings, true);
-    expect(csv).not.toMatch(STEERING);
+    expect(csv).not.toMatch(CONTROL_CHARACTERS);
     expect(formulasIn(csv)).toEqual([]);
   }
   return opened;

@@ -9,13 +9,13 @@ import { createTranslator } from '../../src/i18n/translator';
 import { describeOutcome } from '../../src/i18n/words/outcome';
 import { downloadName } from '../../src/site/browser/saveFile';
 import { formulasIn, photoNamed, readingsNamed, reportNamed } from '../support/hostileFacts';
-import { anyHostileText, STEERING } from '../support/hostileTexts';
+import { anyHostileText, CONTROL_CHARACTERS } from '../support/hostileTexts';
 import { texts } from '../support/texts/all';
 import { holds } from './property';
 
 const { t } = createTranslator('en', texts.en);
 
-const expectPlain = (shown: string): void => expect(shown).not.toMatch(STEERING);
+const expectPlain = (shown: string): void => expect(shown).not.toMatch(CONTROL_CHARACTERS);
 
 function expectSafeCsv(csv: string): void {
   expectPlain(csv);

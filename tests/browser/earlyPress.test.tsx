@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Later } from '../../src/site/ui/Later';
+import { Deferred } from '../../src/site/ui/Deferred';
 
 const presses = { ofPage: vi.fn(), ofPart: vi.fn() };
 /** the code of the page's later part */
@@ -16,11 +16,11 @@ function Page() {
       <button type="button" onClick={presses.ofPage}>
         <span>Menu</span>
       </button>
-      <Later load={() => code}>
+      <Deferred load={() => code}>
         <button type="button" onClick={presses.ofPart}>
           <span>Copy</span>
         </button>
-      </Later>
+      </Deferred>
     </>
   );
 }

@@ -102,9 +102,9 @@ describe('the buying facts', () => {
     const urls: Readonly<Record<string, { readonly url: string }>> = { ...sources, ...buyingSources };
     const single = facts.flatMap(([slug, { faults = {} }]) =>
       Object.entries(faults)
-        .filter(([, { evidence, sources: ids }]) => {
+        .filter(([, { basis, sources: ids }]) => {
           const sites = new Set(ids.map((id) => siteOf(urls[id]!.url)));
-          return evidence !== 'maker-quoted' && sites.size < 2;
+          return basis !== 'maker-quoted' && sites.size < 2;
         })
         .map(([name]) => `${slug}: ${name}`),
     );

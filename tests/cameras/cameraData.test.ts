@@ -1,4 +1,5 @@
 /** The catalogue as data for other programs. */
+import { rawText } from '../../src/config/fileText';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cameraData, dataHash } from '../../scripts/cameraData';
@@ -38,7 +39,7 @@ it('names the tags in which the core reads the counters', async () => {
       shutterSource,
       counters,
     } = await read(typeof file === 'function' ? file('II') : photo({ ...file, order: 'II' }), path ?? '');
-    const listed = cameras.find(({ exif, counts }) => counts && exif.includes(model));
+    const listed = cameras.find(({ exif, counts }) => counts && exif.includes(rawText(model)));
     if (!listed || shutterSource?.method || !shutterSource) continue;
     const isNamed = (tag: string) => listed.countTags.some((named) => `${tag}/`.startsWith(`${named}/`));
     expect([model, shutterSource.tag, isNamed(shutterSource.tag)]).toEqual([model, shutterSource.tag, true]);

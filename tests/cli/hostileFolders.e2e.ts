@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOSTILE_TEXTS, STEERING } from '../support/hostileTexts';
+import { HOSTILE_TEXTS, CONTROL_CHARACTERS } from '../support/hostileTexts';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { buildProgram, PROGRAM, type Ran, runProgram } from '../support/program';
@@ -56,8 +56,8 @@ describe('A name that would steer the terminal', () => {
   it.each(['', '--csv', '--bodies', '--bodies --csv'])('is printed without steering characters: %s', (options) => {
     const { code, output, errors } = runInShell(`${options} names`);
     expect(code).toBe(1);
-    expect(output).not.toMatch(STEERING);
-    expect(errors).not.toMatch(STEERING);
+    expect(output).not.toMatch(CONTROL_CHARACTERS);
+    expect(errors).not.toMatch(CONTROL_CHARACTERS);
     expect(errors.trimEnd().split('\n')).toHaveLength(Math.ceil(NAMES.length / 2));
   });
 
@@ -65,7 +65,7 @@ describe('A name that would steer the terminal', () => {
     const { code, errors } = run('--\u001b]0;pwned\u0007\u202e');
     expect(code).toBe(2);
     expect(errors).toContain('pwned');
-    expect(errors).not.toMatch(STEERING);
+    expect(errors).not.toMatch(CONTROL_CHARACTERS);
   });
 });
 

@@ -2,6 +2,7 @@
  * Compares the catalogue's claims about a model's files with the count that the core reads from a file of that model,
  * built with the maker note that the body writes. Every page takes its claim from the same field, `count.access`.
  */
+import { rawText } from '../../src/config/fileText';
 import { describe, expect, it } from 'vitest';
 import { type ListedCamera, type ListedMakerId, type Model, brands, fullModelName } from '../../src/cameras/catalogue';
 import { type CountAccess, type Counted, countedIn, type CountFacts } from '../../src/cameras/cameraRow';
@@ -213,10 +214,10 @@ describe('a photo of the model confirms what its page claims:', () => {
         const { shutterCount, shutterSource } = result;
         // The certainty of a count comes from the field's limits in fieldTable.ts, for all bodies that store it in one
         // place.
-        const says = `${result.model} is said to be '${count.access}', and the core reads '${shutterSource?.grade ?? result.reason}'`;
+        const says = `${rawText(result.model!)} is said to be '${count.access}', and the core reads '${shutterSource?.grade ?? result.reason}'`;
         expect(result, says).toMatchObject(HOLDS[count.access](shown));
         expect(shutterCount === undefined).toBe(count.access === 'not-in-file');
-        if (count.access === 'exact-in-file') expect(doubtsOf(result), result.model).toEqual([]);
+        if (count.access === 'exact-in-file') expect(doubtsOf(result), says).toEqual([]);
         expect(shutterSource?.wrapsAt).toBe(restartOf(count));
         const what = countedIn(count);
         if (what && shutterSource?.grade !== 'estimate') expect(shutterSource?.kind, what).toBe(KINDS[what]);
@@ -290,7 +291,7 @@ describe('some photo of every other listed camera confirms what its page claims:
         for (const result of seen) {
           // An expected count is read as expected, or like the counts of the maker's other bodies.
           if (access !== 'unconfirmed-in-file') expect(result, says).toMatchObject(HOLDS[access](shown));
-          expect(result.shutterSource?.kind, result.model).toBe(KINDS[countedIn(count)!]);
+          expect(result.shutterSource?.kind, says).toBe(KINDS[countedIn(count)!]);
           expect(result.shutterSource?.wrapsAt).toBe(restartOf(count));
         }
       } else if (access === 'not-in-file') {

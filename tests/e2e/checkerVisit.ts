@@ -5,7 +5,7 @@ import type { Locale } from '../../src/config/locales';
 import { SAMPLE } from '../sample/samplePhoto';
 import { photo } from '../support/photo';
 import { holdTimers, rushTimers } from '../support/timers';
-import { QUIET } from '../../src/site/browser/quiet';
+import { QUIET } from '../../src/site/browser/fetchAhead';
 import { hydrated } from './walk';
 
 /** A photo with everything that the tool can show, unchanged since the camera wrote it. */

@@ -1,4 +1,5 @@
 /** Photos → for each maker, the bodies with a known day of manufacture and photo date. */
+import type { RawResult } from '../../src/reader/result';
 import { readFileSync } from 'node:fs';
 import { makerOf } from '../../src/cameras/exifMakers';
 import { clockCheckOf } from '../../src/judge/clock';
@@ -28,7 +29,8 @@ export async function readBodies(core: Core, files: readonly string[]): Promise<
     const maker = makers.get(makerOf(make)) ?? { photos: 0, bodies: new Map<string, AgedBody>() };
     makers.set(makerOf(make), maker);
     maker.photos += 1;
-    const date = result.manufactured?.date ?? readStatedDate(await scanFile(core, source, readFields, true), result);
+    const date =
+      result.manufactured?.date ?? readStatedDate(await scanFile(core, source, readFields, true), result as RawResult);
     const [made, taken] = [Date.parse(date ?? ''), Date.parse(`${dateTime}Z`)];
     if (date === undefined || !(made <= taken)) continue;
     if (clockCheckOf({ ...result, manufactured: { date } })({ date: dateTime, dateSource: 'camera' })) continue;

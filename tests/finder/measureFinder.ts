@@ -4,6 +4,7 @@
  * counter is marked as new. `--age FOLDER|FILE...`: the numbers that rise with the age of each maker's bodies
  * (docs/formats.md, 'The age test').
  */
+import { rawText } from '../../src/config/fileText';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadCore } from '../../src/reader/core';
@@ -66,7 +67,7 @@ async function measureSeries(): Promise<void> {
     note(outcome.kind === 'found' ? (isKnown ? 'known counter found' : 'NEW') : outcome.kind);
     if (outcome.kind !== 'short') {
       const where = outcome.kind === 'found' ? `${pathOf(outcome.finding.place)} ${numbers.join(' ')}` : '';
-      console.log(`${make} ${model}, ${photos.length} photos: ${outcome.kind} ${where}`);
+      console.log(`${rawText(make)} ${rawText(model)}, ${photos.length} photos: ${outcome.kind} ${where}`);
       for (const { place, as } of outcome.explained) console.log(`    ${pathOf(place)} is a ${as}`);
     }
     for (let seed = 1; seed <= SHUFFLES; seed++) note(`shuffled: ${search(shuffled(samples, seed)).kind}`);

@@ -55,9 +55,11 @@ export async function fuzzMoved(
   const read = (bytes: Uint8Array) =>
     readResult(core.scan({ size: bytes.length, windows: [{ position: 0, bytes }], exhausted: true }), '');
   for (const specimen of all) {
-    const { shutterCount, shutterSource, counters, model } = read(unmoved(specimen));
+    const { shutterCount, shutterSource, counters } = read(unmoved(specimen));
     if (shutterCount !== specimen.count)
-      throw new Error(`${model} is not read at its original place: ${shutterCount} instead of ${specimen.count}`);
+      throw new Error(
+        `${specimen.model} is not read at its original place: ${shutterCount} instead of ${specimen.count}`,
+      );
     mechanical.set(specimen, counters.find(({ field }) => field === 'MechanicalShutterCount')?.value);
     layouts.set(specimen, `${specimen.make.split(' ')[0]} ${shutterSource?.tag.replace('MakerNote/', '')}`);
   }

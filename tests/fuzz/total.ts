@@ -1,4 +1,5 @@
 /** The sum of all recorded fuzzer runs, by seed, and the spread of their cases over containers and makers. */
+import { rawText } from '../../src/config/fileText';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadCore } from '../../src/reader/core';
 import type { ExtractionResult } from '../../src/reader/result';
@@ -57,7 +58,7 @@ async function partOf({ cases, pairs, picked }: Run): Promise<Part> {
   const core = await loadCore();
   const rows = [...picked].map(([input, number]) => {
     const { container = NONE, make = NONE } = JSON.parse(readAlone(core, input)?.answer ?? '{}') as ExtractionResult;
-    return { number, container, maker: make.trim().split(/\s/)[0]!.toLowerCase() || NONE };
+    return { number, container, maker: rawText(make).trim().split(/\s/)[0]!.toLowerCase() || NONE };
   });
   return {
     cases,

@@ -1,3 +1,4 @@
+import { rawText } from '../../src/config/fileText';
 import { describe, expect, it } from 'vitest';
 import { bodiesOf, type Body } from '../../src/history/lines';
 import { MAX_HISTORY_BYTES, openHistory, writeHistory, writeHistoryParts } from '../../src/history/savedHistory';
@@ -81,7 +82,7 @@ describe('a history as JSON', () => {
     ['the same last digits', '7001234'],
   ])('keeps two bodies of one model apart without their serial numbers, with %s', (_, serial) => {
     const report = made('2024-07-01', 300, { serial, source: 'card-report' });
-    delete (report as { model?: string }).model;
+    delete (report as { model?: unknown }).model;
     const two = [made('2024-05-01', 100), made('2024-06-01', 200), made('2024-05-01', 250, { serial }), report];
     // Saves twice, like a visitor who continues later.
     let saved: readonly Reading[] = two;
@@ -89,7 +90,7 @@ describe('a history as JSON', () => {
       const opened = openHistory(writeHistory(saved, false));
       saved = 'readings' in opened ? opened.readings : [];
       const counts = (body: Body) => body.lines[0]!.points.map(({ low }) => low).join();
-      const bodies = bodiesOf(saved).map((body) => `${body.serial}: ${counts(body)}`);
+      const bodies = bodiesOf(saved).map((body) => `${rawText(body.serial!)}: ${counts(body)}`);
       expect(
         bodies.toSorted((one, other) => one.localeCompare(other)),
         `${times}`,

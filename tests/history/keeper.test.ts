@@ -1,4 +1,5 @@
 /** Storage on the device, tested with a fake device that several tabs share the way they share IndexedDB. */
+import { rawText } from '../../src/config/fileText';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { resultOfReport } from '../../src/reader/cardReport/judge';
 import { parseReport } from '../../src/reader/cardReport/parseReport';
@@ -78,7 +79,7 @@ function open(disk: Disk) {
     state: store.getState,
     keeper,
     isOpened: () => [...collection.entries().values()].some(({ saved }) => saved),
-    names: () => [...collection.entries().values()].map(({ name }) => name).toSorted(),
+    names: () => [...collection.entries().values()].map(({ name }) => rawText(name)).toSorted(),
     clear: () => collection.clear(),
     async published() {
       await collection.publish();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FieldId } from '../../assembly/schema';
 import { COUNTERS, FIELDS } from '../../src/reader/fieldTable';
 import { holdsNoCount, type MakerKey } from '../../src/i18n/words/maker';
-import { evidenceOf } from '../support/evidence';
+import { photoDataOf } from '../support/photoData';
 
 describe('The table of fields', () => {
   it('has a row for every field of the core', () => {
@@ -31,7 +31,7 @@ describe('The table of fields', () => {
   });
 
   it('gives no text for a number, and no number for a text', () => {
-    const { fields } = evidenceOf('Maker', 'Model', { Iso: 100, Make: 'Maker' });
+    const { fields } = photoDataOf('Maker', 'Model', { Iso: 100, Make: 'Maker' });
     // @ts-expect-error A number has no text.
     expect(fields.text(FieldId.Iso)).toBe('100');
     // @ts-expect-error A text is no number.

@@ -7,7 +7,7 @@ import { judgeSavedAgain } from '../../src/reader/savedAgain';
 import { judgeWear } from '../../src/judge/wear';
 import { type Order, type Part, join, latin1, u16, u32 } from '../support/bytes';
 import { exifSegment, grayPicture, jpeg, segment } from '../support/containers';
-import { type Facts, evidenceOf } from '../support/evidence';
+import { type Facts, photoDataOf } from '../support/photoData';
 import { headedNote, nikonNote, pentaxNote, sonyNote } from '../support/makerNotes';
 import { type Camera, exifBlock, photo } from '../support/photo';
 import { read, readSource, sparse } from '../support/read';
@@ -76,7 +76,7 @@ describe("A Nikon's lens data", () => {
     0x0084: rational([180, 10], [550, 10], [35, 10], [56, 10]),
     0x0098: opaque('0204', new Uint8Array(10), u32(0xf9e6551c, 'MM'), new Uint8Array(15)),
   };
-  const agreement = (facts: Facts) => lensAgreement(evidenceOf('NIKON', '', facts).fields);
+  const agreement = (facts: Facts) => lensAgreement(photoDataOf('NIKON', '', facts).fields);
 
   it.each(PHOTOS)('of a %s fit the count that the camera wrote, but not a third of it', (...photoOf) => {
     const facts = factsOf(photoOf);
@@ -250,8 +250,8 @@ describe('The segments of a JPEG', () => {
 
   it("say nothing once the maker's own program has passed the file on", () => {
     const facts = { JpegCoder: JpegCoder.Jfif, NoteOrder: 1, Software: 'ViewNX 2.8 M' };
-    const evidence = { ...evidenceOf('NIKON CORPORATION', 'NIKON D5300', facts), container: 'JPEG' as const };
-    expect(judgeSavedAgain(evidence, undefined)).toMatchObject({ is: 'unknown', signs: [{ sign: 'makers-program' }] });
+    const data = { ...photoDataOf('NIKON CORPORATION', 'NIKON D5300', facts), container: 'JPEG' as const };
+    expect(judgeSavedAgain(data, undefined)).toMatchObject({ is: 'unknown', signs: [{ sign: 'makers-program' }] });
   });
 });
 
@@ -357,7 +357,7 @@ describe('A count', () => {
     [14_583, 14_583, undefined],
   ])('of %i releases beside %i pictures: %s', (releases, pictures, limit) => {
     const facts = { Model: 'SLT-A55V', SonyMoreInfoCount: releases, SonyMoreInfoImages: pictures };
-    const [count] = explicitCounts(evidenceOf('SONY', 'SLT-A55V', facts));
+    const [count] = explicitCounts(photoDataOf('SONY', 'SLT-A55V', facts));
     expect(count?.source.limits.find((found) => found === 'contradicted')).toBe(limit);
   });
 
@@ -384,8 +384,8 @@ describe('A file', () => {
     ['FUJIFILM', 'X-T3', 'yes'],
     ['FUJIFILM', 'X-T5', 'no-sign'],
   ])('in HEIF of a %s %s: %s', (make, model, is) => {
-    const evidence = { ...evidenceOf(make, model), container: 'HEIF' as const };
-    expect(judgeSavedAgain(evidence, undefined).is).toBe(is);
+    const data = { ...photoDataOf(make, model), container: 'HEIF' as const };
+    expect(judgeSavedAgain(data, undefined).is).toBe(is);
   });
 
   it('without a camera’s name is unknown', async () => {

@@ -1,7 +1,7 @@
 /** The day of manufacture: each maker's form of it, and values that are not such a day. */
 import { describe, expect, it } from 'vitest';
 import { readManufactured } from '../../src/reader/manufactured';
-import { type Facts, evidenceOf } from '../support/evidence';
+import { type Facts, photoDataOf } from '../support/photoData';
 import { fujifilmNote, headedNote, olympusNote, panasonicNote, pentaxNote, ricohNote } from '../support/makerNotes';
 import { type Camera, photo } from '../support/photo';
 import { read } from '../support/read';
@@ -10,7 +10,7 @@ import { ORDERS, long, subDirectory, text } from '../support/tiff';
 const madeBy = (make: string, model: string, facts: Facts, dateTime?: string) => {
   const named = { make, model, hasGps: false };
   return readManufactured(
-    evidenceOf(make, model, facts).fields,
+    photoDataOf(make, model, facts).fields,
     dateTime === undefined ? named : { ...named, dateTime },
   )?.date;
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MakerNote } from '../../assembly/schema';
 import { findReason } from '../../src/reader/reason';
 import { heif, jxl, png, pngChunk, rw2, webp } from '../support/containers';
-import { evidenceOf } from '../support/evidence';
+import { photoDataOf } from '../support/photoData';
 import { canonNote, headedNote, nikonNote, ricohNote, sonyNote } from '../support/makerNotes';
 import { type Camera, exifBlock, photo } from '../support/photo';
 import { read } from '../support/read';
@@ -58,7 +58,7 @@ describe('A phone or an action camera', () => {
     MakerNote.SonyEricsson,
     MakerNote.Rim,
   ])('is recognized by its maker note of kind %i', (kind) => {
-    expect(findReason(evidenceOf('', '', { MakerNoteKind: kind }))).toBe('phone');
+    expect(findReason(photoDataOf('', '', { MakerNoteKind: kind }))).toBe('phone');
   });
 
   it.each([
@@ -108,7 +108,7 @@ describe('A drone', () => {
   });
 
   it('is recognized by its maker note', () => {
-    expect(findReason(evidenceOf('', '', { MakerNoteKind: MakerNote.Dji }))).toBe('drone');
+    expect(findReason(photoDataOf('', '', { MakerNoteKind: MakerNote.Dji }))).toBe('drone');
   });
 });
 

@@ -1,12 +1,13 @@
 /**
  * 'Saved again' in docs/formats.md, one case per line: the signs of a re-saved file, and facts that must not be signs.
  */
+import type { Untrusted } from '../../src/config/fileText';
 import { describe, expect, it } from 'vitest';
 import { judgeSavedAgain } from '../../src/reader/savedAgain';
 import type { ContainerName, SavedAgain } from '../../src/reader/result';
 import { latin1, u16 } from '../support/bytes';
 import { jpeg, png, pngChunk, segment } from '../support/containers';
-import { type Facts, evidenceOf } from '../support/evidence';
+import { type Facts, photoDataOf } from '../support/photoData';
 import { canonNote, nikonNote, sonyNote } from '../support/makerNotes';
 import { type Camera, exifBlock, photo } from '../support/photo';
 import { samplePhoto } from '../sample/samplePhoto';
@@ -15,11 +16,11 @@ import { slong, text } from '../support/tiff';
 
 const D850 = { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 12_345 }) };
 
-const of = (model: string, facts: Facts, container: ContainerName = 'JPEG'): SavedAgain =>
-  verdict(judgeSavedAgain({ ...evidenceOf('', model, facts), container }, undefined));
+const of = (model: string, facts: Facts, container: ContainerName = 'JPEG') =>
+  verdict(judgeSavedAgain({ ...photoDataOf('', model, facts), container }, undefined));
 
 /** The verdict without the examined evidence. */
-const verdict = ({ is, signs }: SavedAgain): SavedAgain => ({ is, signs });
+const verdict = ({ is, signs }: Untrusted<SavedAgain>) => ({ is, signs });
 
 it('The sample photo of this project shows its count, and that it was built', async () => {
   const { shutterCount, savedAgain } = await read(samplePhoto());

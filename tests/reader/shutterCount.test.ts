@@ -4,10 +4,10 @@ import { COUNTERS } from '../../src/reader/fieldTable';
 import { findShutterCount } from '../../src/reader/shutterCount';
 import { isValidCount } from '../../src/reader/rules/candidate';
 import { FieldId } from '../../assembly/schema';
-import { type Facts, evidenceOf } from '../support/evidence';
+import { type Facts, photoDataOf } from '../support/photoData';
 
 const found = (make: string, model: string, facts: Facts = {}, path = '') =>
-  findShutterCount(evidenceOf(make, model, { Model: model, ...facts }, path));
+  findShutterCount(photoDataOf(make, model, { Model: model, ...facts }, path));
 const value = (...camera: Parameters<typeof found>) => found(...camera)?.value;
 
 describe('A valid count', () => {

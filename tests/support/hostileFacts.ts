@@ -1,4 +1,5 @@
 /** Results, reports and histories with a stranger's texts, and a spreadsheet's view of their CSV. */
+import { rawText } from '../../src/config/fileText';
 import { csvParseRows } from 'd3-dsv';
 import type { CardReport } from '../../src/reader/cardReport/report';
 import type { ExtractionResult } from '../../src/reader/result';
@@ -25,6 +26,13 @@ export const photoNamed = (text: string): ExtractionResult => ({
   software: text,
   serialNumber: text,
   candidates: [{ field: text, tag: text, value: 5 }],
+  savedAgain: {
+    is: 'unknown',
+    signs: [
+      { sign: 'unknown-program', program: text },
+      { sign: 'other-model', model: text },
+    ],
+  },
 });
 
 /** A card report with this text in every field. */
@@ -48,7 +56,7 @@ export function bodiesNamed(text: string): Body[] {
       made(date, 1000 * (index + 1), { make: 'Canon', model: text, serial, name: text }),
     ),
   );
-  return bodiesOf(readings).map((body) => ({ ...body, serial: `${body.serial}${text}` }));
+  return bodiesOf(readings).map((body) => ({ ...body, serial: `${rawText(body.serial!)}${text}` }));
 }
 
 /** A photo with a count and one without, both with this text in every field. */

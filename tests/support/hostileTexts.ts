@@ -32,7 +32,7 @@ export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** Characters that must not be in any shown text: they steer a terminal or the text direction, or are invisible. */
-export const STEERING = /[\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\n)\p{Cc}/u;
+export const CONTROL_CHARACTERS = /[\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\n)\p{Cc}/u;
 
 /** Ranges of characters that steer, hide, begin a formula or mean something to a file system. */
 const RANGES = [

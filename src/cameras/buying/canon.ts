@@ -3,16 +3,16 @@
 import type { BuyingFacts } from '../buyingFacts';
 
 // Shared by several cameras.
-const lubricationCheck = { part: 'autofocus', evidence: 'maker-quoted', sources: ['1dx-ir', '1dx-cw'] } as const;
+const lubricationCheck = { part: 'autofocus', basis: 'maker-quoted', sources: ['1dx-ir', '1dx-cw'] } as const;
 const lexarCardsNotice = { date: '2005-05-20', kind: 'statement', sources: ['canon-2005-ir'] } as const;
 const sensorSpotsNotice = {
   date: '2015-05-08',
   kind: 'service-notice',
   sources: ['750d-lr', '750d-lvl', '750d-mac'],
 } as const;
-const sensorSpotsCheck = { part: 'sensor', evidence: 'maker-quoted', sources: ['750d-lr', '750d-mac'] } as const;
+const sensorSpotsCheck = { part: 'sensor', basis: 'maker-quoted', sources: ['750d-lr', '750d-mac'] } as const;
 const lostPicturesNotice = { date: '2005-05-20', kind: 'firmware', sources: ['canon-2005-ir'] } as const;
-const firmwareCheck = { part: 'firmware', evidence: 'maker-quoted', sources: ['canon-2005-ir'] } as const;
+const firmwareCheck = { part: 'firmware', basis: 'maker-quoted', sources: ['canon-2005-ir'] } as const;
 
 export default {
   'canon-eos-5d-mark-ii': {
@@ -21,7 +21,7 @@ export default {
       sound: { date: '2010', kind: 'firmware', sources: ['5d2-ap', '5d2-newatlas'] },
     },
     faults: {
-      firmware: { part: 'firmware', evidence: 'maker-quoted', sources: ['5d2-slash', '5d2-ap'] },
+      firmware: { part: 'firmware', basis: 'maker-quoted', sources: ['5d2-slash', '5d2-ap'] },
     },
     counts: {
       // Owners’ own entries on olegkikin.com.
@@ -81,11 +81,11 @@ export default {
   'canon-eos-7d': {
     faults: {
       // The motor sits on two rubber collars.
-      'mirror-return': { part: 'mirror', evidence: 'technician', sources: ['7d-submirror', '7d-motor', '7d-oxide'] },
+      'mirror-return': { part: 'mirror', basis: 'technician', sources: ['7d-submirror', '7d-motor', '7d-oxide'] },
       // The connector is at the lower board.
       'battery-contact': {
         part: 'battery',
-        evidence: 'technician',
+        basis: 'technician',
         sources: ['7d-advance', '7d-monro', '7d-wetpixel'],
       },
     },
@@ -154,7 +154,7 @@ export default {
       'cfast-cards': { date: '2016-06-28', kind: 'firmware', sources: ['1dx2-ir', '1dx2-mi'] },
     },
     faults: {
-      firmware: { part: 'firmware', evidence: 'maker-quoted', sources: ['1dx2-ir', '1dx2-mi'] },
+      firmware: { part: 'firmware', basis: 'maker-quoted', sources: ['1dx2-ir', '1dx2-mi'] },
     },
     modes: {
       offered: ['mechanical', 'electronic-first-curtain'],
@@ -167,7 +167,7 @@ export default {
       'lock-up': { date: '2020-03-26', kind: 'firmware', affectedFirmware: '1.0.0', sources: ['1dx3-diy', '1dx3-ls'] },
     },
     faults: {
-      firmware: { part: 'firmware', evidence: 'maker-quoted', sources: ['1dx3-diy'] },
+      firmware: { part: 'firmware', basis: 'maker-quoted', sources: ['1dx3-diy'] },
     },
     modes: {
       offered: ['mechanical', 'electronic-first-curtain'],
@@ -227,7 +227,7 @@ export default {
     faults: {
       mirror: {
         part: 'mirror',
-        evidence: 'maker-quoted',
+        basis: 'maker-quoted',
         sources: ['5d-redbubble', '5d-dills', '5d-planes', '5d-orange'],
       },
     },
@@ -239,7 +239,7 @@ export default {
       'af-points-err-99': { date: '2009-03', kind: 'service-notice', sources: ['1d3-blab', '1d3-beanos'] },
     },
     faults: {
-      'ai-servo': { part: 'autofocus', evidence: 'maker-quoted', sources: ['1d3-dpr', '1d3-rg'] },
+      'ai-servo': { part: 'autofocus', basis: 'maker-quoted', sources: ['1d3-dpr', '1d3-rg'] },
     },
   },
   'canon-eos-1ds-mark-iii': {
@@ -247,7 +247,7 @@ export default {
       'af-points-err-99': { date: '2009-03', kind: 'service-notice', sources: ['1d3-blab'] },
     },
     faults: {
-      'af-points-err-99': { part: 'autofocus', evidence: 'maker-quoted', sources: ['1d3-blab'] },
+      'af-points-err-99': { part: 'autofocus', basis: 'maker-quoted', sources: ['1d3-blab'] },
     },
   },
   'canon-eos-650d': {
@@ -262,7 +262,7 @@ export default {
       },
     },
     faults: {
-      'white-grip': { part: 'rubber', evidence: 'maker-quoted', sources: ['650d-dpr', '650d-uber'] },
+      'white-grip': { part: 'rubber', basis: 'maker-quoted', sources: ['650d-dpr', '650d-uber'] },
     },
   },
   'canon-eos-1d-x': {
@@ -293,19 +293,19 @@ export default {
   },
   'canon-eos-70d': {
     faults: {
-      'center-point': { part: 'autofocus', evidence: 'owner-case', sources: ['70d-photorec', '70d-dpr', '70d-cc'] },
+      'center-point': { part: 'autofocus', basis: 'owner-case', sources: ['70d-photorec', '70d-dpr', '70d-cc'] },
     },
   },
   'canon-eos-40d': {
     faults: {
-      'err-99': { part: 'electronics', evidence: 'owner-case', sources: ['40d-flat', '40d-chris', '40d-focal'] },
-      'main-dial': { part: 'dial', evidence: 'owner-case', sources: ['40d-dial', '50d-dial'] },
-      'shutter-button': { part: 'release-button', evidence: 'owner-case', sources: ['40d-button', '40d-fm'] },
+      'err-99': { part: 'electronics', basis: 'owner-case', sources: ['40d-flat', '40d-chris', '40d-focal'] },
+      'main-dial': { part: 'dial', basis: 'owner-case', sources: ['40d-dial', '50d-dial'] },
+      'shutter-button': { part: 'release-button', basis: 'owner-case', sources: ['40d-button', '40d-fm'] },
     },
   },
   'canon-eos-50d': {
     faults: {
-      'main-dial': { part: 'dial', evidence: 'owner-case', sources: ['50d-dial', '50d-q82'] },
+      'main-dial': { part: 'dial', basis: 'owner-case', sources: ['50d-dial', '50d-q82'] },
     },
   },
   'canon-eos-20d': {
@@ -314,19 +314,19 @@ export default {
       'lexar-cards': lexarCardsNotice,
     },
     faults: {
-      'err-99': { part: 'shutter', evidence: 'owner-case', sources: ['20d-psycho', '20d-rip', '20d-tadashi'] },
-      'shutter-button': { part: 'release-button', evidence: 'owner-case', sources: ['20d-tosa', '20d-kotaro'] },
-      'lock-up': { part: 'firmware', evidence: 'owner-case', sources: ['20d-fw', '20d-potn'] },
+      'err-99': { part: 'shutter', basis: 'owner-case', sources: ['20d-psycho', '20d-rip', '20d-tadashi'] },
+      'shutter-button': { part: 'release-button', basis: 'owner-case', sources: ['20d-tosa', '20d-kotaro'] },
+      'lock-up': { part: 'firmware', basis: 'owner-case', sources: ['20d-fw', '20d-potn'] },
     },
   },
   'canon-eos-300d': {
     faults: {
       'sticky-rubber': {
         part: 'rubber',
-        evidence: 'owner-case',
+        basis: 'owner-case',
         sources: ['kiss-d70-sticky', '300d-kinopy', '300d-windlov'],
       },
-      'err-99': { part: 'shutter', evidence: 'owner-case', sources: ['300d-botzilla', '300d-infinity'] },
+      'err-99': { part: 'shutter', basis: 'owner-case', sources: ['300d-botzilla', '300d-infinity'] },
     },
   },
   'canon-eos-750d': {
@@ -350,12 +350,12 @@ export default {
       'lexar-cards': lexarCardsNotice,
     },
     faults: {
-      'lexar-cards': { part: 'card-slot', evidence: 'maker-quoted', sources: ['canon-2005-ir'] },
+      'lexar-cards': { part: 'card-slot', basis: 'maker-quoted', sources: ['canon-2005-ir'] },
     },
   },
   'canon-eos-400d': {
     faults: {
-      'err-99': { part: 'shutter', evidence: 'owner-case', sources: ['400d-slum', '400d-henman', '400d-ireland'] },
+      'err-99': { part: 'shutter', basis: 'owner-case', sources: ['400d-slum', '400d-henman', '400d-ireland'] },
     },
   },
   'canon-eos-1d-mark-ii': {
@@ -379,7 +379,7 @@ export default {
       autofocus: { date: '2022-03-18', kind: 'recall', sources: ['r5c-photorumors', 'r5c-pg'] },
     },
     faults: {
-      autofocus: { part: 'autofocus', evidence: 'maker-quoted', sources: ['r5c-photorumors', 'r5c-pg'] },
+      autofocus: { part: 'autofocus', basis: 'maker-quoted', sources: ['r5c-photorumors', 'r5c-pg'] },
     },
   },
 } as const satisfies BuyingFacts<'canon'>;

@@ -19,7 +19,7 @@ export default {
       'display-cable': { date: '2022-11', kind: 'lawsuit', sources: ['xpro3-suit', 'xpro3-asobi', 'xpro3-order'] },
     },
     faults: {
-      'display-cable': { part: 'screen', evidence: 'owner-case', sources: ['xpro3-sub', 'xpro3-714', 'xpro3-suit'] },
+      'display-cable': { part: 'screen', basis: 'owner-case', sources: ['xpro3-sub', 'xpro3-714', 'xpro3-suit'] },
     },
   },
   'fujifilm-x-t1': {
@@ -27,14 +27,14 @@ export default {
       'light-leak': { date: '2014-03', kind: 'service-notice', sources: ['xt1-leak', 'xt1-rumors'] },
     },
     faults: {
-      'light-leak': { part: 'housing', evidence: 'maker-quoted', sources: ['xt1-leak'] },
+      'light-leak': { part: 'housing', basis: 'maker-quoted', sources: ['xt1-leak'] },
     },
   },
   'fujifilm-finepix-x100': {
     faults: {
       'sticky-aperture': {
         part: 'lens',
-        evidence: 'owner-case',
+        basis: 'owner-case',
         sources: ['x100-laroque', 'x100-dubious', 'x100-connell'],
       },
     },
@@ -46,7 +46,7 @@ export default {
   },
   'fujifilm-x-pro2': {
     faults: {
-      'lost-settings': { part: 'firmware', evidence: 'owner-case', sources: ['xpro2-mac', 'xpro2-nh', 'xpro2-oz'] },
+      'lost-settings': { part: 'firmware', basis: 'owner-case', sources: ['xpro2-mac', 'xpro2-nh', 'xpro2-oz'] },
     },
   },
 } as const satisfies BuyingFacts<'fujifilm'>;

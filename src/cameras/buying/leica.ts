@@ -17,7 +17,7 @@ export default {
       'strap-eyelets': { date: '2022-03-23', kind: 'goodwill', sources: ['q2-eyelet', 'q2-eyelet2'] },
     },
     faults: {
-      'strap-eyelets': { part: 'strap-lug', evidence: 'maker-quoted', sources: ['q2-eyelet', 'q2-eyelet2'] },
+      'strap-eyelets': { part: 'strap-lug', basis: 'maker-quoted', sources: ['q2-eyelet', 'q2-eyelet2'] },
     },
     repairs: {
       factory: { part: 'service', date: '2019-10', sources: ['q2-macfilos'] },
@@ -32,7 +32,7 @@ export default {
     faults: {
       'sensor-corrosion': {
         part: 'sensor',
-        evidence: 'maker-quoted',
+        basis: 'maker-quoted',
         sources: ['m9-corr-fd', 'm9-end-nobu', 'm9-fr', 'm9-corr-it'],
       },
     },
@@ -44,7 +44,7 @@ export default {
     faults: {
       'sensor-corrosion': {
         part: 'sensor',
-        evidence: 'maker-quoted',
+        basis: 'maker-quoted',
         sources: ['m9-corr-fd', 'm9-end-j', 'm9-corr-it'],
       },
     },
@@ -56,7 +56,7 @@ export default {
     faults: {
       'sensor-corrosion': {
         part: 'sensor',
-        evidence: 'maker-quoted',
+        basis: 'maker-quoted',
         sources: ['m9-corr-fd', 'mm-eddie', 'm9-corr-it'],
       },
     },
@@ -67,8 +67,8 @@ export default {
       'shutter-fault': { date: '2010-07-08', kind: 'firmware', about: 'shutter', sources: ['m8-shutter'] },
     },
     faults: {
-      'coffee-stains': { part: 'screen', evidence: 'maker-quoted', sources: ['m9-macfilos', 'm8-lcd'] },
-      infrared: { part: 'sensor', evidence: 'press', sources: ['m8-rough', 'm8-ap'] },
+      'coffee-stains': { part: 'screen', basis: 'maker-quoted', sources: ['m9-macfilos', 'm8-lcd'] },
+      infrared: { part: 'sensor', basis: 'press', sources: ['m8-rough', 'm8-ap'] },
     },
   },
   'leica-m-typ-240': {
@@ -76,7 +76,7 @@ export default {
       'strap-lugs': { date: '2013-05-01', kind: 'recall', sources: ['m240-lug'] },
     },
     faults: {
-      'strap-lugs': { part: 'strap-lug', evidence: 'maker-quoted', sources: ['m240-lug'] },
+      'strap-lugs': { part: 'strap-lug', basis: 'maker-quoted', sources: ['m240-lug'] },
     },
   },
   'leica-tl2': {
@@ -84,12 +84,12 @@ export default {
       visoflex: { date: '2017-07-19', kind: 'sales-stop', sources: ['tl2-mac1', 'tl2-huff'] },
     },
     faults: {
-      visoflex: { part: 'viewfinder', evidence: 'press', sources: ['tl2-huff', 'tl2-mac1', 'tl2-ben'] },
+      visoflex: { part: 'viewfinder', basis: 'press', sources: ['tl2-huff', 'tl2-mac1', 'tl2-ben'] },
     },
   },
   'leica-m11': {
     faults: {
-      freezes: { part: 'firmware', evidence: 'owner-case', sources: ['m11-ag', 'm11-zen'] },
+      freezes: { part: 'firmware', basis: 'owner-case', sources: ['m11-ag', 'm11-zen'] },
     },
   },
 } as const satisfies BuyingFacts<'leica'>;

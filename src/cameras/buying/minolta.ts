@@ -10,9 +10,9 @@ const firstFrameNotice = {
   shutterReplaced: 'reported',
   sources: ['dyn-scala', 'dyn-dk', 'dyn-2009'],
 } as const;
-const overnightCheck = { part: 'shutter', evidence: 'maker-quoted', sources: ['dyn-scala', 'dyn-dk'] } as const;
+const overnightCheck = { part: 'shutter', basis: 'maker-quoted', sources: ['dyn-scala', 'dyn-dk'] } as const;
 const ccdNotice = { date: '2005-10', kind: 'service-notice', sources: ['ccd-twice', 'ccd-nikkei'] } as const;
-const ccdCheck = { part: 'sensor', evidence: 'maker-quoted', sources: ['ccd-twice', 'ccd-pca'] } as const;
+const ccdCheck = { part: 'sensor', basis: 'maker-quoted', sources: ['ccd-twice', 'ccd-pca'] } as const;
 
 export default {
   'minolta-dynax-7d': {
@@ -37,7 +37,7 @@ export default {
       ccd: { date: '2005-10', kind: 'service-notice', sources: ['ccd-twice', 'a1-ccd', 'ccd-nikkei'] },
     },
     faults: {
-      ccd: { part: 'sensor', evidence: 'maker-quoted', sources: ['ccd-twice', 'ccd-pca', 'ccd-muni'] },
+      ccd: { part: 'sensor', basis: 'maker-quoted', sources: ['ccd-twice', 'ccd-pca', 'ccd-muni'] },
     },
   },
   'minolta-dimage-7i': {

@@ -4,14 +4,14 @@ import type { BuyingFacts } from '../buyingFacts';
 
 // Shared by several cameras.
 const rebadgedNotice = { date: '2015-04-14', kind: 'warning', sources: ['d800-fake'] } as const;
-const rebadgedCheck = { part: 'identity', evidence: 'maker-quoted', sources: ['d800-fake'] } as const;
+const rebadgedCheck = { part: 'identity', basis: 'maker-quoted', sources: ['d800-fake'] } as const;
 const vibrationReductionNotice = {
   date: '2019-05',
   kind: 'service-notice',
   serials: 'maker-page',
   sources: ['z7-vr', 'z7-club'],
 } as const;
-const vibrationReductionCheck = { part: 'stabilizer', evidence: 'owner-case', sources: ['z7-vr', 'z7-club'] } as const;
+const vibrationReductionCheck = { part: 'stabilizer', basis: 'owner-case', sources: ['z7-vr', 'z7-club'] } as const;
 const enEl3Notice = {
   date: '2005-11-08',
   kind: 'recall',
@@ -19,7 +19,7 @@ const enEl3Notice = {
   about: 'battery',
   sources: ['enel3-pl', 'enel3-dpr'],
 } as const;
-const enEl3Check = { part: 'battery', evidence: 'maker-quoted', sources: ['enel3-pl', 'enel3-dpr'] } as const;
+const enEl3Check = { part: 'battery', basis: 'maker-quoted', sources: ['enel3-pl', 'enel3-dpr'] } as const;
 const enEl15Notice = {
   date: '2012-04',
   kind: 'recall',
@@ -27,7 +27,7 @@ const enEl15Notice = {
   serials: { digit: 9, values: ['E', 'F'] },
   sources: ['enel15-wn', 'enel15-giz', 'enel15-dpr'],
 } as const;
-const enEl15Check = { part: 'battery', evidence: 'maker-quoted', sources: ['enel15-dpr', 'enel15-giz'] } as const;
+const enEl15Check = { part: 'battery', basis: 'maker-quoted', sources: ['enel15-dpr', 'enel15-giz'] } as const;
 const kitLensNotice = {
   date: '2015-02-03',
   kind: 'service-notice',
@@ -35,7 +35,7 @@ const kitLensNotice = {
 } as const;
 const kitLensCheck = {
   part: 'lens',
-  evidence: 'maker-quoted',
+  basis: 'maker-quoted',
   sources: ['n1-ps', 'n1-museum', 'n1-gavin', 'n1-otto'],
 } as const;
 
@@ -86,8 +86,8 @@ export default {
     },
     faults: {
       // A curtain that is half down is another sign.
-      'first-frame': { part: 'shutter', evidence: 'owner-case', sources: ['d750-yuru', 'd750-minkara', 'd750-599'] },
-      'notice-bill': { part: 'shutter', evidence: 'press', sources: ['d750-cn', 'd750-acu'] },
+      'first-frame': { part: 'shutter', basis: 'owner-case', sources: ['d750-yuru', 'd750-minkara', 'd750-599'] },
+      'notice-bill': { part: 'shutter', basis: 'press', sources: ['d750-cn', 'd750-acu'] },
     },
     repairs: {
       // Bought in July 2016.
@@ -114,7 +114,7 @@ export default {
       'bright-spots': { date: '2014', kind: 'service-notice', serials: 'maker-page', sources: ['d810-xa', 'd810-ph'] },
     },
     faults: {
-      'bright-spots': { part: 'sensor', evidence: 'maker-quoted', sources: ['d810-xa', 'd810-ph'] },
+      'bright-spots': { part: 'sensor', basis: 'maker-quoted', sources: ['d810-xa', 'd810-ph'] },
     },
     repairs: {
       shutter: {
@@ -150,7 +150,7 @@ export default {
       rebadged: rebadgedNotice,
     },
     faults: {
-      'left-focus-points': { part: 'autofocus', evidence: 'press', sources: ['d800-mt', 'd800-nr'] },
+      'left-focus-points': { part: 'autofocus', basis: 'press', sources: ['d800-mt', 'd800-nr'] },
       rebadged: rebadgedCheck,
     },
     modes: { offered: ['mechanical'], usual: 'mechanical', sources: ['exiftool-nikon'] },
@@ -175,8 +175,8 @@ export default {
       'en-el15': { date: '2016', kind: 'goodwill', about: 'battery', sources: ['d500-jp', 'd500-week2'] },
     },
     faults: {
-      'battery-label': { part: 'battery', evidence: 'press', sources: ['d500-jp', 'd500-week2', 'enel15-wp'] },
-      'sd-card': { part: 'card-slot', evidence: 'maker-quoted', sources: ['d500-dt', 'd500-week2'] },
+      'battery-label': { part: 'battery', basis: 'press', sources: ['d500-jp', 'd500-week2', 'enel15-wp'] },
+      'sd-card': { part: 'card-slot', basis: 'maker-quoted', sources: ['d500-dt', 'd500-week2'] },
     },
     modes: { offered: ['mechanical'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
@@ -252,8 +252,8 @@ export default {
       cleaning: { date: '2013', kind: 'service-notice', sources: ['d600-late', 'd600-ruedel', 'd600-mdp'] },
     },
     faults: {
-      'dust-and-oil': { part: 'sensor', evidence: 'press', sources: ['d600-ir', 'd600-coog', 'd600-fd'] },
-      'notice-bill': { part: 'shutter', evidence: 'maker-quoted', sources: ['d600-dsb', 'd600-mdp'] },
+      'dust-and-oil': { part: 'sensor', basis: 'press', sources: ['d600-ir', 'd600-coog', 'd600-fd'] },
+      'notice-bill': { part: 'shutter', basis: 'maker-quoted', sources: ['d600-dsb', 'd600-mdp'] },
     },
   },
   'nikon-d70': {
@@ -264,11 +264,11 @@ export default {
     faults: {
       'blinking-light': {
         part: 'electronics',
-        evidence: 'maker-quoted',
+        basis: 'maker-quoted',
         sources: ['d70-bglod', 'd70-hearth', 'd70-jung', 'd70-astro'],
       },
-      'card-errors': { part: 'card-slot', evidence: 'owner-case', sources: ['d70-diygirl', 'd70-ionet', 'd70-chr'] },
-      'sticky-rubber': { part: 'rubber', evidence: 'owner-case', sources: ['d70-sticky', 'kiss-d70-sticky'] },
+      'card-errors': { part: 'card-slot', basis: 'owner-case', sources: ['d70-diygirl', 'd70-ionet', 'd70-chr'] },
+      'sticky-rubber': { part: 'rubber', basis: 'owner-case', sources: ['d70-sticky', 'kiss-d70-sticky'] },
     },
   },
   'nikon-d70s': {
@@ -297,17 +297,17 @@ export default {
   },
   'nikon-d60': {
     faults: {
-      'press-again': { part: 'shutter', evidence: 'owner-case', sources: ['d60-otp', 'd60-sensjava', 'd60-pascal'] },
+      'press-again': { part: 'shutter', basis: 'owner-case', sources: ['d60-otp', 'd60-sensjava', 'd60-pascal'] },
     },
   },
   'nikon-d80': {
     faults: {
-      'err-gear': { part: 'mirror', evidence: 'technician', sources: ['d80-karman', 'd80-lunar', 'd80-monopod'] },
+      'err-gear': { part: 'mirror', basis: 'technician', sources: ['d80-karman', 'd80-lunar', 'd80-monopod'] },
     },
   },
   'nikon-d90': {
     faults: {
-      'err-gear': { part: 'mirror', evidence: 'owner-case', sources: ['d90-yize', 'd90-yacht'] },
+      'err-gear': { part: 'mirror', basis: 'owner-case', sources: ['d90-yize', 'd90-yacht'] },
     },
   },
   'nikon-d200': {
@@ -315,13 +315,13 @@ export default {
       banding: { date: '2006-02-06', kind: 'service-notice', sources: ['d200-dk', 'd200-faq'] },
     },
     faults: {
-      banding: { part: 'sensor', evidence: 'maker-quoted', sources: ['d200-dk', 'd200-dpr'] },
+      banding: { part: 'sensor', basis: 'maker-quoted', sources: ['d200-dk', 'd200-dpr'] },
     },
   },
   'nikon-d300': {
     faults: {
-      'dead-battery': { part: 'power', evidence: 'press', sources: ['dbs-dsb', 'd300-cafe', 'd300-xanga'] },
-      rubber: { part: 'rubber', evidence: 'owner-case', sources: ['d300-rubber', 'd300-xanga', 'd300-rephoto'] },
+      'dead-battery': { part: 'power', basis: 'press', sources: ['dbs-dsb', 'd300-cafe', 'd300-xanga'] },
+      rubber: { part: 'rubber', basis: 'owner-case', sources: ['d300-rubber', 'd300-xanga', 'd300-rephoto'] },
     },
   },
   'nikon-d3': {
@@ -329,7 +329,7 @@ export default {
       'raw-corruption': { date: '2008-04', kind: 'firmware', affectedFirmware: '1.10', sources: ['d3-raw'] },
     },
     faults: {
-      firmware: { part: 'firmware', evidence: 'maker-quoted', sources: ['d3-raw', 'dbs-dsb'] },
+      firmware: { part: 'firmware', basis: 'maker-quoted', sources: ['d3-raw', 'dbs-dsb'] },
     },
   },
   'nikon-d5000': {
@@ -342,7 +342,7 @@ export default {
       },
     },
     faults: {
-      power: { part: 'power', evidence: 'maker-quoted', sources: ['d5000-sara', 'd5000-mori'] },
+      power: { part: 'power', basis: 'maker-quoted', sources: ['d5000-sara', 'd5000-mori'] },
     },
   },
   'nikon-d7000': {
@@ -353,10 +353,10 @@ export default {
     faults: {
       'back-focus': {
         part: 'autofocus',
-        evidence: 'owner-case',
+        basis: 'owner-case',
         sources: ['d7000-dsb', 'd7000-micah', 'd7000-larsen', 'd7000-dpr'],
       },
-      'battery-lot': { part: 'battery', evidence: 'maker-quoted', sources: ['enel15-dpr', 'enel15-pc'] },
+      'battery-lot': { part: 'battery', basis: 'maker-quoted', sources: ['enel15-dpr', 'enel15-pc'] },
     },
   },
   'nikon-d800e': {
@@ -381,7 +381,7 @@ export default {
       rebadged: rebadgedNotice,
     },
     faults: {
-      'lock-up': { part: 'firmware', evidence: 'maker-quoted', sources: ['d4-web', 'd4-atp'] },
+      'lock-up': { part: 'firmware', basis: 'maker-quoted', sources: ['d4-web', 'd4-atp'] },
     },
   },
   'nikon-d4s': {
@@ -434,8 +434,8 @@ export default {
       },
     },
     faults: {
-      'strap-lugs': { part: 'strap-lug', evidence: 'maker-quoted', sources: ['z8-pp', 'z8-thom', 'z8-fix'] },
-      'lens-lock': { part: 'mount', evidence: 'maker-quoted', sources: ['z8-shotkit', 'z8-bershatsky'] },
+      'strap-lugs': { part: 'strap-lug', basis: 'maker-quoted', sources: ['z8-pp', 'z8-thom', 'z8-fix'] },
+      'lens-lock': { part: 'mount', basis: 'maker-quoted', sources: ['z8-shotkit', 'z8-bershatsky'] },
     },
   },
   'nikon-z9': {
@@ -448,7 +448,7 @@ export default {
       },
     },
     faults: {
-      'lens-release': { part: 'mount', evidence: 'maker-quoted', sources: ['z9-heise', 'z9-heise-z8'] },
+      'lens-release': { part: 'mount', basis: 'maker-quoted', sources: ['z9-heise', 'z9-heise-z8'] },
     },
   },
 } as const satisfies BuyingFacts<'nikon'>;

@@ -5,11 +5,11 @@ import type { BuyingFacts } from '../buyingFacts';
 export default {
   'olympus-om-d-e-m1': {
     faults: {
-      'battery-cover': { part: 'doors', evidence: 'owner-case', sources: ['em1-batt', 'em1-door'] },
-      'rear-dial': { part: 'dial', evidence: 'owner-case', sources: ['em1-dial-am', 'em1-dial-pw', 'em1-dial-sato'] },
+      'battery-cover': { part: 'doors', basis: 'owner-case', sources: ['em1-batt', 'em1-door'] },
+      'rear-dial': { part: 'dial', basis: 'owner-case', sources: ['em1-dial-am', 'em1-dial-pw', 'em1-dial-sato'] },
       'burned-viewfinder': {
         part: 'viewfinder',
-        evidence: 'maker-quoted',
+        basis: 'maker-quoted',
         sources: ['em1-evf-lemis', 'em1-evf-sense', 'em1-evf-mike'],
       },
     },
@@ -27,7 +27,7 @@ export default {
   },
   'olympus-om-d-e-m5-mark-ii': {
     faults: {
-      power: { part: 'power', evidence: 'owner-case', sources: ['em52-power', 'em52-screen'] },
+      power: { part: 'power', basis: 'owner-case', sources: ['em52-power', 'em52-screen'] },
     },
     repairs: {
       'screen-and-power': {
@@ -45,7 +45,7 @@ export default {
       'lens-lock': { date: '2015-09', kind: 'sales-stop', sources: ['em102-mount'] },
     },
     faults: {
-      'lens-lock': { part: 'mount', evidence: 'maker-quoted', sources: ['em102-mount'] },
+      'lens-lock': { part: 'mount', basis: 'maker-quoted', sources: ['em102-mount'] },
     },
     repairs: {
       screen: {

@@ -25,7 +25,7 @@ export default {
     faults: {
       'dark-pictures': {
         part: 'electronics',
-        evidence: 'owner-case',
+        basis: 'owner-case',
         sources: ['k30-star', 'k30-kotz', 'k30-bodgit', 'k30-court'],
       },
     },
@@ -37,7 +37,7 @@ export default {
     faults: {
       'dark-pictures': {
         part: 'electronics',
-        evidence: 'owner-case',
+        basis: 'owner-case',
         sources: ['k50-saga', 'k50-husky', 'k50-neko', 'k30-court'],
       },
     },
@@ -47,7 +47,7 @@ export default {
       'aperture-suit': { date: '2020', kind: 'lawsuit', sources: ['k30-court', 'k30-asobi'] },
     },
     faults: {
-      'dark-pictures': { part: 'electronics', evidence: 'owner-case', sources: ['k70-gate', 'k70-cycle', 'k30-court'] },
+      'dark-pictures': { part: 'electronics', basis: 'owner-case', sources: ['k70-gate', 'k70-cycle', 'k30-court'] },
     },
   },
   'pentax-k-5': {
@@ -55,13 +55,13 @@ export default {
       'sensor-stains': { date: '2011-01', kind: 'service-notice', sources: ['k5-stain-es', 'k5-stain-pn'] },
     },
     faults: {
-      'sensor-stains': { part: 'sensor', evidence: 'maker-quoted', sources: ['k5-stain-es', 'k5-stain-pn'] },
-      'dim-light-focus': { part: 'autofocus', evidence: 'technician', sources: ['k5-lumo', 'k5-dslr'] },
+      'sensor-stains': { part: 'sensor', basis: 'maker-quoted', sources: ['k5-stain-es', 'k5-stain-pn'] },
+      'dim-light-focus': { part: 'autofocus', basis: 'technician', sources: ['k5-lumo', 'k5-dslr'] },
     },
   },
   'pentax-k-r': {
     faults: {
-      'lamp-front-focus': { part: 'autofocus', evidence: 'owner-case', sources: ['kr-rice', 'kr-dpr'] },
+      'lamp-front-focus': { part: 'autofocus', basis: 'owner-case', sources: ['kr-rice', 'kr-dpr'] },
     },
   },
   'pentax-k20d': {

@@ -8,7 +8,7 @@ export default {
       'tilted-dial': { date: '2019-04', kind: 'service-notice', sources: ['gr3-tilt', 'gr3-foto'] },
     },
     faults: {
-      dust: { part: 'sensor', evidence: 'owner-case', sources: ['gr3-dust-cleaned', 'gr3-dust-service'] },
+      dust: { part: 'sensor', basis: 'owner-case', sources: ['gr3-dust-cleaned', 'gr3-dust-service'] },
     },
     repairs: {
       'first-gr': { part: 'service', date: '2022-06', sources: ['gr1-end'] },
@@ -16,17 +16,17 @@ export default {
   },
   'ricoh-gr2': {
     faults: {
-      dust: { part: 'sensor', evidence: 'owner-case', sources: ['gr2-dust-mai', 'gr2-dust-hop'] },
+      dust: { part: 'sensor', basis: 'owner-case', sources: ['gr2-dust-mai', 'gr2-dust-hop'] },
     },
   },
   'ricoh-gr': {
     faults: {
-      'stuck-lens': { part: 'lens', evidence: 'owner-case', sources: ['gr1-apart', 'gr1-stuck'] },
+      'stuck-lens': { part: 'lens', basis: 'owner-case', sources: ['gr1-apart', 'gr1-stuck'] },
     },
   },
   'ricoh-gr-digital-iv': {
     faults: {
-      'grip-rubber': { part: 'rubber', evidence: 'owner-case', sources: ['grd4-grip', 'grd4-grip2'] },
+      'grip-rubber': { part: 'rubber', basis: 'owner-case', sources: ['grd4-grip', 'grd4-grip2'] },
     },
   },
 } as const satisfies BuyingFacts<'ricoh'>;

@@ -21,8 +21,8 @@ export default {
     },
     faults: {
       // The blade catches at the front edge.
-      'two-modes': { part: 'shutter', evidence: 'court', sources: ['a73-court', 'a73-lewis'] },
-      firmware: { part: 'firmware', evidence: 'maker-quoted', sources: ['a73-itm'] },
+      'two-modes': { part: 'shutter', basis: 'court', sources: ['a73-court', 'a73-lewis'] },
+      firmware: { part: 'firmware', basis: 'maker-quoted', sources: ['a73-itm'] },
     },
     repairs: {
       shutter: {
@@ -47,7 +47,7 @@ export default {
     faults: {
       buzz: {
         part: 'stabilizer',
-        evidence: 'owner-case',
+        basis: 'owner-case',
         sources: ['a72-ibis', 'a72-tap', 'a72-30k', 'a7s2-ibis'],
       },
     },
@@ -111,7 +111,7 @@ export default {
       'video-click': { date: '2011', kind: 'goodwill', sources: ['nex5n-foto', 'nex5n-xat'] },
     },
     faults: {
-      'video-click': { part: 'shutter', evidence: 'press', sources: ['nex5n-xat', 'nex5n-foto', 'nex5n-tear'] },
+      'video-click': { part: 'shutter', basis: 'press', sources: ['nex5n-xat', 'nex5n-foto', 'nex5n-tear'] },
     },
   },
   'sony-alpha-a55': {
@@ -126,12 +126,12 @@ export default {
   },
   'sony-alpha-a7': {
     faults: {
-      'mount-flex': { part: 'mount', evidence: 'press', sources: ['a7-tanaka', 'a7-mikka'] },
+      'mount-flex': { part: 'mount', basis: 'press', sources: ['a7-tanaka', 'a7-mikka'] },
     },
   },
   'sony-alpha-a7r': {
     faults: {
-      'mount-flex': { part: 'mount', evidence: 'press', sources: ['a7-tanaka', 'a7-mikka', 'a7r-play'] },
+      'mount-flex': { part: 'mount', basis: 'press', sources: ['a7-tanaka', 'a7-mikka', 'a7r-play'] },
     },
   },
 } as const satisfies BuyingFacts<'sony'>;

@@ -11,7 +11,7 @@ import { Button } from '../../site/ui/Button';
 import { Card } from '../../site/ui/Card';
 import { figureRows } from './figureRows';
 import { maskedName } from './names';
-import { Short } from '../../site/ui/Unbroken';
+import { ShortText } from '../../site/ui/Unbroken';
 
 interface Props {
   readonly body: ExaminedBody;
@@ -60,10 +60,10 @@ export const BodyCard = memo(function BodyCard({ body, onRemove, children }: Pro
             {figureRows(figures[index]!, t, locale).map(({ key, label, value }) => (
               <div key={key} data-row={key}>
                 <dt>
-                  <Short>{label}</Short>
+                  <ShortText>{label}</ShortText>
                 </dt>
                 <dd>
-                  <Short>{value}</Short>
+                  <ShortText>{value}</ShortText>
                 </dd>
               </div>
             ))}

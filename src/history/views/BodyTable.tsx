@@ -12,14 +12,14 @@ import { Button } from '../../site/ui/Button';
 import { field } from '../../site/ui/field';
 import { Icon } from '../../site/ui/Icon';
 import { Cluster } from '../../site/ui/layouts';
-import { Short } from '../../site/ui/Unbroken';
+import { ShortText } from '../../site/ui/Unbroken';
 import { VisuallyHidden, visuallyHidden } from '../../site/ui/VisuallyHidden';
 import { gradeMark } from '../../i18n/words/marks';
 import { type Sort, sortBy, type BodySortKey } from './arrangeBodies';
 import { bodyName, isPointUnproven, isWearColored, NONE, pointGradeText, maskedName, wearParts } from './names';
 import { SparkLine } from './SparkLine';
 import { WearBar } from './WearBar';
-import { WINDOW } from './WindowedTable';
+import { ROWS_A_PAGE } from './PagedTable';
 
 /** A picture of more bodies is illegible. */
 export const MAX_COMPARED = 6;
@@ -46,15 +46,15 @@ interface Props {
 const FEW = 10;
 
 /**
- * One row per body, even on a phone, where some columns move below others. Shows one window of rows, and a button shows
- * the next.
+ * One row per body, even on a phone, where some columns move below others. Shows the first rows, and a button adds
+ * more.
  */
 export function BodyTable({ bodies, total, shown, sort, onSort, onChoose, onCompare, isReading, children }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const [wanted, setWanted] = useState(WINDOW);
+  const [wanted, setWanted] = useState(ROWS_A_PAGE);
   const drawn = bodies.length <= wanted + FEW ? bodies.length : wanted;
-  const next = Math.min(WINDOW, bodies.length - drawn);
+  const next = Math.min(ROWS_A_PAGE, bodies.length - drawn);
 
   const known = bodies.length < total ? bodies.length : drawn;
 
@@ -125,7 +125,7 @@ export function BodyTable({ bodies, total, shown, sort, onSort, onChoose, onComp
       </div>
       <Cluster gap={[2, 4]} align="center" above={2}>
         {next > 0 && (
-          <Button variant="secondary" size="s" onClick={() => startTransition(() => setWanted(drawn + WINDOW))}>
+          <Button variant="secondary" size="s" onClick={() => startTransition(() => setWanted(drawn + ROWS_A_PAGE))}>
             {t('history.cameras.more', { next: formatNumber(next, locale) })}
           </Button>
         )}
@@ -159,7 +159,7 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
     <>
       {wear.wear && <WearBar wear={wear.wear} isColored={isWearColored(body.figures[0]!)} />}
       <span css={styles.words}>
-        <Short>{wear.text}</Short>
+        <ShortText>{wear.text}</ShortText>
       </span>
     </>
   );

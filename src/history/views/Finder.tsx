@@ -1,3 +1,4 @@
+import { rawText } from '../../config/fileText';
 import { css, type Theme } from '@emotion/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +41,7 @@ export function Finder({ content, isReading }: Props) {
       <Measure>{t('finder.lead')}</Measure>
       <Stack as="ul" gap={3} above={4}>
         {found.slice(0, MAX_SHOWN).map((series) => (
-          <li key={`${series.make} ${series.model} ${series.serial} ${series.photos.length}`}>
+          <li key={`${rawText(series.make)} ${rawText(series.model)} ${series.serial} ${series.photos.length}`}>
             <SeriesSearch series={series} />
           </li>
         ))}
@@ -111,7 +112,7 @@ function Found({ finding, series }: { readonly finding: FoundNumber; readonly se
   const { t } = useTranslation();
   const save = () => {
     const text = `${writeJsonText(contributionOf(finding, series), 2)}\n`;
-    saveFile(new Blob([text], { type: 'application/json' }), `${t('finder.file')}-${series.model}.json`);
+    saveFile(new Blob([text], { type: 'application/json' }), `${t('finder.file')}-${rawText(series.model)}.json`);
   };
   return (
     <>

@@ -7,7 +7,7 @@ import { useLanguage } from '../../site/router/LanguageProvider';
 import { Accordion } from '../../site/ui/Accordion';
 import { shortName } from '../../i18n/words/plainText';
 import { fileText } from './names';
-import { WindowedTable } from './WindowedTable';
+import { PagedTable } from './PagedTable';
 
 /** anchor of the section with this list */
 export const LEFT_OUT = 'left-out';
@@ -29,7 +29,7 @@ export const LeftOutList = memo(function LeftOutList({ files }: { readonly files
         </>
       }
     >
-      <WindowedTable
+      <PagedTable
         caption={t('history.leftOut.heading')}
         columns={columns}
         total={below.length}

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { lazy, useState } from 'react';
 import { readStored } from '../../site/browser/choices';
-import { Later } from '../../site/ui/Later';
+import { Deferred } from '../../site/ui/Deferred';
 import { useIsHydrated } from '../../site/browser/useIsHydrated';
 
 const MyCameras = lazy(() => import('./MyCameras'));
@@ -21,9 +21,9 @@ export function MyCamerasPlace() {
   return (
     <div css={[styles.place, isKept && styles.shown]} data-my-cameras>
       {isKept && (
-        <Later>
+        <Deferred>
           <MyCameras onGone={() => setGone(true)} />
-        </Later>
+        </Deferred>
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../site/router/LanguageProvider';
 import { Section } from '../../site/pages/parts/Section';
 import { fileText, maskedName, originText } from './names';
-import { TwoLines, WindowedTable } from './WindowedTable';
+import { TwoLines, PagedTable } from './PagedTable';
 
 interface Props {
   readonly lines: readonly PlacedLine[];
@@ -21,7 +21,7 @@ export function PointTable({ lines, total }: Props) {
   const { locale } = useLanguage();
   return (
     <Section heading={t('history.table.heading')} css={styles.section}>
-      <WindowedTable
+      <PagedTable
         caption={t('history.table.heading')}
         columns={(['camera', 'count', 'date'] as const).map((column) => t(`history.table.${column}`))}
         numeric={[1]}

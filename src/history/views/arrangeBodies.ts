@@ -1,3 +1,4 @@
+import { rawText } from '../../config/fileText';
 import { spelledLike } from '../../cameras/lists';
 import { findListedCamera } from '../../cameras/ratedLife';
 import { WEAR_BAND_LIMITS } from '../../config/constants';
@@ -26,7 +27,7 @@ export function arrangeBodies(bodies: readonly ExaminedBody[], query: string, so
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const isNamed = spelledLike(query);
   const found = bodies.filter(({ make = '', model = '', serial }) => {
-    const text = [make, model, serial && presentSerial(serial).value].join(' ').toLowerCase();
+    const text = [rawText(make), rawText(model), serial && presentSerial(serial).value].join(' ').toLowerCase();
     if (words.every((word) => text.includes(word))) return true;
     const camera = findListedCamera(make, model);
     return camera !== undefined && isNamed(camera);
@@ -50,7 +51,7 @@ function comparing({ key, isDown }: Sort): Compare {
   };
 }
 
-const nameOf = ({ make, model, serial = '' }: ExaminedBody) => `${shortName(make, model)} ${serial}`;
+const nameOf = ({ make, model, serial = '' }: ExaminedBody) => `${shortName(make, model)} ${rawText(serial)}`;
 
 const VALUES: Record<Exclude<BodySortKey, 'camera'>, (body: ExaminedBody) => number | undefined> = {
   count: ({ figures }) => (figures[0]!.mixed ? undefined : figures[0]!.latest.high),

@@ -1,5 +1,6 @@
 /** Names of bodies, lines and points on the page. */
 
+import type { FileText } from '../../config/fileText';
 import type { TFunction } from 'i18next';
 import { plainText, shortName } from '../../i18n/words/plainText';
 import { maskSerial } from '../../reader/serial';
@@ -101,4 +102,4 @@ export function pointDay({ date, dateSource }: Point, t: TFunction, locale: Loca
   return dateSource === 'file' ? t('list.aside', { text: day, aside: t('history.point.fileDate') }) : day;
 }
 
-export const fileText = (name: string) => plainText(name, 80);
+export const fileText = (name: FileText) => plainText(name, 80);

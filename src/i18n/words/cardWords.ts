@@ -1,8 +1,9 @@
 /** A card report in the visitor's language: figures as rows, remarks and errors as sentences. */
 
+import type { FileText, Untrusted } from '../../config/fileText';
 import type { TFunction } from 'i18next';
 import { meaningOf, type Remark, RP_OFFSET, remarksOn } from '../../reader/cardReport/judge';
-import type { CardReport, ErrorKind } from '../../reader/cardReport/report';
+import type { UntrustedReport, ErrorKind } from '../../reader/cardReport/report';
 import type { ExtractionResult } from '../../reader/result';
 import { formatDateTime, formatNumber } from '../format';
 import type { Locale } from '../../config/locales';
@@ -44,7 +45,7 @@ export function runningTime(seconds: number, locale: Locale): string {
 }
 
 /** The report's other figures, as label and value, without missing ones. */
-export function cardFigureRows(report: CardReport, locale: Locale): (readonly [key: TextKey, value: string])[] {
+export function cardFigureRows(report: UntrustedReport, locale: Locale): (readonly [key: TextKey, value: string])[] {
   const { seconds, starts, firmware, internalFirmware } = report;
   const rows: readonly (readonly [TextKey, string | undefined])[] = [
     ['card.runningTime', seconds === undefined ? undefined : runningTime(seconds, locale)],
@@ -56,10 +57,15 @@ export function cardFigureRows(report: CardReport, locale: Locale): (readonly [k
 }
 
 /** The known meaning of an error code. */
-export const meaningWords = (code: string, t: TFunction): string => t(`card.error.${meaningOf(code)}`);
+export const meaningWords = (code: FileText, t: TFunction): string => t(`card.error.${meaningOf(code)}`);
 
 /** Date and shots of an error: 'May 23, 2024 at 10:06 PM, at 12,799 shots'; undefined without a date. */
-export function momentOf(kind: ErrorKind, date: string | undefined, t: TFunction, locale: Locale): string | undefined {
+export function momentOf(
+  kind: Untrusted<ErrorKind>,
+  date: string | undefined,
+  t: TFunction,
+  locale: Locale,
+): string | undefined {
   if (date === undefined) return undefined;
   const shots = kind.log.find((entry) => entry.date === date)?.shots;
   const moment = formatDateTime(date, locale);
@@ -67,7 +73,7 @@ export function momentOf(kind: ErrorKind, date: string | undefined, t: TFunction
 }
 
 /** One kind of error as a line: 'E70 × 4; first …; last …'. */
-export function errorLine(kind: ErrorKind, t: TFunction, locale: Locale): string {
+export function errorLine(kind: Untrusted<ErrorKind>, t: TFunction, locale: Locale): string {
   const { code, count, first, last } = kind;
   const moment = (date: string | undefined) => momentOf(kind, date, t, locale) ?? '–';
   return t('card.errorLine', {
@@ -79,7 +85,7 @@ export function errorLine(kind: ErrorKind, t: TFunction, locale: Locale): string
 }
 
 /** One sentence for each contradiction or gap, the most serious first. */
-export function remarkSentences(report: CardReport, { model }: ExtractionResult, t: TFunction, locale: Locale) {
+export function remarkSentences(report: UntrustedReport, { model }: ExtractionResult, t: TFunction, locale: Locale) {
   return remarksOn(report, model).map((remark) => ({
     isQuiet: remark.about === 'line-breaks' || remark.about === 'serial-masked' || remark.about === 'serial-missing',
     sentence: remarkSentence(remark, t, locale),

@@ -1,5 +1,6 @@
 /** A count's value as evidence, in sentences. They call nothing fake, original or proven. */
 
+import type { FileText, Untrusted } from '../../config/fileText';
 import type { TFunction } from 'i18next';
 import { type Age, ageOf, isPast } from '../../judge/age';
 import { type Agreement, agreementOf } from '../../judge/agreement';
@@ -25,7 +26,7 @@ export function verdictSentence({ savedAgain }: ExtractionResult, t: TFunction):
 }
 
 /** The program that the verdict names: the first that a sign names. Windows bears its own name everywhere. */
-function programOf(signs: readonly SavedAgainSign[]): string | undefined {
+function programOf(signs: Untrusted<readonly SavedAgainSign[]>): string | undefined {
   for (const sign of signs) {
     if (sign.sign === 'windows') return 'Windows';
     if ('program' in sign) return plainText(sign.program, PROGRAM_CHARACTERS);
@@ -116,7 +117,7 @@ const ALWAYS_LOOKED_FOR = ['editor', 'windows', 'moved-note'] as const;
 
 const isContradicted = ({ shutterSource }: ExtractionResult): boolean => mayBeWrong(shutterSource?.limits ?? []);
 
-function savedSentences(savedAgain: SavedAgain, isDoubtful: boolean, t: TFunction, locale: Locale): string {
+function savedSentences(savedAgain: Untrusted<SavedAgain>, isDoubtful: boolean, t: TFunction, locale: Locale): string {
   const { is, signs, supports = [], checks = [] } = savedAgain;
   const found = [...new Set(signs.map((sign) => signSentence(sign, t, locale)))];
   const listed = formatChoice(
@@ -135,7 +136,7 @@ function savedSentences(savedAgain: SavedAgain, isDoubtful: boolean, t: TFunctio
   );
 }
 
-function signSentence(sign: SavedAgainSign, t: TFunction, locale: Locale): string {
+function signSentence(sign: Untrusted<SavedAgainSign>, t: TFunction, locale: Locale): string {
   switch (sign.sign) {
     case 'editor':
     case 'makers-program':
@@ -149,7 +150,7 @@ function signSentence(sign: SavedAgainSign, t: TFunction, locale: Locale): strin
         stated: formatDimensions(...sign.stated),
       });
     case 'other-model':
-      return t('evidence.sign.other-model', { model: sign.model });
+      return t('evidence.sign.other-model', { model: plainText(sign.model, 60) });
     case 'date-changed':
       return t('evidence.sign.date-changed', { date: formatDateTime(sign.noted, locale) });
     case 'coder':
@@ -201,11 +202,15 @@ const END_CHARACTERS = 3;
 /** What was checked at the camera itself. `serial`: as it stands on the body, where it was the same. */
 export function checkedSentence(
   { by, files }: Extract<OneMore, { kind: 'higher' }>,
-  serial: string | undefined,
+  serial: FileText | undefined,
   t: TFunction,
   locale: Locale,
 ): string {
-  const values = { by: formatNumber(by, locale), end: serial?.slice(-END_CHARACTERS), count: files };
+  const values = {
+    by: formatNumber(by, locale),
+    end: serial && plainText(serial).slice(-END_CHARACTERS),
+    count: files,
+  };
   const shown = files === undefined ? 'photo' : 'files';
   return t(serial === undefined ? `evidence.checked.${shown}` : `evidence.checked.serial.${shown}`, values);
 }

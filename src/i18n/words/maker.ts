@@ -1,5 +1,6 @@
 /** Selects the maker's texts to show with a result. */
 
+import { rawText } from '../../config/fileText';
 import { brands } from '../../cameras/brandList';
 import { findMaker, type Maker } from '../../cameras/exifMakers';
 import type { ExtractionResult } from '../../reader/result';
@@ -28,7 +29,7 @@ type NotedMaker = (typeof NOTED)[number];
 /** A result's maker. Ricoh also builds the Pentax cameras, whose models name Pentax. */
 export function findMakerKey({ make = '', model = '' }: ExtractionResult): MakerKey | undefined {
   const maker = findMaker(make);
-  return maker === 'pentax' && !/pentax/i.test(make + model) ? 'ricoh' : maker;
+  return maker === 'pentax' && !/pentax/i.test(rawText(make) + rawText(model)) ? 'ricoh' : maker;
 }
 
 /**
@@ -73,14 +74,14 @@ export function adviceFor(result: ExtractionResult, maker: MakerKey | undefined)
   if (maker === 'panasonic' && isFromCable(result)) return 'advice.panasonic.cable';
   if (!isAdvised(maker)) return 'advice.other';
   const { model = '' } = result;
-  if (UNADVISED[maker]?.test(model)) return 'advice.other';
+  if (UNADVISED[maker]?.test(rawText(model))) return 'advice.other';
   if (isOfSystem(maker, result)) return `advice.${maker}`;
-  return maker === 'canon' && !LATE_COMPACT.test(model) ? 'advice.canon.compact' : 'advice.compact';
+  return maker === 'canon' && !LATE_COMPACT.test(rawText(model)) ? 'advice.canon.compact' : 'advice.compact';
 }
 
 /** True for a camera that the maker's texts apply to, and if only the maker is known. */
 const isOfSystem = (maker: MakerKey, { model = '' }: ExtractionResult): boolean =>
-  !model || (SYSTEM_CAMERAS[maker]?.test(model) ?? true);
+  !model || (SYSTEM_CAMERAS[maker]?.test(rawText(model)) ?? true);
 
 /** True for makers whose original files have no count either, so that finding the original would not help. */
 export const holdsNoCount = (maker: MakerKey | undefined): boolean =>

@@ -1,13 +1,14 @@
 /** Makes untrusted text from a file safe to read. React already escapes markup. */
-import { withoutSteering } from '../../config/controlCharacters';
+import { withoutControlCharacters } from '../../config/controlCharacters';
+import { type FileText, rawText } from '../../config/fileText';
 
 /** Cameras don't write longer texts. The rest is cut, with an ellipsis. */
 const MAX_SHOWN_CHARACTERS = 120;
 
 /** The text as one line of at most `limit` visible characters. */
-export function plainText(text: string, limit = MAX_SHOWN_CHARACTERS): string {
+export function plainText(text: FileText, limit = MAX_SHOWN_CHARACTERS): string {
   // Cut first, so that 64 KB of text does not cost a pass over 64 KB on every render.
-  const line = withoutSteering(text.slice(0, limit * 4), ' ')
+  const line = withoutControlCharacters(rawText(text).slice(0, limit * 4), ' ')
     .replace(/\s+/g, ' ')
     .trim();
   const characters = Array.from(line);
@@ -15,7 +16,7 @@ export function plainText(text: string, limit = MAX_SHOWN_CHARACTERS): string {
 }
 
 /** Make and model as one name, without repeating a make that the model begins with ('Canon EOS R5'). */
-export function cameraName(make: string | undefined, model: string | undefined): string {
+export function cameraName(make: FileText | undefined, model: FileText | undefined): string {
   const [first, second] = [plainText(make ?? '', 60), plainText(model ?? '', 60)];
   return second.toLowerCase().startsWith(`${first.toLowerCase()} `) ? second : `${first} ${second}`.trim();
 }
@@ -32,11 +33,13 @@ const COMPANY = /[\s,]+(?:imaging|optical|computer|electric|techwin|camera ag|co
 /**
  * Make and model as one name without redundant words: 'NIKON D850' of 'NIKON CORPORATION' and 'NIKON D850', or 'D850'
  */
-export function shortName(make = '', model: string | undefined): string {
-  const [first = ''] = make.split(' ');
+export function shortName(make: FileText = '', model: FileText | undefined): string {
+  const [first = ''] = rawText(make).split(' ');
   const names = [first, ...BRANDS].filter(Boolean).map((name) => `${name.toLowerCase()} `);
   return cameraName(
-    names.some((name) => model?.toLowerCase().startsWith(name)) ? '' : make.replace(COMPANY, ''),
+    model !== undefined && names.some((name) => rawText(model).toLowerCase().startsWith(name))
+      ? ''
+      : rawText(make).replace(COMPANY, ''),
     model,
   );
 }

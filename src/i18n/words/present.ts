@@ -1,5 +1,6 @@
 /** Formats a photo's values as photographers write them: f/2.8, 1/200, +0.3 EV. */
 
+import type { FileText } from '../../config/fileText';
 import { serialBytes, serialText } from '../../reader/serial';
 import { formatNumber } from '../format';
 import type { Locale } from '../../config/locales';
@@ -36,7 +37,7 @@ export function formatExposureCompensation(ev: number, locale: Locale): string {
  * '8 8 194 34 102', Sony's internal serial number → '0808c22266', labeled as internal, because it is not the number on
  * the body. `isPrinted`: it was shown to be the one on the body; of any other number, a buyer only learns its place.
  */
-export function presentSerial(serial: string, isPrinted = false) {
+export function presentSerial(serial: FileText, isPrinted = false) {
   const elsewhere = serialBytes(serial) ? 'serial.internal' : 'serial.inFile';
   const label: TextKey = isPrinted ? 'serial.body' : elsewhere;
   return { label, value: plainText(serialText(serial), 60) };

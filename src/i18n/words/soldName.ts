@@ -1,11 +1,12 @@
+import type { FileText } from '../../config/fileText';
 import { fullModelName } from '../../cameras/catalogue';
 import { findListedCamera } from '../../cameras/ratedLife';
 import type { Locale } from '../../config/locales';
 import { plainText, shortName } from './plainText';
 
 interface Named {
-  readonly make?: string | undefined;
-  readonly model?: string | undefined;
+  readonly make?: FileText | undefined;
+  readonly model?: FileText | undefined;
 }
 
 /** The name that a camera is sold under, if its files have another: 'Sony A7 III' of 'SONY' and 'ILCE-7M3'; or ''. */

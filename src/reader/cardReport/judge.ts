@@ -1,7 +1,8 @@
 /** A card report → the count that it states, and its contradictions. Pure. */
+import { type FileText, rawText } from '../../config/fileText';
 import { isValidCount } from '../rules/candidate';
 import type { Counter, ExtractionResult, ShutterSource } from '../result';
-import type { CardReport, ReportFault } from './report';
+import type { UntrustedReport, ReportFault } from './report';
 
 /** The EOS RP adds this to its mechanical counter. Source: Magic Lantern, which subtracts it; one body. */
 export const RP_OFFSET = 1_086_947_309;
@@ -15,7 +16,7 @@ type ReportResult = Omit<ExtractionResult, 'bytesRead' | 'reads'>;
 /** Facts that a reader should know besides the numbers. Each has a sentence in the language files. */
 export type Remark =
   /** an error was logged at more shots than the report says the camera has taken */
-  | { readonly about: 'error-after-total'; readonly code: string; readonly at: number; readonly shots: number }
+  | { readonly about: 'error-after-total'; readonly code: FileText; readonly at: number; readonly shots: number }
   /** elements occur several times that every report known to us has once */
   | { readonly about: 'repeated'; readonly names: readonly string[] }
   /** the camera was switched on more often than it ran seconds */
@@ -38,13 +39,13 @@ const MEANINGS: ReadonlyMap<string, ErrorMeaning> = new Map([
 ]);
 
 /** 'E01' → 'lens'; 'unpublished' for a code that nobody explains. */
-export const meaningOf = (code: string): ErrorMeaning => MEANINGS.get(code) ?? 'unpublished';
+export const meaningOf = (code: FileText): ErrorMeaning => MEANINGS.get(rawText(code)) ?? 'unpublished';
 
 /**
  * The result of a report, in the shape of a photo's. `model` is the visitor's or that of a photo with the same serial
  * number ('Canon EOS R6'): the report itself names no camera.
  */
-export function resultOfReport(report: CardReport, model?: string): ReportResult {
+export function resultOfReport(report: UntrustedReport, model?: FileText): ReportResult {
   const value = actuationsOf(report, model);
   const other = report.otherActuations;
   const source: ShutterSource = {
@@ -78,9 +79,9 @@ export function resultOfReport(report: CardReport, model?: string): ReportResult
 }
 
 /** True for a number that only makes sense with an EOS RP's offset in it. */
-const isOffset = ({ actuations = 0 }: CardReport): boolean => isValidCount(actuations - RP_OFFSET);
+const isOffset = ({ actuations = 0 }: UntrustedReport): boolean => isValidCount(actuations - RP_OFFSET);
 
-function actuationsOf(report: CardReport, model: string | undefined): number | undefined {
+function actuationsOf(report: UntrustedReport, model: FileText | undefined): number | undefined {
   return isOffset(report) && model === OFFSET_MODEL ? report.actuations! - RP_OFFSET : report.actuations;
 }
 
@@ -103,7 +104,7 @@ export function resultOfFault(fault: ReportFault): ReportResult {
 }
 
 /** All contradictions, the most serious first. */
-export function remarksOn(report: CardReport, model?: string): Remark[] {
+export function remarksOn(report: UntrustedReport, model?: FileText): Remark[] {
   const { shots, starts, seconds, errors, repeated, serialState, hasLineBreaks } = report;
   const latest = errors
     .flatMap(({ code, log }) => log.map((entry) => ({ code, at: entry.shots ?? 0 })))

@@ -1,4 +1,5 @@
 /** The fields of the report that a Canon body writes about itself onto a card (CAM_INFO.XML). */
+import type { Untrusted } from '../../config/fileText';
 
 /** One entry of the camera's error log. */
 export interface LoggedError {
@@ -68,6 +69,9 @@ export interface CardReport {
    */
   readonly hasLineBreaks: boolean;
 }
+
+/** A report, whose texts anyone may have written: it is a text file. */
+export interface UntrustedReport extends Untrusted<CardReport> {}
 
 /** Why a file that claims to be a report cannot be read as one. */
 export type ReportFault = 'too-large' | 'cut' | 'damaged' | 'doctype' | 'no-counters';

@@ -1,19 +1,20 @@
 /** Reads any file that can have a count: a photo or a Canon body's card report. */
+import type { FileText } from '../../config/fileText';
 import type { Core } from '../core';
 import { extract } from '../extract';
 import type { ByteSource } from '../byteSource';
 import type { ExtractionResult } from '../result';
 import { HEAD_BYTES, isCardReport } from '../cardReport/recognize';
-import type { CardReport } from '../cardReport/report';
+import type { UntrustedReport } from '../cardReport/report';
 
 export interface FileReading {
   readonly result: ExtractionResult;
   /** the fields of a card report, if the file is a readable one */
-  readonly report?: CardReport;
+  readonly report?: UntrustedReport;
 }
 
 /** Finds the model named by a photo with this serial number; undefined if there was none. */
-export type ModelOfSerial = (serial: string) => string | undefined;
+export type ModelOfSerial = (serial: string) => FileText | undefined;
 
 /**
  * Reads one file. Checks only a file that isn't a photo for a card report, so photos pay nothing for it, and fetches

@@ -1,9 +1,10 @@
 /** Dropped or chosen items → all their files, including those in folders. */
+import type { FileText } from '../../config/fileText';
 
 export interface GatheredFile {
   readonly file: File;
   /** path from the dropped or chosen folder on; without a folder, the name */
-  readonly path: string;
+  readonly path: FileText;
 }
 
 /** The files of an input, with their paths if a folder was chosen; one by one, because there may be tens of thousands. */

@@ -2,7 +2,7 @@
 
 import type { FileReading } from './extractFile';
 import type { ErrorCode, ExtractionResult } from '../result';
-import { modelSeenWith, rememberBody } from './given';
+import { modelSeenWith, rememberBody } from './modelsSeen';
 import { importReader } from './loadReader';
 
 const FAILURES = {

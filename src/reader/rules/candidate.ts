@@ -9,7 +9,7 @@ export interface Candidate {
 }
 
 /** The input of the rules: the file's fields and its name or path. */
-export interface Evidence {
+export interface PhotoData {
   readonly fields: Fields;
   readonly make: string;
   readonly model: string;
@@ -19,7 +19,7 @@ export interface Evidence {
 }
 
 /** A rule. Pure; returns no candidates if it doesn't apply. */
-export type Rule = (evidence: Evidence) => readonly Candidate[];
+export type Rule = (photo: PhotoData) => readonly Candidate[];
 
 /** True for an integer from 1 to 1,000,000. No other candidate is used. */
 export function isValidCount(value: number): boolean {

@@ -10,7 +10,7 @@ import {
 } from '../../config/constants';
 import { dcfNumber } from '../dcfName';
 import type { Place } from '../fields';
-import { type Candidate, type Evidence, type Rule, workedOut } from './candidate';
+import { type Candidate, type PhotoData, type Rule, workedOut } from './candidate';
 
 /** A picture's folder and number in it. */
 interface Numbering extends Place {
@@ -53,7 +53,7 @@ const isHundredPerFolder = (model: string): boolean =>
   HUNDRED_PER_FOLDER.some((name) => model.toLowerCase().endsWith(name));
 
 /** The picture's folder and file number, from the first field that has them. */
-function numbering({ fields, model, path }: Evidence): Numbering | undefined {
+function numbering({ fields, model, path }: PhotoData): Numbering | undefined {
   for (const id of [FieldId.CanonFileNumber, FieldId.CanonHeapFileNumber] as const) {
     const combined = fields.number(id);
     if (combined !== undefined && combined > 0) {
@@ -75,7 +75,7 @@ function numbering({ fields, model, path }: Evidence): Numbering | undefined {
  * From CameraInfo's indices. With two card slots, the index that matches the file's name is right. Without a match it
  * is the larger one, because an unused slot's index is stale.
  */
-function indexNumbering(fields: Evidence['fields'], path: string): Numbering | undefined {
+function indexNumbering(fields: PhotoData['fields'], path: string): Numbering | undefined {
   const slots = [
     [FieldId.CanonFileIndex, FieldId.CanonDirectoryIndex, 'FileIndex'],
     [FieldId.CanonFileIndex2, FieldId.CanonDirectoryIndex2, 'FileIndex2'],
@@ -96,12 +96,12 @@ function indexNumbering(fields: Evidence['fields'], path: string): Numbering | u
 /**
  * Folder arithmetic: folders of 100 on the listed bodies; else folders of 9999 if the folder is one of the first ten.
  */
-const folderArithmetic: Rule = (evidence) => {
-  const place = numbering(evidence);
+const folderArithmetic: Rule = (photo) => {
+  const place = numbering(photo);
   if (!place || place.directory === undefined) return [];
   const folders = place.directory - CANON_FIRST_FOLDER;
   const hundreds = Math.floor(place.file / CANON_FOLDER_FILES_SHORT);
-  if (isHundredPerFolder(evidence.model) && folders >= 0 && folders % CANON_FOLDER_FILES_SHORT === hundreds) {
+  if (isHundredPerFolder(photo.model) && folders >= 0 && folders % CANON_FOLDER_FILES_SHORT === hundreds) {
     const value = folders * CANON_FOLDER_FILES_SHORT + (place.file % CANON_FOLDER_FILES_SHORT);
     return [workedOut(value, 'folders-of-100', place)];
   }
@@ -119,14 +119,14 @@ const newBodyPath: Rule = ({ model, path }) => {
 };
 
 /** The file number alone, above 1000. */
-const imageFileNumber: Rule = (evidence) => {
-  const place = numbering(evidence);
+const imageFileNumber: Rule = (photo) => {
+  const place = numbering(photo);
   return place && place.file > FILE_NUMBER_FLOOR ? [workedOut(place.file, 'file-number', place)] : [];
 };
 
 /** A folder number is no count: a guess (docs/decisions.md). */
-const directoryIndex: Rule = (evidence) => {
-  const place = numbering(evidence);
+const directoryIndex: Rule = (photo) => {
+  const place = numbering(photo);
   const directory = place?.directory;
   if (!place || directory === undefined) return [];
   if (directory <= CANON_DIRECTORY_FLOOR || directory >= CANON_DIRECTORY_CEILING) return [];
@@ -145,6 +145,6 @@ const fileName: Rule = ({ fields, path }) => {
 const RULES: readonly Rule[] = [folderArithmetic, newBodyPath, imageFileNumber, directoryIndex, fileName];
 
 /** Canon's fallbacks in their order. */
-export function canonNumbers(evidence: Evidence): readonly Candidate[] {
-  return /^canon/i.test(evidence.make) ? RULES.flatMap((rule) => rule(evidence)) : [];
+export function canonNumbers(photo: PhotoData): readonly Candidate[] {
+  return /^canon/i.test(photo.make) ? RULES.flatMap((rule) => rule(photo)) : [];
 }

@@ -3,16 +3,16 @@ import { countsOneOrTwo } from '../../config/oneOrTwoPerPhoto';
 import { readCounter } from '../counters';
 import { COUNTERS, type CounterField } from '../fieldTable';
 import type { CountLimit } from '../result';
-import type { Candidate, Evidence } from './candidate';
+import type { Candidate, PhotoData } from './candidate';
 
 /** The file's explicit counters, the most reliable first. */
-export function explicitCounts(evidence: Evidence): readonly Candidate[] {
-  return EXPLICIT.filter(({ id }) => evidence.fields.has(id)).flatMap((row) => {
-    const counter = readCounter(row, evidence.fields);
+export function explicitCounts(photo: PhotoData): readonly Candidate[] {
+  return EXPLICIT.filter(({ id }) => photo.fields.has(id)).flatMap((row) => {
+    const counter = readCounter(row, photo.fields);
     if (!counter) return [];
     const { value, ...place } = counter;
-    const otherValue = row.contradictedBy?.(evidence.fields, value);
-    const limits = limitsOf(row, value, evidence);
+    const otherValue = row.contradictedBy?.(photo.fields, value);
+    const limits = limitsOf(row, value, photo);
     if (otherValue !== undefined) limits.push('contradicted');
     const wraps = limits.some((limit) => limit === 'wraps' || limit === 'may-restart');
     const grade = limits.some((limit) => !INFORMATION.has(limit)) ? 'approximate' : 'exact';
@@ -27,7 +27,7 @@ const EXPLICIT = COUNTERS.filter(({ use }) => use === 'count');
 /** Limits that a buyer should know about but that don't make the count less exact. */
 const INFORMATION: ReadonlySet<CountLimit> = new Set(['two-per-photo', 'dates-are-key']);
 
-function limitsOf({ limits = [] }: CounterField, value: number, { model, fields }: Evidence): CountLimit[] {
+function limitsOf({ limits = [] }: CounterField, value: number, { model, fields }: PhotoData): CountLimit[] {
   const found = limits.map((limit) => (typeof limit === 'string' ? limit : limit({ value, model, fields })));
   if (countsOneOrTwo(model)) found.push('two-per-photo');
   return found.filter((limit) => limit !== undefined);

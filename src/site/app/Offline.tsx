@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { notify } from '../browser/notify';
-import { QUIET, untilQuiet } from '../browser/quiet';
+import { QUIET, untilQuiet } from '../browser/fetchAhead';
 
 /**
  * Makes the site work offline, and offers a new release when one is waiting. The worker's files are fetched last, and

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Toaster as SonnerToaster } from 'sonner';
 import { MOBILE_BREAKPOINT_PX, TOAST } from '../../config/constants';
 import { useLanguage } from '../router/LanguageProvider';
-import { Later } from '../ui/Later';
+import { Deferred } from '../ui/Deferred';
 import { showToasts } from '../browser/notify';
 
 const Toaster = lazy(async () => {
@@ -41,7 +41,7 @@ export function Toasts() {
 
   return (
     <div ref={toasts} css={styles.toasts}>
-      <Later>
+      <Deferred>
         <Toaster
           closeButton
           duration={TOAST.durationMs}
@@ -51,7 +51,7 @@ export function Toasts() {
           position={isPhone ? 'top-center' : 'bottom-right'}
           containerAriaLabel={t('toast.region')}
         />
-      </Later>
+      </Deferred>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { withoutSteering } from '../../config/controlCharacters';
+import { withoutControlCharacters } from '../../config/controlCharacters';
 
 /** Characters with a meaning of their own in file systems: separators, wildcards, a dot or a space at the start. */
 const RESERVED = /[/\\:*?"<>|]|^[.\s]+/g;
@@ -9,7 +9,7 @@ const MAX_NAME = 80;
  * Makes a file name safe on every system; parts of it may be untrusted. A name that is too long is cut at its start.
  */
 export function downloadName(name: string): string {
-  const end = Array.from(withoutSteering(name, ' ')).slice(-MAX_NAME).join('');
+  const end = Array.from(withoutControlCharacters(name, ' ')).slice(-MAX_NAME).join('');
   return end.replace(RESERVED, '_');
 }
 

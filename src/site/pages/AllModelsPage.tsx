@@ -10,7 +10,7 @@ import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Measure, Stack } from '../ui/layouts';
 import { Link } from '../ui/Link';
-import { Short, Unbroken } from '../ui/Unbroken';
+import { ShortText, Unbroken } from '../ui/Unbroken';
 import { CallToAction } from './parts/CallToAction';
 import { ItemList } from './parts/ItemList';
 import { SearchField } from './parts/SearchField';
@@ -31,7 +31,7 @@ export default function AllModelsPage({ brand }: { readonly brand: Brand }) {
         {t('allModels.back', { brand: name })}
       </Link>
       <h1>
-        <Short>{t('allModels.heading', { brand: name })}</Short>
+        <ShortText>{t('allModels.heading', { brand: name })}</ShortText>
       </h1>
       <Measure isMuted above={2}>
         {t('allModels.description', { brand: name, count: all.length })}

@@ -9,8 +9,8 @@ import { useLanguage } from '../router/LanguageProvider';
 import { Stack } from '../ui/layouts';
 import { Link } from '../ui/Link';
 import { CallToAction } from './parts/CallToAction';
-import { Later } from '../ui/Later';
-import { Short } from '../ui/Unbroken';
+import { Deferred } from '../ui/Deferred';
+import { ShortText } from '../ui/Unbroken';
 import { JsonLd } from './parts/JsonLd';
 import { PostCover } from './blog/PostCover';
 import { PostList } from './blog/PostList';
@@ -31,7 +31,7 @@ export default function ArticlePage({ post }: { readonly post: Post }) {
           <Stack gap={3}>
             <p css={styles.meta}>{t(`category.${post.category}`)}</p>
             <h1>
-              <Short>{title}</Short>
+              <ShortText>{title}</ShortText>
             </h1>
             <p css={styles.meta}>
               <span>{t('blog.author', { author: site.name })}</span>
@@ -41,13 +41,13 @@ export default function ArticlePage({ post }: { readonly post: Post }) {
           </Stack>
           <PostCover post={post} />
         </Stack>
-        <Later
+        <Deferred
           load={() =>
             Promise.all([importText(), loadContent(locale, `articles/${slug}`), loadContent(locale, 'market')])
           }
         >
           <ArticleText slug={slug} />
-        </Later>
+        </Deferred>
         <JsonLd
           data={{
             '@type': 'Article',

@@ -10,8 +10,8 @@ import { useLanguage, useTexts } from '../router/LanguageProvider';
 import { loadTranslator } from '../../i18n/translator';
 import { aboutCamera } from '../tool/next/aboutCamera';
 import { type MessageAbout, SellerText } from '../tool/next/SellerText';
-import { Later } from '../ui/Later';
-import { useAsked } from './cameras/useAsked';
+import { Deferred } from '../ui/Deferred';
+import { usePageQuery } from './cameras/usePageQuery';
 import { PageHeader } from './parts/PageHeader';
 import { SearchField } from './parts/SearchField';
 import { Points } from './parts/Prose';
@@ -27,9 +27,9 @@ export default function AskTheSellerPage() {
   return (
     <>
       <PageHeader heading={t('ask.heading')} lead={t('ask.lead')} />
-      <Later load={load}>
+      <Deferred load={load}>
         <Messages />
-      </Later>
+      </Deferred>
       <Section heading={t('ask.proof.heading')}>
         <Points texts={PROOFS.map((proof) => t(`ask.proof.${proof}`))} />
       </Section>
@@ -42,7 +42,7 @@ function Messages() {
   const t = useTexts('ways');
   const { locale } = useLanguage();
   const { cameras, load } = useCameras();
-  const asked = new URLSearchParams(useAsked()).get('camera');
+  const asked = new URLSearchParams(usePageQuery()).get('camera');
   const ofAddress = cameras.find(({ slug }) => slug === asked);
   const [typed, setTyped] = useState<string>();
   const nameOf = (camera: ListedCamera) => fullModelName(camera, locale);

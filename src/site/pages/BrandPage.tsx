@@ -11,7 +11,7 @@ import { Button } from '../ui/Button';
 import { Cluster, screenOnly } from '../ui/layouts';
 import { Link } from '../ui/Link';
 import { RichText } from '../ui/RichText';
-import { Later } from '../ui/Later';
+import { Deferred } from '../ui/Deferred';
 import { PageHeader } from './parts/PageHeader';
 
 /** A maker: what its files hold, its popular models, why and how to check. */
@@ -25,9 +25,9 @@ export default function BrandPage({ brand }: { readonly brand: CatalogueBrand })
       <PageHeader
         heading={t('brand.heading', { brand: name })}
         lead={
-          <Later load={() => loadTranslator(locale, ['brandGuide'])}>
+          <Deferred load={() => loadTranslator(locale, ['brandGuide'])}>
             <Lead brand={brand} />
-          </Later>
+          </Deferred>
         }
       >
         <Cluster gap={[2, 4]} align="center" css={screenOnly}>
@@ -37,7 +37,7 @@ export default function BrandPage({ brand }: { readonly brand: CatalogueBrand })
         </Cluster>
       </PageHeader>
 
-      <Later
+      <Deferred
         load={() =>
           Promise.all([
             importGuide(),
@@ -48,7 +48,7 @@ export default function BrandPage({ brand }: { readonly brand: CatalogueBrand })
         }
       >
         <BrandGuide brand={brand} />
-      </Later>
+      </Deferred>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { saveFile } from '../browser/saveFile';
 import { useIsHydrated } from '../browser/useIsHydrated';
 import { field } from '../ui/field';
 import { Cluster, Measure, screenOnly, Stack } from '../ui/layouts';
-import { Short } from '../ui/Unbroken';
+import { ShortText } from '../ui/Unbroken';
 import { CameraRows } from './cameras/CameraRows';
 import { Legend } from './cameras/Legend';
 import {
@@ -26,7 +26,7 @@ import {
   queryOf,
   type SortColumn,
 } from './cameras/choice';
-import { useAsked } from './cameras/useAsked';
+import { usePageQuery } from './cameras/usePageQuery';
 import { entriesAsCsv, entriesAsJson } from './cameras/download';
 import { SearchField } from './parts/SearchField';
 
@@ -34,7 +34,7 @@ import { SearchField } from './parts/SearchField';
 export default function CamerasPage() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const asked = useAsked();
+  const asked = usePageQuery();
   const all = use(loadAllCameras());
   const choice = useMemo(() => choiceOf(asked), [asked]);
   const shownChoice = useDeferredValue(choice);
@@ -60,7 +60,7 @@ export default function CamerasPage() {
     <>
       <Stack as="header" gap={2} below={4}>
         <h1>
-          <Short>{t('cameras.heading')}</Short>
+          <ShortText>{t('cameras.heading')}</ShortText>
         </h1>
         <Measure isMuted>{t('cameras.lead')}</Measure>
       </Stack>

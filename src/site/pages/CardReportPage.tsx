@@ -3,7 +3,7 @@ import { use } from 'react';
 import { loadContent } from '../../content/content';
 import { useLanguage } from '../router/LanguageProvider';
 import { Blocks } from './parts/Blocks';
-import { Short } from '../ui/Unbroken';
+import { ShortText } from '../ui/Unbroken';
 
 /** How owners made their Canon write its card report, and where to open it. */
 export default function CardReportPage() {
@@ -12,7 +12,7 @@ export default function CardReportPage() {
   return (
     <article>
       <h1 css={styles.heading}>
-        <Short>{title}</Short>
+        <ShortText>{title}</ShortText>
       </h1>
       <Blocks blocks={blocks} />
     </article>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Post, PostSlug } from '../../content/postTable';
 import { Button } from '../ui/Button';
 import { Stack } from '../ui/layouts';
-import { Short } from '../ui/Unbroken';
+import { ShortText } from '../ui/Unbroken';
 import { PostCover } from './blog/PostCover';
 import { Points } from './parts/Prose';
 
@@ -15,7 +15,7 @@ export default function ComingSoonPage({ post }: { readonly post: Post }) {
       <Stack gap={4} css={styles.words}>
         <p css={styles.category}>{t(`category.${post.category}`)}</p>
         <h1>
-          <Short>{t(`post.${post.slug as PostSlug}.title`)}</Short>
+          <ShortText>{t(`post.${post.slug as PostSlug}.title`)}</ShortText>
         </h1>
         <p css={styles.soon}>{t('comingSoon.heading')}</p>
         <p>{t('comingSoon.text')}</p>

@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadCameras } from '../../cameras/cameras';
-import { Later } from '../ui/Later';
+import { Deferred } from '../ui/Deferred';
 import { Measure } from '../ui/layouts';
 import { notice } from '../ui/notice';
 import { RequirementTables } from './connect/RequirementTables';
@@ -26,9 +26,9 @@ export default function ConnectPage() {
         <h2 id="cable-tool" css={styles.toolHeading}>
           {t('connect.tool.heading')}
         </h2>
-        <Later fallback={<div css={styles.place} />}>
+        <Deferred fallback={<div css={styles.place} />}>
           <CableTool />
-        </Later>
+        </Deferred>
       </section>
 
       <Section heading={t('connect.prepare.heading')}>
@@ -38,9 +38,9 @@ export default function ConnectPage() {
           ))}
         </ul>
       </Section>
-      <Later load={() => loadCameras('canon')}>
+      <Deferred load={() => loadCameras('canon')}>
         <RequirementTables />
-      </Later>
+      </Deferred>
       <Section heading={t('connect.safe.heading')}>
         <Measure below={3}>{t('connect.safe.text')}</Measure>
         <Measure below={3}>{t('connect.safe.leave')}</Measure>

@@ -1,15 +1,15 @@
 import { css, type Theme } from '@emotion/react';
 import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { takeHandedOver } from '../../reader/files/given';
+import { takeHandedOver } from '../../reader/files/filesTogether';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage, useTexts } from '../router/LanguageProvider';
 import { RESULT_TEXTS } from '../../i18n/texts';
-import { Later } from '../ui/Later';
+import { Deferred } from '../ui/Deferred';
 import { AddPhotos } from '../../history/views/AddPhotos';
 import type { HistoryState } from '../../history/historyState';
 import { Measure, screenOnly, Stack } from '../ui/layouts';
-import { Short } from '../ui/Unbroken';
+import { ShortText } from '../ui/Unbroken';
 import { addFiles, addUnreadable, keeper, queue, useHistory } from '../../history/historyStore';
 
 const HistoryView = lazy(() => import('../../history/views/HistoryView'));
@@ -39,32 +39,32 @@ export default function HistoryPage() {
     <>
       <Stack as="header" gap={3} below={5} css={screenOnly}>
         <h1>
-          <Short>{t('history.heading')}</Short>
+          <ShortText>{t('history.heading')}</ShortText>
         </h1>
         {!hasRead && <Measure isMuted>{t('history.lead')}</Measure>}
       </Stack>
       <AddPhotos isSmall={hasRead} />
       <div css={styles.progress}>
-        <Later>
+        <Deferred>
           <ReadingProgress progress={progress} failure={failure} problems={problems} otherProblems={otherProblems} />
-        </Later>
+        </Deferred>
         {loaded > 0 && <Measure isMuted>{t('history.keep.loading', { count: formatNumber(loaded, locale) })}</Measure>}
       </div>
       {hasRead && (
-        <Later failed={<p role="alert">{t('frame.failed.start')}</p>}>
+        <Deferred failed={<p role="alert">{t('frame.failed.start')}</p>}>
           <View history={history} />
-        </Later>
+        </Deferred>
       )}
       {/* Kept, but not to be read here: said, although there is nothing to show. */}
       {!hasRead && (history.keepProblem !== undefined || history.unreadEntries > 0) && (
-        <Later>
+        <Deferred>
           <KeepSection {...keepingOf(history)} />
-        </Later>
+        </Deferred>
       )}
       {!hasRead && hasLooked && (
-        <Later>
+        <Deferred>
           <SampleHistory />
-        </Later>
+        </Deferred>
       )}
     </>
   );

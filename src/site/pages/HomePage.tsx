@@ -7,9 +7,9 @@ import type { Locale } from '../../config/locales';
 import { loadTranslator } from '../../i18n/translator';
 import { Badge } from '../ui/Badge';
 import { Boundary } from '../ui/Boundary';
-import { Later } from '../ui/Later';
+import { Deferred } from '../ui/Deferred';
 import { Stack } from '../ui/layouts';
-import { Short } from '../ui/Unbroken';
+import { ShortText } from '../ui/Unbroken';
 import { MissingSections } from './home/MissingSections';
 import { MyCamerasPlace } from '../../history/views/MyCamerasPlace';
 import { BrandChips } from './parts/BrandChips';
@@ -23,7 +23,7 @@ export default function HomePage() {
     <>
       <Stack as="header" gap={3} below={5} css={styles.header}>
         <h1>
-          <Short>{t('home.heading')}</Short>
+          <ShortText>{t('home.heading')}</ShortText>
         </h1>
         <p css={styles.lead}>{t('home.lead')}</p>
         <ul css={styles.badges}>
@@ -41,9 +41,9 @@ export default function HomePage() {
       <MyCamerasPlace />
       <CameraSearch place="page" />
       <Boundary fallback={<MissingSections />} tries={locale}>
-        <Later load={() => loadSections(locale)}>
+        <Deferred load={() => loadSections(locale)}>
           <HomeSections />
-        </Later>
+        </Deferred>
       </Boundary>
     </>
   );

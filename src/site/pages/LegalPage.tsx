@@ -7,7 +7,7 @@ import type { LegalPageId } from '../../content/types';
 import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../router/LanguageProvider';
 import { Button } from '../ui/Button';
-import { Short } from '../ui/Unbroken';
+import { ShortText } from '../ui/Unbroken';
 import { Blocks } from './parts/Blocks';
 
 /** The privacy policy, the terms and conditions, or who runs the site. */
@@ -18,7 +18,7 @@ export default function LegalPage({ page }: { readonly page: LegalPageId }) {
   return (
     <article>
       <h1>
-        <Short>{title}</Short>
+        <ShortText>{title}</ShortText>
       </h1>
       {updated && <p css={styles.updated}>{t('legal.updated', { date: formatDate(updated, locale) })}</p>}
       <Blocks blocks={blocks} />

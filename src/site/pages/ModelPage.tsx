@@ -7,10 +7,10 @@ import { alsoSoldAs, type Brand, fullModelName } from '../../cameras/catalogue';
 import { loadContent } from '../../content/content';
 import { useLanguage } from '../router/LanguageProvider';
 import { loadTranslator } from '../../i18n/translator';
-import { Later } from '../ui/Later';
+import { Deferred } from '../ui/Deferred';
 import { Cluster, screenOnly, Stack } from '../ui/layouts';
 import { Link } from '../ui/Link';
-import { Short, Unbroken } from '../ui/Unbroken';
+import { ShortText, Unbroken } from '../ui/Unbroken';
 import { FirstWay } from './model/FirstWay';
 import { ModelTool } from './model/ModelTool';
 import { Verdict } from './model/Verdict';
@@ -36,7 +36,7 @@ export default function ModelPage({ brand, slug }: Props) {
     <>
       <Stack as="header" gap={1} below={3} css={styles.header}>
         <h1>
-          <Short>{t('model.heading', { model: name })}</Short>
+          <ShortText>{t('model.heading', { model: name })}</ShortText>
         </h1>
         {otherNames.length > 0 && (
           <p css={styles.also} data-other-names>
@@ -44,16 +44,16 @@ export default function ModelPage({ brand, slug }: Props) {
           </p>
         )}
       </Stack>
-      <Later load={() => loadTranslator(locale, ['modelGuide'])}>
+      <Deferred load={() => loadTranslator(locale, ['modelGuide'])}>
         <Verdict model={model} />
-      </Later>
+      </Deferred>
       <div css={styles.first} data-holds-tool>
         {isTried ? (
           <ModelTool model={model} />
         ) : (
-          <Later load={() => loadTranslator(locale, ['modelGuide', 'ways'])}>
+          <Deferred load={() => loadTranslator(locale, ['modelGuide', 'ways'])}>
             <FirstWay model={model} />
-          </Later>
+          </Deferred>
         )}
         {(showsCardReport || readsByCable) && (
           <Cluster as="p" gap={[1, 5]} size="s" above={5} css={screenOnly}>
@@ -67,7 +67,7 @@ export default function ModelPage({ brand, slug }: Props) {
         )}
       </div>
 
-      <Later
+      <Deferred
         load={() =>
           Promise.all([
             importGuide(),
@@ -78,7 +78,7 @@ export default function ModelPage({ brand, slug }: Props) {
         }
       >
         <ModelGuide model={model} />
-      </Later>
+      </Deferred>
     </>
   );
 }

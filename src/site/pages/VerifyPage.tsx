@@ -2,10 +2,10 @@ import { css, type Theme } from '@emotion/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Accordion } from '../ui/Accordion';
-import { Later } from '../ui/Later';
+import { Deferred } from '../ui/Deferred';
 import { Measure, Stack } from '../ui/layouts';
 import { notice } from '../ui/notice';
-import { Short } from '../ui/Unbroken';
+import { ShortText } from '../ui/Unbroken';
 import { Section } from './parts/Section';
 
 const importTool = () => import('./verify/VerifyTool');
@@ -19,16 +19,16 @@ export default function VerifyPage() {
     <>
       <Stack as="header" gap={3} below={5}>
         <h1>
-          <Short>{t('verify.heading')}</Short>
+          <ShortText>{t('verify.heading')}</ShortText>
         </h1>
         <Measure isMuted>{t('verify.lead')}</Measure>
       </Stack>
       <noscript>
         <p css={styles.noScript}>{t('verify.noScript')}</p>
       </noscript>
-      <Later load={importTool}>
+      <Deferred load={importTool}>
         <VerifyTool />
-      </Later>
+      </Deferred>
       <Section heading={t('verify.proof.heading')}>
         <ul css={styles.points}>
           {PROOFS.map((proof) => (
@@ -40,10 +40,10 @@ export default function VerifyPage() {
             {ANSWERS.map((answer) => (
               <div key={answer}>
                 <dt css={styles.term}>
-                  <Short>{t(`verify.meaning.${answer}`)}</Short>
+                  <ShortText>{t(`verify.meaning.${answer}`)}</ShortText>
                 </dt>
                 <dd css={styles.text}>
-                  <Short>{t(`verify.meaning.${answer}.text`)}</Short>
+                  <ShortText>{t(`verify.meaning.${answer}.text`)}</ShortText>
                 </dd>
               </div>
             ))}

@@ -14,7 +14,7 @@ import { I18nextProvider } from 'react-i18next';
 import { type BaseLocationHook, Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { DEFAULT_LOCALE, type Locale } from '../../config/locales';
-import { leavePage } from './wayBack';
+import { leavePage } from './browserHistory';
 import { forgetFailures } from '../../i18n/loadText';
 import { pageUrl } from '../../i18n/pageUrl';
 import { localizePath, stripLocale } from '../../i18n/paths';

@@ -95,7 +95,7 @@ const styles = (theme: Theme) => css`
     line-height: 1.4;
     letter-spacing: 0;
   }
-  /* Lines of few words: Japanese breaks at punctuation and where Short has put a wbr. */
+  /* Lines of few words: Japanese breaks at punctuation and where ShortText has put a wbr. */
   ${inJapanese('h1', 'h2', 'h3', 'h4', 'h5', 'th', 'td', 'dt', 'dd')} {
     word-break: keep-all;
   }

@@ -9,7 +9,7 @@ import { useLanguage } from '../router/LanguageProvider';
 import { rangeText } from '../../i18n/rangeText';
 import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
-import { Later } from '../ui/Later';
+import { Deferred } from '../ui/Deferred';
 import { CounterPlate } from './CounterPlate';
 import { MarkIcon } from './MarkIcon';
 import { brandNote } from '../../i18n/words/maker';
@@ -34,7 +34,7 @@ import { mechanicalSentence } from '../../i18n/words/wearWords';
 import { useIsOwner } from './OwnerChoice';
 import { NoticesLine } from './NoticesLine';
 import { Cluster, Measure } from '../ui/layouts';
-import { Short } from '../ui/Unbroken';
+import { ShortText } from '../ui/Unbroken';
 import { WearBasis } from './wear/WearBasis';
 import { WearVerdict } from './wear/WearVerdict';
 
@@ -94,7 +94,7 @@ export function CountCard({ result, rated, isSample = false, written, seals, act
         <p css={styles.mark}>
           <MarkIcon {...gradeMark(shownGrade(result), isUnproven(result))} />{' '}
           <span>
-            <Short>{gradeText(result, t)}</Short>
+            <ShortText>{gradeText(result, t)}</ShortText>
           </span>{' '}
           {isCount && shutterCount! % APPROXIMATE_VALUE_STEP === 0 && <Badge>{t('countCard.approximate')}</Badge>}
         </p>
@@ -104,7 +104,7 @@ export function CountCard({ result, rated, isSample = false, written, seals, act
       </WearVerdict>
       {advice && (
         <p css={styles.advice} data-advice>
-          <Short>{advice}</Short>
+          <ShortText>{advice}</ShortText>
         </p>
       )}
       <NoticesLine rated={rated} />
@@ -132,9 +132,9 @@ export function CountCard({ result, rated, isSample = false, written, seals, act
       )}
       <WearBasis result={result} rated={rated} known={origin ? [origin] : []} />
       {(!isReading || (isSavedAgain(result) && !isSample)) && (
-        <Later>
+        <Deferred>
           <NextSteps result={result} level={4} />
-        </Later>
+        </Deferred>
       )}
       {note && (
         <Measure isMuted size="s" above={5}>

@@ -1,3 +1,4 @@
+import type { FileText } from '../../config/fileText';
 import { css, type Theme } from '@emotion/react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,7 @@ import { Measure, Stack } from '../ui/layouts';
 import { useFocusOnMount } from '../ui/useFocusOnMount';
 
 interface Props {
-  readonly file: File;
+  readonly file: { readonly name: FileText };
   readonly result: ExtractionResult;
   readonly error: ExtractionError;
   /** the error is new; false when the visitor comes back to it */

@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { Card } from '../ui/Card';
-import { Short } from '../ui/Unbroken';
+import { ShortText } from '../ui/Unbroken';
 
 export interface ShownField {
   readonly label: string;
@@ -20,11 +20,11 @@ export function FieldList({ heading, fields }: Props) {
         {fields.map(({ label, value }) => (
           <div key={label} css={styles.field}>
             <dt css={styles.label}>
-              <Short>{label}</Short>
+              <ShortText>{label}</ShortText>
             </dt>
             <dd css={styles.value}>
               <bdi>
-                <Short>{value}</Short>
+                <ShortText>{value}</ShortText>
               </bdi>
             </dd>
           </div>

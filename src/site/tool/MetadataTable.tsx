@@ -1,3 +1,4 @@
+import type { Untrusted } from '../../config/fileText';
 import { css, type Theme } from '@emotion/react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,7 @@ import { Cluster } from '../ui/layouts';
 import { Table } from '../ui/Table';
 import { plainText } from '../../i18n/words/plainText';
 
-async function readTags(file: File): Promise<readonly RawTag[]> {
+async function readTags(file: File): Promise<readonly Untrusted<RawTag>[]> {
   const { blobSource, loadCore } = await importReader();
   return readAllTags(await loadCore(), blobSource(file));
 }
@@ -101,7 +102,7 @@ interface ShownTag {
   readonly haystack: string;
 }
 
-function showTag({ directory, tag, name = '', type, count, value }: RawTag): ShownTag {
+function showTag({ directory, tag, name = '', type, count, value }: Untrusted<RawTag>): ShownTag {
   const shown = {
     directory: plainText(directory),
     number: hexTag(tag),

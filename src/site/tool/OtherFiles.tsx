@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FileReading } from '../../reader/files/extractFile';
 import { Button } from '../ui/Button';
 import { notice } from '../ui/notice';
-import { cameWithOthers, handOver } from '../../reader/files/given';
+import { cameWithOthers, handOver } from '../../reader/files/filesTogether';
 
 interface Props {
   readonly file: File;

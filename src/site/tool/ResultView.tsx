@@ -1,9 +1,10 @@
+import { rawText } from '../../config/fileText';
 import { css, type Theme } from '@emotion/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { goTo } from '../browser/goTo';
 import { findRatedLife, type RatedLife } from '../../cameras/ratedLife';
-import type { CardReport } from '../../reader/cardReport/report';
+import type { UntrustedReport } from '../../reader/cardReport/report';
 import type { ExtractionResult } from '../../reader/result';
 import { formatNumber, localTime } from '../../i18n/format';
 import { canUseCable, findSystem } from '../browser/visitorSystem';
@@ -44,7 +45,7 @@ interface Props {
   readonly file: File;
   readonly result: ExtractionResult;
   /** the fields of a card report, which is shown differently */
-  readonly report?: CardReport | undefined;
+  readonly report?: UntrustedReport | undefined;
   /** the result is new; false when the visitor comes back to it */
   readonly isNews: boolean;
   /** sets the camera that a card report is from */
@@ -62,7 +63,7 @@ export default function ResultView({ file, result, report, isNews, onPick, onFil
   const isReading = isCounterReading(result);
   const add = isReading && !isSample(file) && (
     <AddToHistory
-      key={result.model}
+      key={rawText(result.model ?? '')}
       onAdd={async () => (await loadAddFile())(file, { result, ...(report && { report }) })}
     />
   );
@@ -202,7 +203,7 @@ function ReportCards({
   add,
   onPick,
   onFile,
-}: CardsProps & { readonly report: CardReport } & Pick<Props, 'onPick'>) {
+}: CardsProps & { readonly report: UntrustedReport } & Pick<Props, 'onPick'>) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const [isSerialShown, setSerialShown] = useState(false);
@@ -239,7 +240,7 @@ function ReportCards({
       <ReportNotes report={report} result={result} />
       {figures.length > 0 && <FieldList heading={t('card.figures')} fields={figures} />}
       <ReportErrors report={report} />
-      <SheetSection key={result.model} file={file} result={result} report={report} rated={rated} />
+      <SheetSection key={rawText(result.model ?? '')} file={file} result={result} report={report} rated={rated} />
       <UnknownElements report={report} />
     </>
   );

@@ -8,7 +8,7 @@ import { loadTranslator } from '../../i18n/translator';
 import { loadAddFile } from './loadAddFile';
 import { loadResults } from './loadResults';
 import { loadReader } from '../../reader/files/loadReader';
-import { loadFirst, untilIdle } from '../browser/quiet';
+import { loadFirst, untilIdle } from '../browser/fetchAhead';
 
 /** The words of a result. Fetches again what failed. */
 export function loadWords(locale: Locale): Promise<unknown> {

@@ -4,12 +4,12 @@ import { PROCESSING_DELAY_MS } from '../../config/constants';
 import type { FileReading } from '../../reader/files/extractFile';
 import { useLanguage } from '../router/LanguageProvider';
 import { judgeFile } from '../../reader/files/acceptFile';
-import { beginReading, endReading, isReading } from '../../reader/files/given';
+import { beginReading, endReading, isReading } from './currentReading';
 import { type CheckerState, IDLE, setCheckerState, useCheckerState } from './checkerState';
 import { dismiss, notify } from '../browser/notify';
 import { describeOutcome, outcomeKind } from '../../i18n/words/outcome';
 import { loadResults } from './loadResults';
-import { noteGiven } from '../browser/quiet';
+import { noteGiven } from '../browser/fetchAhead';
 import { loadWords } from './preload';
 import { failedResult, readFile } from '../../reader/files/readFile';
 

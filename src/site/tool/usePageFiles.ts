@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import { isFolder } from '../../reader/files/gatherFiles';
-import { takeFirst, takeFirstInside } from '../../reader/files/given';
+import { takeFirst, takeFirstInside } from '../../reader/files/filesTogether';
 import { type GivenFiles, useGivenFiles } from '../browser/useGivenFiles';
 
 interface LaunchQueue {

@@ -1,6 +1,6 @@
 import { css, keyframes, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Short } from './Unbroken';
+import { ShortText } from './Unbroken';
 import { visuallyHidden } from './VisuallyHidden';
 
 interface Props {
@@ -42,7 +42,7 @@ export function Table({
           <tr>
             {columns.map((column, index) => (
               <th key={index} scope="col" css={cell(index)}>
-                <Short>{column}</Short>
+                <ShortText>{column}</ShortText>
               </th>
             ))}
           </tr>
@@ -53,11 +53,11 @@ export function Table({
               {row.map((content, index) =>
                 index === 0 ? (
                   <th key={index} scope="row" css={cell(index)}>
-                    <Short>{content}</Short>
+                    <ShortText>{content}</ShortText>
                   </th>
                 ) : (
                   <td key={index} css={cell(index)} data-column={isStacked ? textOf(columns[index]) : undefined}>
-                    <Short>{content}</Short>
+                    <ShortText>{content}</ShortText>
                   </td>
                 ),
               )}

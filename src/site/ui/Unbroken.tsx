@@ -40,7 +40,7 @@ export function Unbroken({ text, atPhrases = false }: UnbrokenProps) {
 }
 
 /** A heading, a label or a value: few words in a short line, which doesn't break within a phrase. */
-export function Short({ children }: { readonly children: ReactNode }) {
+export function ShortText({ children }: { readonly children: ReactNode }) {
   return typeof children === 'string' ? <Unbroken text={children} atPhrases /> : children;
 }
 

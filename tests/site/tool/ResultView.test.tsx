@@ -7,7 +7,7 @@ import { loadContent } from '../../../src/content/content';
 import { findRatedLife } from '../../../src/cameras/ratedLife';
 import { messageAtPlace } from '../../../src/content/messageAtPlace';
 import { pageUrl } from '../../../src/i18n/pageUrl';
-import { shortName } from '../../../src/i18n/words/plainText';
+import { plainText, shortName } from '../../../src/i18n/words/plainText';
 import type { ExtractionResult } from '../../../src/reader/result';
 import { renderPart } from './render';
 import { texts } from '../../support/texts/all';
@@ -294,7 +294,7 @@ describe('a file without a count', () => {
     ['unknown-model', { ...results.olympusWithout, make: 'SONY', model: 'ILCE-99', reason: 'unknown-model' }],
   ] as const)('gives the reason %s and something to do', async (reason, result) => {
     show(result);
-    const software = 'software' in result ? result.software : '';
+    const software = 'software' in result ? plainText(result.software) : '';
     expect(card('Shutter Count').querySelector('[data-plate]')!.textContent).toBe('Unknown');
     expect(card('Shutter Count').textContent).toContain(texts.en[`reason.${reason}`].replace('{{software}}', software));
     await screen.findByRole('heading', { name: texts.en['advice.heading'] });

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { Short, Unbroken } from '../../../src/site/ui/Unbroken';
+import { ShortText, Unbroken } from '../../../src/site/ui/Unbroken';
 
 afterEach(cleanup);
 
@@ -38,7 +38,7 @@ it.each([
   ['50,000〜100,000（回）', ['50,000〜', '100,000', '（回）']],
   ['Reads the count, 45,213 of it', ['Reads the count, 45,213 of it']],
 ])('a line of %s breaks only between its phrases', (text, phrases) => {
-  const { container } = render(<Short>{text}</Short>);
+  const { container } = render(<ShortText>{text}</ShortText>);
   expect(container.textContent).toBe(text);
   expect(container.innerHTML.split('<wbr>')).toEqual(phrases);
 });

@@ -7,7 +7,7 @@ interface About {
 
 const pagesOf = (shown: readonly Post[]) => shown.map((post) => ({ path: `/blog/${post.slug}`, post }));
 
-const both = {
+const ofEveryPost = {
   texts: ['frame', 'blog', 'advice'],
   describe: ({ post }, _locale, t) => {
     const slug = post.slug as PostSlug;
@@ -19,7 +19,7 @@ const both = {
 } satisfies Partial<PageKind<string, About>>;
 
 export const articleKind: PageKind<'article', About> = {
-  ...both,
+  ...ofEveryPost,
   kind: 'article',
   pages: pagesOf(articlePosts),
   load: () => import('../../pages/ArticlePage'),
@@ -27,7 +27,7 @@ export const articleKind: PageKind<'article', About> = {
 
 /** The post that is announced but not written yet. */
 export const comingSoonKind: PageKind<'comingSoon', About> = {
-  ...both,
+  ...ofEveryPost,
   kind: 'comingSoon',
   pages: pagesOf(posts.filter(({ slug }) => slug === FEATURED_POST)),
   load: () => import('../../pages/ComingSoonPage'),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FEATURED_POST, type Post, type PostSlug } from '../../../content/postTable';
 import { Link } from '../../ui/Link';
 import { wholeLink } from '../../ui/wholeLink';
-import { Short } from '../../ui/Unbroken';
+import { ShortText } from '../../ui/Unbroken';
 import { ThemedImage } from '../../ui/ThemedImage';
 import { SoonMark } from './SoonMark';
 import { noteLine } from './PostNote';
@@ -41,7 +41,7 @@ export function PostFrame({ post, look, loading, children }: Props) {
         <p css={[styles.meta, look.meta]}>{t(`category.${post.category}`)}</p>
         <h3 css={look.title}>
           <Link href={postHref(post.slug)} css={wholeLink}>
-            <Short>{t(`post.${slug}.title`)}</Short>
+            <ShortText>{t(`post.${slug}.title`)}</ShortText>
           </Link>
         </h3>
         <p css={[styles.excerpt, look.excerpt]}>{t(`post.${slug}.excerpt`)}</p>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Post, PostSlug } from '../../../content/postTable';
 import { Cluster } from '../../ui/layouts';
 import { Link } from '../../ui/Link';
-import { Short } from '../../ui/Unbroken';
+import { ShortText } from '../../ui/Unbroken';
 import { wholeLink } from '../../ui/wholeLink';
 import { postHref } from './PostFrame';
 import { noteLine, PostNote } from './PostNote';
@@ -17,7 +17,7 @@ export function PostRows({ posts }: { readonly posts: readonly Post[] }) {
         <Cluster key={post.slug} as="li" gap={[0.5, 6]} align="baseline" isSpread css={styles.row}>
           <h3 css={styles.title}>
             <Link href={postHref(post.slug)} css={wholeLink}>
-              <Short>{t(`post.${post.slug as PostSlug}.title`)}</Short>
+              <ShortText>{t(`post.${post.slug as PostSlug}.title`)}</ShortText>
             </Link>
           </h3>
           <p css={noteLine}>{post.date === undefined ? <span>{t('blog.soon')}</span> : <PostNote post={post} />}</p>

@@ -6,7 +6,7 @@ import { loadCameras } from '../../../cameras/cameras';
 import { verdictOf } from '../../../cameras/answer';
 import { type Brand, brandName, type Model, modelName } from '../../../cameras/catalogue';
 import { imagePathOf } from '../../../cameras/images';
-import { canGoBack } from '../../router/wayBack';
+import { canGoBack } from '../../router/browserHistory';
 import { formatNumber } from '../../../i18n/format';
 import { useLanguage, useTexts } from '../../router/LanguageProvider';
 import { listOf } from '../../../i18n/translator';

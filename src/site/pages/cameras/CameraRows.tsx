@@ -8,7 +8,7 @@ import { formatNumber } from '../../../i18n/format';
 import { rangeText } from '../../../i18n/rangeText';
 import { useLanguage } from '../../router/LanguageProvider';
 import { Link } from '../../ui/Link';
-import { Short, Unbroken } from '../../ui/Unbroken';
+import { ShortText, Unbroken } from '../../ui/Unbroken';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { SORTED_BY, type SortColumn } from './choice';
 import { MarkIcon } from '../../tool/MarkIcon';
@@ -96,7 +96,7 @@ const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
   const cells: Readonly<Record<Exclude<(typeof COLUMNS)[number], 'camera'>, ReactNode>> = {
     year: model.year,
     answer: easiest.way === 'usb' ? <Link href="/connect">{answer}</Link> : answer,
-    counts: <Short>{counts ? t(`counted.${counts}`) : NOTHING}</Short>,
+    counts: <ShortText>{counts ? t(`counted.${counts}`) : NOTHING}</ShortText>,
     endsAt: entry.endsAt ? formatNumber(entry.endsAt, locale) : NOTHING,
     usb: <Marked answer={answers.usb} words={words.usb} />,
     cardReport: <Marked answer={answers.cardReport} words={words.cardReport} />,

@@ -20,7 +20,7 @@ import { hexBytes, hexCode } from '../../../usb/bytes';
 import { lumixLog } from '../../../usb/lumixUsage';
 import type { CameraReading } from '../../../usb/readCamera';
 import { photoOf, resultOfReading } from '../../../usb/resultOfCable';
-import type { LumixLog } from '../../../usb/told';
+import type { LumixLog } from '../../../usb/visitOutcome';
 import { forgetCameras, type Usb } from '../../../usb/usb';
 import { notice } from '../../ui/notice';
 import { Button } from '../../ui/Button';

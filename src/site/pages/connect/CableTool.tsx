@@ -9,10 +9,10 @@ import { loadTranslator } from '../../../i18n/translator';
 import type { Usb } from '../../../usb/usb';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { Later } from '../../ui/Later';
+import { Deferred } from '../../ui/Deferred';
 import { Cluster } from '../../ui/layouts';
 import { notice } from '../../ui/notice';
-import { loadFirst } from '../../browser/quiet';
+import { loadFirst } from '../../browser/fetchAhead';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { type CableState, forgetReading, readChosenCamera, useCableState } from './cableState';
 import { CableFailed } from './CableFailed';
@@ -91,13 +91,13 @@ function Phase({ state, usb, isNews }: PhaseProps) {
       return <CableFailed {...state} onAgain={begin} />;
     case 'done':
       return (
-        <Later
+        <Deferred
           // The last progress message stays until the result is loaded.
           fallback={<Progress words={t('connect.stage.leaving')} />}
           failed={<CableFailed kind="unexpected" needsPowerCycle={false} onAgain={begin} />}
         >
           <Result {...state} usb={usb} isNews={isNews} onReset={forgetReading} />
-        </Later>
+        </Deferred>
       );
   }
 }

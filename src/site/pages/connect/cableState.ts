@@ -2,6 +2,7 @@
  * The state of a reading over USB. It lives outside the page, in memory only, so that following a link or changing the
  * language neither loses a result nor leaves the camera in remote mode.
  */
+import { rawText } from '../../../config/fileText';
 import { create } from 'zustand';
 import { localTime } from '../../../i18n/format';
 import { diagnosticOfFailure, diagnosticOfReading } from '../../../usb/diagnostic';
@@ -10,7 +11,7 @@ import { CableFailure, type FailureKind } from '../../../usb/failure';
 import type { ReadPhoto } from '../../../usb/newestPhoto';
 import { type CameraReading, type RunningVisit, type Stage, visitCamera } from '../../../usb/readCamera';
 import { chooseCamera, openUsb, type Usb, type UsbDevice } from '../../../usb/usb';
-import { noteGiven } from '../../browser/quiet';
+import { noteGiven } from '../../browser/fetchAhead';
 import { browserWords } from './system';
 import { importReader } from '../../../reader/files/loadReader';
 
@@ -57,7 +58,7 @@ export async function readChosenCamera(usb: Usb): Promise<void> {
       phase: 'done',
       reading,
       made: facts.made,
-      diagnostic: asFile(diagnosticOfReading(reading, facts), reading.device.model),
+      diagnostic: asFile(diagnosticOfReading(reading, facts), rawText(reading.device.model)),
     });
   } catch (problem) {
     if (!(problem instanceof CableFailure)) {

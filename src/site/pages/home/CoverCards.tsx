@@ -4,7 +4,7 @@ import { findPost, FEATURED_POST, type PostSlug } from '../../../content/postTab
 import { columnList } from '../../ui/columnList';
 import { Link } from '../../ui/Link';
 import { ThemedImage } from '../../ui/ThemedImage';
-import { Short } from '../../ui/Unbroken';
+import { ShortText } from '../../ui/Unbroken';
 import { wholeLink } from '../../ui/wholeLink';
 import { noteLine, PostNote } from '../blog/PostNote';
 import { postHref } from '../blog/PostFrame';
@@ -36,7 +36,7 @@ export function CoverCards({ cards, isNews = false }: Props) {
             <div css={styles.body}>
               <h3 css={styles.title}>
                 <Link href={postHref(slug)} css={wholeLink}>
-                  <Short>{title}</Short>
+                  <ShortText>{title}</ShortText>
                 </Link>
               </h3>
               {isNews ? (

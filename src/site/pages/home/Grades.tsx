@@ -7,7 +7,7 @@ import { isDigit } from '../../tool/CounterPlate';
 import { MarkIcon } from '../../tool/MarkIcon';
 import { SAMPLE_COUNT } from '../../tool/samples/loadSample';
 import { gradeMark, type AnswerMark } from '../../../i18n/words/marks';
-import { Short } from '../../ui/Unbroken';
+import { ShortText } from '../../ui/Unbroken';
 
 /** Invented counts: the first is the sample's. */
 const COUNTS = [SAMPLE_COUNT, 18_463, 2_110] as const;
@@ -42,7 +42,7 @@ export function Grades({ grades }: { readonly grades: readonly TitledText[] }) {
           <h3 css={styles.title}>
             <MarkIcon {...MARKS[index]!} />
             <span>
-              <Short>{title}</Short>
+              <ShortText>{title}</ShortText>
             </span>
           </h3>
           <p css={styles.text}>{text}</p>

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../ui/Icon';
 import { Cluster, Stack } from '../../ui/layouts';
 import { Reveal } from '../../ui/Reveal';
 import { RichText } from '../../ui/RichText';
-import { Short } from '../../ui/Unbroken';
+import { ShortText } from '../../ui/Unbroken';
 import { Points } from '../parts/Prose';
 import { FileTypes } from './FileTypes';
 import { Tutorial } from './Tutorial';
@@ -23,7 +23,7 @@ export function HowTo() {
             {listOf(t, 'home.howTo.steps').map(({ title, text }) => (
               <li key={title} css={styles.step}>
                 <h3 css={styles.title}>
-                  <Short>{title}</Short>
+                  <ShortText>{title}</ShortText>
                 </h3>
                 <p css={styles.text}>{text}</p>
               </li>

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { TitledText } from '../../../content/types';
 import { Reveal } from '../../ui/Reveal';
 import { RichText } from '../../ui/RichText';
-import { Short } from '../../ui/Unbroken';
+import { ShortText } from '../../ui/Unbroken';
 
 interface Props {
   readonly cards: readonly TitledText[];
@@ -28,7 +28,7 @@ export function PictureCards({ cards, drawings, action }: Props) {
               <Drawing />
               <div css={styles.body}>
                 <h3 css={styles.title}>
-                  <Short>{title}</Short>
+                  <ShortText>{title}</ShortText>
                 </h3>
                 <p css={styles.text}>
                   <RichText text={text} />

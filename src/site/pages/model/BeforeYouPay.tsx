@@ -76,7 +76,7 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
         {Object.entries(faults)
           .slice(0, MOST_FAULTS)
           .map(([name, fault]) => (
-            <Entry key={name} evidence={t(evidenceKey(fault))} sources={sourceRefs(fault.sources)}>
+            <Entry key={name} basis={t(basisKey(fault))} sources={sourceRefs(fault.sources)}>
               {texts!.faults![name]}
             </Entry>
           ))}
@@ -86,7 +86,7 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
 }
 
 /** One owner's word, or that of several. */
-const evidenceKey = ({ evidence, sources }: Fault) =>
-  evidence === 'owner-case' && sources.length > 1
-    ? ('guide.evidence.owner-cases' as const)
-    : (`guide.evidence.${evidence}` as const);
+const basisKey = ({ basis, sources }: Fault) =>
+  basis === 'owner-case' && sources.length > 1
+    ? ('guide.basis.owner-cases' as const)
+    : (`guide.basis.${basis}` as const);

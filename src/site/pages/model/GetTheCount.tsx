@@ -30,7 +30,7 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
   const isReadHere = answersOf(model).usb.way === 'usb';
   const isByProgram = easiest === 'program';
   // That nobody has shown a way to work, the verdict has said.
-  const evidence = described.flatMap((way) => reportWords(way, t)).filter((words) => words !== t('way.expected'));
+  const reports = described.flatMap((way) => reportWords(way, t)).filter((words) => words !== t('way.expected'));
   const cable = (
     <>
       {cableWords(model, t, locale)} <Link href="/connect">{t('model.first.usbLink')}</Link>
@@ -45,8 +45,8 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
         ))}
       />
       {described.length > 0 && (
-        <Sourced css={styles.evidence} sources={eachOnce(described.flatMap((way) => way.reports))}>
-          {joinSentences(evidence, locale)}
+        <Sourced css={styles.reports} sources={eachOnce(described.flatMap((way) => way.reports))}>
+          {joinSentences(reports, locale)}
         </Sourced>
       )}
       <WayList
@@ -61,7 +61,7 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
 }
 
 const styles = {
-  evidence: (theme: Theme) =>
+  reports: (theme: Theme) =>
     css({
       maxWidth: theme.width.text,
       marginTop: theme.space(5),

@@ -15,7 +15,7 @@ import { useLanguage } from '../../router/LanguageProvider';
 import { keyIfAny } from '../../../i18n/translator';
 import { Stack } from '../../ui/layouts';
 import { RichText } from '../../ui/RichText';
-import { Short } from '../../ui/Unbroken';
+import { ShortText } from '../../ui/Unbroken';
 import { Section } from '../parts/Section';
 import { sourceRefs } from '../parts/sourceRefs';
 import { lifeText } from './lifeText';
@@ -122,12 +122,12 @@ function Bands({ bands, meaning }: BandsProps) {
           <div key={counts.band} css={styles.band(counts.band)}>
             <dt>{meaning.bound ? boundedBand(counts.band, meaning.bound, t) : t(`band.${counts.band}`)}</dt>
             <dd>
-              <Short>{rangeWords(counts, t, (count) => formatNumber(count, locale))}</Short>
+              <ShortText>{rangeWords(counts, t, (count) => formatNumber(count, locale))}</ShortText>
             </dd>
             {/* Said once for the bands that it holds for */}
             {advice[index] !== advice[index - 1] && (
               <dd css={styles.advice} data-advice>
-                <Short>{t(`bandAdvice.buyer.${advice[index]!}`)}</Short>
+                <ShortText>{t(`bandAdvice.buyer.${advice[index]!}`)}</ShortText>
               </dd>
             )}
           </div>

@@ -1,3 +1,5 @@
+import { plainText } from '../../../i18n/words/plainText';
+import type { FileText } from '../../../config/fileText';
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { fullModelName, type Model } from '../../../cameras/catalogue';
@@ -24,8 +26,8 @@ export function ModelTool({ model }: { readonly model: Model }) {
 }
 
 /** The camera of a photo by its EXIF Model string, if it is not this one. */
-function otherThan({ exif }: Model, shown: string | undefined): string | undefined {
-  const name = shown?.trim();
+function otherThan({ exif }: Model, shown: FileText | undefined): string | undefined {
+  const name = shown && plainText(shown, 60);
   // A row without EXIF strings can't tell.
   if (!name || exif.length === 0) return undefined;
   return exif.some((each) => each.toLowerCase() === name.toLowerCase()) ? undefined : name;

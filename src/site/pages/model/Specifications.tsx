@@ -5,7 +5,7 @@ import type { Model } from '../../../cameras/catalogue';
 import { pixelsOf } from '../../../content/withFacts';
 import { formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../router/LanguageProvider';
-import { Short } from '../../ui/Unbroken';
+import { ShortText } from '../../ui/Unbroken';
 import { lifeText } from './lifeText';
 import { knownLife } from '../../../judge/rowCounter';
 
@@ -30,7 +30,7 @@ export function Specifications({ model }: { readonly model: Model }) {
       known && t('model.specs.releases', { count: lifeText(known, t, locale, formatNumber) }),
       life.actuations !== undefined && life.basis !== 'maker' && (
         <span key="basis" css={styles.basis}>
-          <Short>{t(`lifeBasis.${life.basis}`)}</Short>
+          <ShortText>{t(`lifeBasis.${life.basis}`)}</ShortText>
         </span>
       ),
     ],
@@ -52,11 +52,11 @@ export function Specifications({ model }: { readonly model: Model }) {
           value && (
             <div key={key} css={styles.row}>
               <dt css={styles.label}>
-                <Short>{t(`model.specs.${key}`)}</Short>
+                <ShortText>{t(`model.specs.${key}`)}</ShortText>
               </dt>
               <dd>
                 <span>
-                  <Short>{value}</Short>
+                  <ShortText>{value}</ShortText>
                 </span>
                 {note}
               </dd>

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../ui/Icon';
 import { Measure, Stack } from '../../ui/layouts';
 import { RichText } from '../../ui/RichText';
 import { Table } from '../../ui/Table';
-import { Short } from '../../ui/Unbroken';
+import { ShortText } from '../../ui/Unbroken';
 import { Drawing } from './Drawing';
 import { Faq } from './Faq';
 import { MarketFacts } from './MarketFacts';
@@ -115,7 +115,7 @@ function Heading({ level, id, text }: HeadingBlock) {
   const Element = `h${level}` as const;
   return (
     <Element id={id} css={level === 2 ? styles.heading : styles.subheading}>
-      <Short>{text}</Short>
+      <ShortText>{text}</ShortText>
     </Element>
   );
 }

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../i18n/format';
 import { useLanguage, useTexts } from '../../router/LanguageProvider';
 import { loadTranslator } from '../../../i18n/translator';
 import { Boundary } from '../../ui/Boundary';
-import { Later } from '../../ui/Later';
+import { Deferred } from '../../ui/Deferred';
 
 interface Props {
   readonly id: FigureId;
@@ -15,9 +15,9 @@ export function Drawing({ id }: Props) {
   const { locale } = useLanguage();
   return (
     <Boundary>
-      <Later load={() => Promise.all([importFigure(), loadTranslator(locale, ['blog'])])}>
+      <Deferred load={() => Promise.all([importFigure(), loadTranslator(locale, ['blog'])])}>
         <LoadedFigure id={id} />
-      </Later>
+      </Deferred>
     </Boundary>
   );
 }

@@ -9,7 +9,7 @@ import { formatNumber, formatPartialDate, proseNumber } from '../../../i18n/form
 import type { Locale } from '../../../config/locales';
 import { columnList } from '../../ui/columnList';
 import { Measure, Stack } from '../../ui/layouts';
-import { Short } from '../../ui/Unbroken';
+import { ShortText } from '../../ui/Unbroken';
 
 interface EntriesProps {
   readonly heading?: string;
@@ -25,7 +25,7 @@ export function Entries({ heading, note, children }: EntriesProps) {
     <>
       {heading && (
         <h3 css={styles.heading}>
-          <Short>{heading}</Short>
+          <ShortText>{heading}</ShortText>
         </h3>
       )}
       {note && (
@@ -41,19 +41,19 @@ export function Entries({ heading, note, children }: EntriesProps) {
 interface EntryProps {
   readonly label?: string | undefined;
   /** who reports it */
-  readonly evidence?: string;
+  readonly basis?: string;
   readonly sources: readonly SourceRef[];
   readonly children: ReactNode;
 }
 
 /** One statement with its sources. */
-export function Entry({ label, evidence, sources, children }: EntryProps) {
+export function Entry({ label, basis, sources, children }: EntryProps) {
   return (
     <Stack as="li" gap={1} css={styles.entry} data-sourced>
       {label && <p css={styles.label}>{label}</p>}
       <p>{children}</p>
-      <p css={styles.evidence} data-sources>
-        {evidence}
+      <p css={styles.basis} data-sources>
+        {basis}
         <SourceLinks sources={sources} />
       </p>
     </Stack>
@@ -119,5 +119,5 @@ const styles = {
       borderTop: `1px solid ${theme.color.line}`,
     }),
   label: css({ fontWeight: 600 }),
-  evidence: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.xs }),
+  basis: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.xs }),
 };

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Measure, Stack } from '../../ui/layouts';
-import { Short } from '../../ui/Unbroken';
+import { ShortText } from '../../ui/Unbroken';
 
 interface Props {
   readonly heading: string;
@@ -15,7 +15,7 @@ export function PageHeader({ heading, lead, children }: Props) {
   return (
     <Stack as="header" gap={4} align="start">
       <h1>
-        <Short>{heading}</Short>
+        <ShortText>{heading}</ShortText>
       </h1>
       <Measure isMuted css={styles.lead}>
         {lead}

@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import { Short } from '../../ui/Unbroken';
+import { ShortText } from '../../ui/Unbroken';
 
 interface Props {
   readonly heading: ReactNode;
@@ -16,7 +16,7 @@ export function Section({ heading, id, children, className }: Props) {
   return (
     <section id={id} css={styles.section} className={className} aria-labelledby={headingId}>
       <h2 id={headingId} css={styles.heading}>
-        <Short>{heading}</Short>
+        <ShortText>{heading}</ShortText>
       </h2>
       {children}
     </section>

@@ -12,7 +12,7 @@ import type { Claim, Facts, ReportClaim } from '../../../judge/claim';
 import { type Answer, type ComparedFact, isDifferent, TRAITS } from '../../../judge/compareClaims';
 import type { CheckedFile } from '../../../judge/fileClaim';
 import { answerWords, FACT_LABELS, factText, TRAIT_LABELS } from './verifyWords';
-import { Short } from '../../ui/Unbroken';
+import { ShortText } from '../../ui/Unbroken';
 
 interface Props {
   readonly answer: Answer;
@@ -52,7 +52,7 @@ export default function VerifyAnswer({ answer, report, file, photo, isNews, chil
       <div css={styles.first}>
         <div css={styles.words}>
           <h2 ref={heading} tabIndex={-1} css={styles.heading}>
-            <Short>{words.heading}</Short>
+            <ShortText>{words.heading}</ShortText>
           </h2>
           <p>{words.text}</p>
         </div>
@@ -137,7 +137,7 @@ function Rows({ rows }: { readonly rows: readonly (readonly [label: string, ...v
       {rows.map(([label, ...values]) => (
         <Cluster key={label} gap={[1, 5]} css={styles.row}>
           <dt css={styles.label}>
-            <Short>{label}</Short>
+            <ShortText>{label}</ShortText>
           </dt>
           {values.map((value) => (
             <dd key={value} css={styles.value}>

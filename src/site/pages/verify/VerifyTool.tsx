@@ -17,10 +17,10 @@ import { Card } from '../../ui/Card';
 import { DropOverlay } from '../../ui/DropOverlay';
 import { field } from '../../ui/field';
 import { FileButton } from '../../ui/FileButton';
-import { Later } from '../../ui/Later';
+import { Deferred } from '../../ui/Deferred';
 import { Cluster, Measure, screenOnly, Stack } from '../../ui/layouts';
 import { notice } from '../../ui/notice';
-import { loadFirst, untilIdle } from '../../browser/quiet';
+import { loadFirst, untilIdle } from '../../browser/fetchAhead';
 import { useGivenFiles } from '../../browser/useGivenFiles';
 import type { Claim, Facts } from '../../../judge/claim';
 import { compareClaims } from '../../../judge/compareClaims';
@@ -31,7 +31,7 @@ import { watchLink } from './linkInAddress';
 import VerifyAnswer from './VerifyAnswer';
 import { type ReadingFailure, useVerifyState, type VerifyState } from './verifyState';
 import { claimRows, factText } from './verifyWords';
-import { Short } from '../../ui/Unbroken';
+import { ShortText } from '../../ui/Unbroken';
 
 /** Takes a report and a photo, and says what can be said of the two. */
 export default function VerifyTool() {
@@ -87,9 +87,9 @@ const RESULT_WORDS = ['tool', 'checker'] as const;
 /** What is shown only once something was given needs the texts of results. */
 function WithResultTexts({ children }: { readonly children: ReactNode }) {
   return (
-    <Later failed={<FailedTexts />}>
+    <Deferred failed={<FailedTexts />}>
       <Loaded>{children}</Loaded>
-    </Later>
+    </Deferred>
   );
 }
 
@@ -189,7 +189,7 @@ function Said({ facts }: { readonly facts: Facts }) {
         />
       </div>
       <p css={styles.about}>
-        <Short>{about.join(' · ')}</Short>
+        <ShortText>{about.join(' · ')}</ShortText>
       </p>
     </div>
   );
@@ -333,7 +333,7 @@ function ClaimList({ claim, isBelow }: { readonly claim: Claim } & Below) {
       {rows.map(([label, value]) => (
         <div key={label} css={styles.row}>
           <dt css={styles.label}>
-            <Short>{t(label)}</Short>
+            <ShortText>{t(label)}</ShortText>
           </dt>
           <dd css={styles.value} data-fact={label}>
             <bdi>{value}</bdi>

@@ -3,7 +3,7 @@
 import { judgeFile } from '../../../reader/files/acceptFile';
 import { failedResult, readFile } from '../../../reader/files/readFile';
 import { fingerprint } from '../../tool/sheet/fingerprint';
-import { noteGiven } from '../../browser/quiet';
+import { noteGiven } from '../../browser/fetchAhead';
 import type { Claim } from '../../../judge/claim';
 import { type ClaimProblem, MAX_CLAIM_BYTES, readPasted } from '../../../judge/readClaim';
 import { forgetLink } from './linkInAddress';

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CardReport } from '../../../reader/cardReport/report';
+import type { UntrustedReport } from '../../../reader/cardReport/report';
 import { formatDateTime, formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../router/LanguageProvider';
 import { Accordion } from '../../ui/Accordion';
@@ -15,7 +15,7 @@ import { meaningWords, momentOf } from '../../../i18n/words/cardWords';
 const CRASH = 'E70';
 
 /** The errors that the camera has logged, by kind, and on request every entry of the log. */
-export function ReportErrors({ report: { errors } }: { readonly report: CardReport }) {
+export function ReportErrors({ report: { errors } }: { readonly report: UntrustedReport }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
 
@@ -54,7 +54,7 @@ export function ReportErrors({ report: { errors } }: { readonly report: CardRepo
   );
 }
 
-function ErrorLog({ errors }: Pick<CardReport, 'errors'>) {
+function ErrorLog({ errors }: Pick<UntrustedReport, 'errors'>) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const [wasOpened, setOpened] = useState(false);

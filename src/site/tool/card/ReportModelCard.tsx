@@ -1,22 +1,24 @@
+import { rawText } from '../../../config/fileText';
+import { plainText } from '../../../i18n/words/plainText';
 import { css, type Theme } from '@emotion/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../../cameras/ratedLife';
-import type { CardReport } from '../../../reader/cardReport/report';
+import type { UntrustedReport } from '../../../reader/cardReport/report';
 import type { ExtractionResult } from '../../../reader/result';
 import { maskSerial } from '../../../reader/serial';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { Later } from '../../ui/Later';
+import { Deferred } from '../../ui/Deferred';
 import { Cluster } from '../../ui/layouts';
 import { ModelPageLink } from '../ModelPageLink';
 import { presentSerial } from '../../../i18n/words/present';
-import { modelSeenWith } from '../../../reader/files/given';
+import { modelSeenWith } from '../../../reader/files/modelsSeen';
 
 const ModelPicker = lazy(() => import('./ModelPicker'));
 
 interface Props {
-  readonly report: CardReport;
+  readonly report: UntrustedReport;
   readonly result: ExtractionResult;
   readonly rated: RatedLife | undefined;
   readonly isSerialShown: boolean;
@@ -31,14 +33,15 @@ interface Props {
 export function ReportModelCard({ report, result, rated, isSerialShown, onShowSerial, onPick }: Props) {
   const { t } = useTranslation();
   const { serial } = report;
-  const isJoined = result.model !== undefined && serial !== undefined && modelSeenWith(serial) === result.model;
+  const isJoined =
+    result.model !== undefined && serial !== undefined && modelSeenWith(rawText(serial)) === result.model;
   const isUnrated = result.model !== undefined && (!rated?.actuations || rated.basis === 'unsourced');
 
   return (
     <Card level={3} heading={t('modelCard.heading')} aside={<ModelPageLink rated={rated} />} css={styles.card}>
-      <Later fallback={<div css={styles.place} />} failed={null}>
-        <ModelPicker model={result.model} onPick={onPick} />
-      </Later>
+      <Deferred fallback={<div css={styles.place} />} failed={null}>
+        <ModelPicker model={result.model && plainText(result.model)} onPick={onPick} />
+      </Deferred>
       <p css={styles.small}>{t(isJoined ? 'card.joined' : 'card.namesNone')}</p>
       {isUnrated && <p css={styles.small}>{t('card.unrated')}</p>}
       {serial !== undefined && (

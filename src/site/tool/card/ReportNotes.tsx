@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { CardReport } from '../../../reader/cardReport/report';
+import type { UntrustedReport } from '../../../reader/cardReport/report';
 import type { ExtractionResult } from '../../../reader/result';
 import { useLanguage } from '../../router/LanguageProvider';
 import { Card } from '../../ui/Card';
@@ -9,7 +9,7 @@ import { Measure, Stack } from '../../ui/layouts';
 import { remarkSentences } from '../../../i18n/words/cardWords';
 
 interface Props {
-  readonly report: CardReport;
+  readonly report: UntrustedReport;
   readonly result: ExtractionResult;
 }
 

@@ -1,12 +1,12 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { CardReport } from '../../../reader/cardReport/report';
+import type { UntrustedReport } from '../../../reader/cardReport/report';
 import { Accordion } from '../../ui/Accordion';
 import { Table } from '../../ui/Table';
 import { plainText } from '../../../i18n/words/plainText';
 
 /** The report's elements that we don't know, as written. */
-export function UnknownElements({ report: { unknown } }: { readonly report: CardReport }) {
+export function UnknownElements({ report: { unknown } }: { readonly report: UntrustedReport }) {
   const { t } = useTranslation();
   if (unknown.length === 0) return null;
 

@@ -10,7 +10,7 @@ import { serialText } from '../../../reader/serial';
 import { useLanguage } from '../../router/LanguageProvider';
 import { AnswerSeal, type SealShape } from '../../ui/AnswerSeal';
 import { Measure } from '../../ui/layouts';
-import { Short } from '../../ui/Unbroken';
+import { ShortText } from '../../ui/Unbroken';
 import { checkedSentence, oneMoreWord, type SealMark, sealsOf } from '../../../i18n/words/evidenceWords';
 import { isEstimate } from '../../../i18n/words/outcome';
 import { SECOND_SHOT_SHAPES, SecondShot } from './SecondShot';
@@ -119,7 +119,7 @@ export function Seals({ result, now, ref, onLeft }: Props) {
           >
             <AnswerSeal shape={seal.shape} size={28} />
             <span>
-              <Short>{seal.word}</Short>
+              <ShortText>{seal.word}</ShortText>
             </span>
           </button>
         ))}

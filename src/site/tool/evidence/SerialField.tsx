@@ -1,3 +1,4 @@
+import type { FileText } from '../../../config/fileText';
 import { css, type Theme } from '@emotion/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,11 +9,11 @@ import { AnswerSeal, sealedAnswer } from '../../ui/AnswerSeal';
 import { Differing } from '../../ui/Differing';
 import { field } from '../../ui/field';
 import { Cluster } from '../../ui/layouts';
-import { Short } from '../../ui/Unbroken';
+import { ShortText } from '../../ui/Unbroken';
 
 interface Props {
   /** the number in the file */
-  readonly serial: string;
+  readonly serial: FileText;
   /** the text that the visitor has typed */
   readonly typed: string;
   readonly onType: (text: string) => void;
@@ -63,7 +64,7 @@ export function SerialField({ serial, typed: text, onType }: Props) {
           <>
             <AnswerSeal shape={isSame ? 'match' : 'different'} size={40} />
             <span>
-              <Short>{t(isSame ? 'evidence.camera.same' : 'evidence.camera.different')}</Short>
+              <ShortText>{t(isSame ? 'evidence.camera.same' : 'evidence.camera.different')}</ShortText>
             </span>
           </>
         )}

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Later } from '../../ui/Later';
+import { Deferred } from '../../ui/Deferred';
 
 const importView = () => import('./SampleView');
 const SampleView = lazy(importView);
@@ -7,8 +7,8 @@ const SampleView = lazy(importView);
 /** A sample's result beside the frame for a photo: prerendered, its code fetched after the first screen. */
 export function SamplePlace() {
   return (
-    <Later load={importView}>
+    <Deferred load={importView}>
       <SampleView />
-    </Later>
+    </Deferred>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../../cameras/ratedLife';
 import { isCounterReading, isFromCable } from '../../../i18n/words/outcome';
-import type { CardReport } from '../../../reader/cardReport/report';
+import type { UntrustedReport } from '../../../reader/cardReport/report';
 import { monthOf } from '../../../reader/date';
 import type { ExtractionResult } from '../../../reader/result';
 import { maskSerial } from '../../../reader/serial';
@@ -19,7 +19,7 @@ import { useSheetPrint } from './useSheetPrint';
 interface Props {
   readonly file: File;
   readonly result: ExtractionResult;
-  readonly report?: CardReport;
+  readonly report?: UntrustedReport;
   readonly rated: RatedLife | undefined;
 }
 

@@ -1,10 +1,11 @@
 /** The sheet for the visitor to keep: the same facts as text, as JSON and on paper. */
 
+import type { FileText } from '../../../config/fileText';
 import { writeJsonText } from '../../../config/controlCharacters';
 import type { TFunction } from 'i18next';
 import { programVersion } from 'virtual:program-version';
 import type { RatedLife } from '../../../cameras/ratedLife';
-import type { CardReport } from '../../../reader/cardReport/report';
+import type { UntrustedReport } from '../../../reader/cardReport/report';
 import type { ExtractionResult } from '../../../reader/result';
 import { paceOfPhoto } from '../../../judge/pace';
 import { formatDateTime, formatNumber } from '../../../i18n/format';
@@ -35,14 +36,14 @@ import { asOf, basisWords, paceWords, wearWords } from '../../../i18n/words/wear
 
 /** What was read, from which file, and when. */
 export interface SheetFacts {
-  readonly name: string;
+  readonly name: FileText;
   readonly size: number;
   readonly sha256: string;
   /** `YYYY-MM-DDTHH:MM:SS`, the visitor's local time */
   readonly made: string;
   readonly result: ExtractionResult;
   /** the fields of a card report */
-  readonly report?: CardReport | undefined;
+  readonly report?: UntrustedReport | undefined;
   readonly rated: RatedLife | undefined;
 }
 
@@ -120,7 +121,7 @@ const cardCounterRows = (result: ExtractionResult, locale: Locale) =>
   counterRows(result).map(([key, value]) => [key, formatNumber(value, locale)] as const);
 
 /** What a card report says besides its counters. */
-function cardRows(report: CardReport, result: ExtractionResult, t: TFunction, locale: Locale) {
+function cardRows(report: UntrustedReport, result: ExtractionResult, t: TFunction, locale: Locale) {
   const remarks = remarkSentences(report, result, t, locale).map(({ sentence }) => sentence);
   return [
     ...cardFigureRows(report, locale),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RatedLife } from '../../../cameras/ratedLife';
 import { localTime } from '../../../i18n/format';
 import { formatShare } from '../../../i18n/words/present';
-import type { CardReport } from '../../../reader/cardReport/report';
+import type { UntrustedReport } from '../../../reader/cardReport/report';
 import type { ExtractionResult } from '../../../reader/result';
 import { dismiss, notify } from '../../browser/notify';
 import { fingerprint } from './fingerprint';
@@ -17,7 +17,7 @@ const FINGERPRINT = 'fingerprint';
 export function useSheetFacts(
   file: File,
   result: ExtractionResult,
-  report: CardReport | undefined,
+  report: UntrustedReport | undefined,
   rated: RatedLife | undefined,
 ): () => Promise<SheetFacts> {
   const [fileMark, setFileMark] = useState<string>();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Locale } from '../../../config/locales';
 import { isFromCable } from '../../../i18n/words/outcome';
 import type { ExtractionResult } from '../../../reader/result';
-import { untilIdle } from '../../browser/quiet';
+import { untilIdle } from '../../browser/fetchAhead';
 import { useBeforePrint } from '../../browser/useBeforePrint';
 import { useLanguage } from '../../router/LanguageProvider';
 import { type QrCode, qrCode } from './qrCode';

@@ -9,7 +9,7 @@ import { judgeWear } from '../../../judge/wear';
 import { isUnproven } from '../../../i18n/words/outcome';
 import { coloredBand, noWearVerdict, wearVerdict, wearWords } from '../../../i18n/words/wearWords';
 import { bandColor } from '../../../config/wearColors';
-import { Short } from '../../ui/Unbroken';
+import { ShortText } from '../../ui/Unbroken';
 import { WearScale } from './WearScale';
 
 interface Props {
@@ -31,7 +31,7 @@ export function WearVerdict({ result, rated, now, children }: Props) {
       <>
         {wear && (
           <p css={[styles.verdict, styles.without]} data-wear-verdict>
-            <Short>{noWearVerdict(wear, result.shutterSource?.limits ?? [], t)}</Short>
+            <ShortText>{noWearVerdict(wear, result.shutterSource?.limits ?? [], t)}</ShortText>
           </p>
         )}
         {children}

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cameWithOthers, handOver, takeFirst, takeFirstInside, takeHandedOver } from '../../../src/reader/files/given';
+import {
+  cameWithOthers,
+  handOver,
+  takeFirst,
+  takeFirstInside,
+  takeHandedOver,
+} from '../../../src/reader/files/filesTogether';
 import { photo } from '../../support/photo';
 
 const file = (name: string) => new File(name.endsWith('.txt') ? ['bytes'] : [new Uint8Array(photo())], name);

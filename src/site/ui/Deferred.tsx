@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { Boundary } from './Boundary';
-import { loadFirst } from '../browser/quiet';
+import { loadFirst } from '../browser/fetchAhead';
 import { useIsHydrated, useNoteHydrated } from '../browser/useIsHydrated';
 
 interface Prerendered {
@@ -23,14 +23,14 @@ interface NotPrerendered {
  * A part of a page whose code and texts are fetched after the first screen. With `load` it is prerendered: it hydrates
  * once `load` is done, and keeps its prerendered markup if `load` fails. Without `load`, the fallback is prerendered.
  */
-export function Later(props: Prerendered | NotPrerendered) {
-  return props.load ? <HydrateLater {...props} /> : <RenderLater {...props} />;
+export function Deferred(props: Prerendered | NotPrerendered) {
+  return props.load ? <HydrateDeferred {...props} /> : <RenderDeferred {...props} />;
 }
 
 /**
  * When the browser renders a page itself, the page waits for everything that is prerendered, so that nothing shifts.
  */
-function HydrateLater({ load, children }: Prerendered) {
+function HydrateDeferred({ load, children }: Prerendered) {
   const isHydrated = useIsHydrated();
   const [loading] = useState(() =>
     isHydrated ? undefined : import.meta.env.SSR ? load() : loadFirst(load()).catch(suspendForever),
@@ -57,7 +57,7 @@ function Loaded({ loading, children }: { readonly loading: Promise<unknown>; rea
 
 const suspendForever = () => new Promise<never>(() => {});
 
-function RenderLater({ fallback, failed = fallback, children }: NotPrerendered) {
+function RenderDeferred({ fallback, failed = fallback, children }: NotPrerendered) {
   const isHydrated = useIsHydrated();
   const noteLoaded = useLoading();
   const end = <Mounted onMounted={noteLoaded} />;

@@ -2,7 +2,7 @@
 import { FieldId } from '../../assembly/schema';
 import type { FieldName } from '../../src/reader/fieldTable';
 import type { Fields } from '../../src/reader/fields';
-import type { Evidence } from '../../src/reader/rules/candidate';
+import type { PhotoData } from '../../src/reader/rules/candidate';
 
 export type Facts = Readonly<Partial<Record<FieldName, number | string>>>;
 
@@ -24,7 +24,7 @@ function fieldsOf(facts: Facts): Fields {
   };
 }
 
-/** Evidence about a camera: its fields, its name, the path of the file. */
-export function evidenceOf(make: string, model: string, facts: Facts = {}, path = ''): Evidence {
+/** Data of a photo: its fields, its name, the path of the file. */
+export function photoDataOf(make: string, model: string, facts: Facts = {}, path = ''): PhotoData {
   return { fields: fieldsOf(facts), make, model, path };
 }

@@ -16,41 +16,41 @@ interface Props {
   readonly numeric?: readonly number[];
 }
 
-/** Rows of a list rendered at first, and added with each step. */
-export const WINDOW = 50;
+/** Rows of one page of a table; a list shows so many at first, and adds as many with each step. */
+export const ROWS_A_PAGE = 50;
 /** px; about */
 const ROW_HEIGHT = 60;
 
-/** A table of any length that renders one window of its rows, with buttons for the others. */
-export function WindowedTable({ total, rowAt, ...table }: Props) {
+/** A table of any length that renders one page of its rows, with buttons for the others. */
+export function PagedTable({ total, rowAt, ...table }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const [wanted, setFrom] = useState(0);
   // The table may have become shorter.
   const from = wanted < total ? wanted : 0;
-  const to = Math.min(total, from + WINDOW);
+  const to = Math.min(total, from + ROWS_A_PAGE);
 
   return (
     <>
       <Table
         {...table}
-        css={total > WINDOW && styles.long}
+        css={total > ROWS_A_PAGE && styles.long}
         hideCaption
         rows={Array.from({ length: to - from }, (_, index) => rowAt(from + index))}
       />
-      {total > WINDOW && (
+      {total > ROWS_A_PAGE && (
         <Cluster gap={[2, 4]} align="center" above={3} css={screenOnly}>
           <Button
             variant="secondary"
             size="s"
             icon="arrow-left"
             disabled={from === 0}
-            onClick={() => setFrom(Math.max(0, from - WINDOW))}
+            onClick={() => setFrom(Math.max(0, from - ROWS_A_PAGE))}
           >
             {t('history.table.previous')}
           </Button>
-          <output css={styles.window}>
-            {t('history.table.window', {
+          <output css={styles.range}>
+            {t('history.table.page', {
               from: formatNumber(from + 1, locale),
               to: formatNumber(to, locale),
               total: formatNumber(total, locale),
@@ -61,7 +61,7 @@ export function WindowedTable({ total, rowAt, ...table }: Props) {
             size="s"
             icon="arrow-right"
             disabled={to === total}
-            onClick={() => setFrom(from + WINDOW)}
+            onClick={() => setFrom(from + ROWS_A_PAGE)}
           >
             {t('history.table.next')}
           </Button>
@@ -88,7 +88,7 @@ export function TwoLines({ first, second }: TwoLinesProps) {
 
 const styles = {
   /** During a reading the table changes every few seconds. */
-  long: laidOutInView(WINDOW * ROW_HEIGHT),
+  long: laidOutInView(ROWS_A_PAGE * ROW_HEIGHT),
   // A long path leaves room for the other columns; Japanese would get one character a line.
   second: (theme: Theme) =>
     css({
@@ -99,5 +99,5 @@ const styles = {
       fontSize: theme.size.xs,
       fontWeight: 400,
     }),
-  window: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
+  range: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
 };

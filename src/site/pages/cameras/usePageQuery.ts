@@ -4,7 +4,7 @@ import { useLanguage } from '../../router/LanguageProvider';
 import { stripLocale } from '../../../i18n/paths';
 
 /** What the address of this page asks for. Nothing on the prerendered page. */
-export function useAsked(): string {
+export function usePageQuery(): string {
   const { path } = useLanguage();
   const search = useSearch({ ssrSearch: '' });
   const [asked, setAsked] = useState(search);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { leavePage, placeHere } from '../../src/site/router/wayBack';
+import { leavePage, placeHere } from '../../src/site/router/browserHistory';
 
 /** Puts the reader on a page with this many of the site's pages before it in the history, scrolled this far. */
 function stand(depth: number, scrollY: number): void {

@@ -1,0 +1,29 @@
+/** Texts from a file, a camera, a card report or a saved history: anyone may have written them. */
+
+/**
+ * A text that anyone may have written. It is a string at run time, and every string is one, but it is assignable neither
+ * to `string` nor to what React shows; `plainText` turns it into a string for the screen.
+ */
+export interface FileText {
+  readonly length: number;
+  charCodeAt(index: number): number;
+}
+
+/** The text as it is, to look it up, to compare it, or to write it into a file. Never for the screen. */
+export const rawText = (text: FileText): string => text as string;
+
+/** Names that this program writes itself, and dates, times and zones whose form it has checked. */
+type Own =
+  | ('field' | 'tag' | 'type' | 'repeated')
+  | ('dateTime' | 'offsetTime' | 'subSecond' | 'date' | 'noted' | 'first' | 'last');
+
+/** A type whose texts are from a file: the same, with `FileText` for each `string`. Literals stay. */
+export type Untrusted<Value> = Value extends string
+  ? string extends Value
+    ? FileText
+    : Value
+  : Value extends object
+    ? Value extends FileText
+      ? Value
+      : { [Key in keyof Value]: Key extends Own ? Value[Key] : Untrusted<Value[Key]> }
+    : Value;

@@ -1,0 +1,71 @@
+/**
+ * The files that a visitor gave at once. The tool reads the first. All of them wait here, so that the history page can take
+ * over without making the visitor choose them again. In memory only, gone when the page is closed.
+ */
+
+import type { FileReading } from './extractFile';
+import { judgeFile } from './acceptFile';
+import { chosenFiles, type Dropped, filesOf, type GatheredFile, isFolder } from './gatherFiles';
+
+interface Together {
+  readonly first: GatheredFile;
+  readonly items: Dropped;
+}
+
+/** the latest files that the visitor gave at once */
+let together: Together | undefined;
+/** the files that wait for the history page */
+let handedOver: (Together & { readonly reading: FileReading }) | undefined;
+
+/**
+ * Remembers all files that were given together and returns the first. `items`: these files with their folders, if any.
+ */
+export function takeFirst(files: readonly File[], items: Dropped = files): File | undefined {
+  const [first] = chosenFiles(files.slice(0, 1));
+  return take(first, items);
+}
+
+function take(first: GatheredFile | undefined, items: Dropped): File | undefined {
+  together = first && { first, items };
+  return first?.file;
+}
+
+/** Files to search for a photo before giving up on a folder. */
+const MAX_SEARCHED = 1000;
+
+/**
+ * Like `takeFirst`, for folders: returns the first photo inside. Without one, returns an empty file, which is then
+ * refused.
+ */
+export async function takeFirstInside(items: Dropped): Promise<File | undefined> {
+  let searched = 0;
+  for await (const gathered of filesOf(items, () => undefined)) {
+    const isPhoto = (await judgeFile(gathered.file).catch(() => 'not-an-image')) !== 'not-an-image';
+    if (isPhoto) return take(gathered, items);
+    if ((searched += 1) === MAX_SEARCHED) break;
+  }
+  return takeFirst([new File([], '')], items);
+}
+
+/** True if this file was given together with others. */
+export const cameWithOthers = (file: File): boolean =>
+  together?.first.file === file && (together.items.length > 1 || isFolder(together.items[0]));
+
+/** Leaves all files that were given with this one, and its reading, for the history page. */
+export function handOver(file: File, reading: FileReading): void {
+  if (together?.first.file === file) handedOver = { ...together, reading };
+}
+
+export interface HandedOver {
+  readonly first: GatheredFile;
+  readonly reading: FileReading;
+  readonly files: (onUnreadable: (path: string) => void) => AsyncIterable<GatheredFile>;
+}
+
+/** The files that the tool handed over; undefined from the second call on. */
+export function takeHandedOver(): HandedOver | undefined {
+  if (!handedOver) return undefined;
+  const { first, items, reading } = handedOver;
+  handedOver = undefined;
+  return { first, reading, files: (onUnreadable) => filesOf(items, onUnreadable) };
+}

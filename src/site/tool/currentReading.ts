@@ -1,0 +1,16 @@
+/** The photo that the tool is reading, one at a time, even if the visitor goes to another page. */
+
+let current: File | undefined;
+
+/** Stores the photo that the tool now reads. */
+export function beginReading(file: File): void {
+  current = file;
+}
+
+/** Notes that the tool no longer reads `file`; does nothing if it already reads another photo. */
+export function endReading(file = current): void {
+  if (current === file) current = undefined;
+}
+
+/** Whether the tool is reading: this photo, or any. */
+export const isReading = (file = current): boolean => file !== undefined && current === file;
