@@ -144,6 +144,7 @@ const ORNAMENTS: Readonly<Record<string, string>> = {
   'forced-color-adjust': 'Safari, which lacks it, forces no colors',
   'scrollbar-width': 'the row of chips shows its scroll bar',
   'scrollbar-color': 'scroll bars have the colors of the system',
+  ':has': 'on home, a row of cards does not scroll to a focused link in a card that peeks in',
   ':-webkit-search-cancel-button': 'search fields have the cross of the system, or none',
 };
 
