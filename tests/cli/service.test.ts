@@ -167,6 +167,8 @@ describe('A problem', () => {
     [403, { headers: { Host: 'evil.example' } }],
     [404, { path: '/elsewhere' }],
     [405, { method: 'GET' }],
+    [405, { path: '/health' }],
+    [405, { path: '/openapi.json' }],
     [413, { headers: { 'Content-Length': String(1024 ** 3) } }],
     [415, { headers: { 'Content-Type': 'application/json' } }],
     [400, { headers: { Host: 'a b' } }],

@@ -65,6 +65,8 @@ export function serviceOn(core: Core, version: string, isAnyHost: boolean): Hono
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.get('/openapi.json', (context) => context.json(openApi(version)));
   app.all('/', () => answerTo(new RequestProblem(405, 'POST a photo, or a form with photos.', { Allow: 'POST' })));
+  for (const path of ['/health', '/openapi.json'])
+    app.all(path, () => answerTo(new RequestProblem(405, `The address ${path} takes GET.`, { Allow: 'GET, HEAD' })));
   app.notFound(() => answerTo(new RequestProblem(404, 'The service has POST /, GET /health and GET /openapi.json.')));
   app.onError((problem) =>
     answerTo(problem instanceof RequestProblem ? problem : new RequestProblem(500, 'The photo could not be read.')),
