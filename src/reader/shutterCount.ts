@@ -1,8 +1,8 @@
-/** Finds the shutter count with ordered rules; the first valid candidate wins. */
+/** Finds the shutter count with ordered rules; the first valid proposal wins. */
 import { FieldId } from '../../assembly/schema';
 import { outOfRange } from './counters';
 import { canonNumbers } from './rules/canon';
-import { type Candidate, type Evidence, type Rule, isValidCount } from './rules/candidate';
+import { type Proposal, type Evidence, type Rule, isValidCount } from './rules/proposal';
 import { explicitCounts } from './rules/explicit';
 import { fileNumbers } from './rules/fileNumber';
 import { leicaNumbers } from './rules/leica';
@@ -13,14 +13,14 @@ import { sonyNumbers } from './rules/sony';
 const RULES: readonly Rule[] = [explicitCounts, fileNumbers, canonNumbers, sonyNumbers, panasonicNumbers, leicaNumbers];
 
 /**
- * The first candidate from 1 to 1,000,000, rule by rule. Undefined if there is none, or if the camera's own counter
+ * The first proposal from 1 to 1,000,000, rule by rule. Undefined if there is none, or if the camera's own counter
  * says more than an estimate could: that it is out of range, or that this shot doesn't contain it.
  */
-export function findShutterCount(evidence: Evidence): Candidate | undefined {
+export function findShutterCount(evidence: Evidence): Proposal | undefined {
   if (outOfRange(evidence.fields) || evidence.fields.has(FieldId.SonySilentShot)) return undefined;
   for (const rule of RULES) {
-    const candidate = rule(evidence).find(({ value }) => isValidCount(value));
-    if (candidate) return candidate;
+    const proposal = rule(evidence).find(({ value }) => isValidCount(value));
+    if (proposal) return proposal;
   }
   return undefined;
 }

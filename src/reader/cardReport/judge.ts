@@ -1,5 +1,5 @@
 /** A card report → the count that it states, and its contradictions. Pure. */
-import { isValidCount } from '../rules/candidate';
+import { isValidCount } from '../rules/proposal';
 import type { Counter, ExtractionResult, ShutterSource } from '../result';
 import type { CardReport, ReportFault } from './report';
 

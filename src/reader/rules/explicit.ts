@@ -3,10 +3,10 @@ import { countsOneOrTwo } from '../../config/oneOrTwoPerPhoto';
 import { readCounter } from '../counters';
 import { COUNTERS, type CounterField } from '../fieldTable';
 import type { CountLimit } from '../result';
-import type { Candidate, Evidence } from './candidate';
+import type { Proposal, Evidence } from './proposal';
 
 /** The file's explicit counters, the most reliable first. */
-export function explicitCounts(evidence: Evidence): readonly Candidate[] {
+export function explicitCounts(evidence: Evidence): readonly Proposal[] {
   return EXPLICIT.filter(({ id }) => evidence.fields.has(id)).flatMap((row) => {
     const counter = readCounter(row, evidence.fields);
     if (!counter) return [];
