@@ -26,7 +26,7 @@ export function findMaker(make: string): Maker | undefined {
 /** One name for a maker, which spells its own in many ways: that of `findMaker`, or else the EXIF Make. */
 export const makerOf = (make = ''): string => findMaker(make) ?? make.replaceAll('\0', '').trim().toLowerCase();
 
-/** The maker of the rows in `cameras/<file>.ts`. */
+/** The maker of the rows in `rows/<file>.ts`. */
 export const makerOfFile = (file: string): Maker => (file === 'ricoh' ? 'pentax' : (file as Maker));
 
 /** The identity of a body in a table: its maker and its EXIF Model, ignoring case. */

@@ -1,6 +1,6 @@
 /**
- * What a visitor gave, beside what the states of the tool, /verify and /connect show and what the history collects. In memory
- * only, gone when the page is closed.
+ * The visitor's files, in memory until the page is closed. The states of the tool, /verify and /connect and the history
+ * keep their own.
  *
  * Of several files at once, the tool reads the first. All of them wait here, so that the history page can take over without
  * making the visitor choose them again.
