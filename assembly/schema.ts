@@ -243,7 +243,7 @@ export enum MakerNote {
   PentaxHeaderless = 50,
 }
 
-/** Every field that the core can record. */
+/** Every field that the core can record, by number. */
 export enum FieldId {
   None = 0,
   // main image information and capture settings
@@ -302,19 +302,19 @@ export enum FieldId {
   Damaged = 50,
   /** the body is on no layout list */
   UnknownLayout = 51,
-  /** seconds since 1970 in the camera's local time */
-  UnixTime = 53,
   /** EXIF 0x000B or the like: the program that wrote the file */
   ProcessingSoftware = 52,
+  /** seconds since 1970 in the camera's local time */
+  UnixTime = 53,
   // counters, one id per row of the counter table
   NikonShutterCount = 60,
   NikonMechanicalCount = 61,
   NikonKept = 62,
   NikonDeleted = 63,
-  /** a second 0x00A7 in the note, with another number */
-  NikonShutterCountAgain = 65,
   /** the count's copy in ShotInfo, still enciphered: big-endian, of four bytes (D50: of two) */
   NikonShotInfoWord = 64,
+  /** a second 0x00A7 in the note, with another number */
+  NikonShutterCountAgain = 65,
   NikonFile = 66,
   /** ISO as 100 * 2^(code / 12 - 5) */
   NikonIsoCode = 67,
@@ -382,10 +382,6 @@ export enum FieldId {
   CanonIsoCode = 139,
   CanonAutoIso = 140,
   CanonBaseIso = 141,
-  /** 1: shot with the electronic shutter, on a body that then stores no count */
-  SonySilentShot = 148,
-  /** 1: the data that accompany the count in untouched photos of the model are missing or don't agree */
-  SonyUnconfirmed = 149,
   /** 1: Windows moved the maker note, and the count was found with the stated distance */
   SonyMoved = 142,
   /** number of the lens on the DSLR-A100 */
@@ -394,18 +390,22 @@ export enum FieldId {
   WindowsMark = 144,
   /** 1: a program moved the maker note and left its offsets unchanged */
   NoteMoved = 145,
+  /** 1: the file holds several pictures (MPO), whose sizes may differ */
+  SeveralPictures = 146,
+  /** the digits after the second of DateTimeOriginal */
+  SubSecTimeOriginal = 147,
+  /** 1: shot with the electronic shutter, on a body that then stores no count */
+  SonySilentShot = 148,
+  /** 1: the data that accompany the count in untouched photos of the model are missing or don't agree */
+  SonyUnconfirmed = 149,
+  /** 1: the JPEG has a second Exif block */
+  SecondExif = 150,
   /** 1: the file ends before a place that may hold a count */
   CutShort = 151,
   /** 1: a program has rewritten the JPEG's Exif block */
   LaidOutAnew = 152,
   /** raw-tag mode: start of a JPEG of the picture, as the record's position, and its length in bytes */
   Preview = 153,
-  /** 1: the JPEG has a second Exif block */
-  SecondExif = 150,
-  /** 1: the file holds several pictures (MPO), whose sizes may differ */
-  SeveralPictures = 146,
-  /** the digits after the second of DateTimeOriginal */
-  SubSecTimeOriginal = 147,
   /** bits of `JpegCoder`: features of the main JPEG's segments that interchangeable-lens cameras don't write */
   JpegCoder = 154,
   /** the `xmptk` attribute of a JPEG's XMP packet: the toolkit that wrote it */

@@ -23,10 +23,11 @@ const MAX_ENTRIES: u32 = 200;
 /** How far the offsets of the current directory can be trusted. */
 export enum Standing {
   /**
-   * the offsets lead to nothing known, and the first value is not at its usual place: use nothing that they point to
+   * no shift is proven, and as written the first value is not at the maker's usual place: use nothing that the offsets
+   * point to
    */
   Lost = 0,
-  /** nothing proves the offsets right, but nothing suggests a move either */
+  /** no shift is proven, but as written the first value is at the maker's usual place */
   InPlace = 1,
   /** the offsets are right as written */
   Proven = 2,
@@ -36,7 +37,7 @@ export enum Standing {
 
 export let standing: Standing = Standing.Lost;
 
-/** How well the bytes at a shift prove it: from 0, not at all, to `PROVEN_TWICE`. */
+/** A `proof` returns one of these, or 0 if the bytes at a shift don't prove it. */
 export const PROVEN: u32 = 1;
 export const PROVEN_TWICE: u32 = 2;
 /** A first value at its usual place outweighs any other proof. */

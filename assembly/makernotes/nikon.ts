@@ -103,7 +103,7 @@ function isCounter(): bool {
   return type == TiffType.Long && count == 1;
 }
 
-/** 0x0037: mechanical actuations: D850, Z bodies; 0 is true on Z 8 and Z 9. */
+/** 0x0037: mechanical actuations (D850, Z bodies). Z 8 and Z 9 have no mechanical shutter and write 0. */
 function mechanicalCount(): void {
   if (!isCounter()) recordNumber(FieldId.Damaged, directory, tag, position, 1);
   else if (mechanicalAt == 0) {

@@ -85,7 +85,7 @@ export function steps(): u32 {
 
 /**
  * Queues a directory, once. Values of more than 4 (BigTIFF: 8) bytes are at `valueBase` + offset, modulo 2^64.
- * `chained`: the offset of a thumbnail directory may follow it. `end`: where the maker note that holds it ends.
+ * `chained`: the offset of a further directory may follow its entries. `end`: where the maker note that holds it ends.
  */
 export function enqueue(
   meaning: Meaning,

@@ -24,13 +24,13 @@ export type AnswerWay =
   | 'none';
 
 /** 'some': explained with the number; 'doubtful': only some of its photos have a number, which may not be a count */
-export type Limits = CountByCable | 'some' | 'doubtful';
+export type AnswerLimits = CountByCable | 'some' | 'doubtful';
 
 export interface CountAnswer<W extends AnswerWay = AnswerWay> {
   readonly way: W;
   readonly certainty: Certainty;
   /** of the number from a photo or from this site; exact if absent */
-  readonly limits?: Limits;
+  readonly limits?: AnswerLimits;
 }
 
 const NOTHING: CountAnswer<'none'> = { way: 'none', certainty: 'unknown' };
@@ -70,7 +70,7 @@ function overUsb(model: ListedCamera): CountAnswer<'usb' | 'program' | 'none'> {
   const row = cableRowOf(model.brand, model);
   if (row && isCount(row.gives))
     return { way: 'usb', certainty: row.basis === 'expected' ? 'expected' : 'reported', limits: row.gives };
-  const tried = triedBy(['cable'], model);
+  const tried = triedBy(['program'], model);
   if (certaintyOf(tried) === 'reported') return { way: 'program', certainty: 'reported' };
   return row?.gives === 'none' || tried.some(({ works }) => !works) ? DENIED : NOTHING;
 }

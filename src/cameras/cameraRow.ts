@@ -90,7 +90,7 @@ export type CountAccess =
   /** unknown: neither a rule nor enough photos show it */
   | 'not-known';
 
-/** The way to find the count; several models share one. */
+/** The count that files have or lack, and thereby the texts. Ways without a photo are in waysToCount.ts. */
 export type HowToKey =
   | 'canon-usb-estimate'
   | 'canon-usb'

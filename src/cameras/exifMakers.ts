@@ -30,7 +30,7 @@ export function findMaker(make: FileText): Maker | undefined {
 export const makerOf = (make: FileText = ''): string =>
   findMaker(make) ?? rawText(make).replaceAll('\0', '').trim().toLowerCase();
 
-/** The maker of the rows in `cameras/<file>.ts`. */
+/** The maker of the rows in `rows/<file>.ts`. */
 export const makerOfFile = (file: string): Maker => (file === 'ricoh' ? 'pentax' : (file as Maker));
 
 /** The identity of a body in a table: its maker and its EXIF Model, ignoring case. */

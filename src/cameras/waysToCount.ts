@@ -16,8 +16,8 @@ export type WayKind =
   | 'card-report'
   /** an empty file on the card makes the camera show its figures */
   | 'card-file'
-  /** a program reads the camera over USB */
-  | 'cable'
+  /** another maker's program reads the camera over USB */
+  | 'program'
   /** a program inside the camera */
   | 'in-camera-program';
 
@@ -126,7 +126,7 @@ export const waysToCount = {
   },
   'canon-shutr7': {
     brand: 'canon',
-    kind: 'cable',
+    kind: 'program',
     program: 'shutr7',
     systems: ['linux', 'macos', 'windows'],
     precision: 'thousands',
@@ -135,7 +135,7 @@ export const waysToCount = {
   },
   'canon-openshuttercounter': {
     brand: 'canon',
-    kind: 'cable',
+    kind: 'program',
     program: 'openshuttercounter',
     systems: ['linux', 'macos', 'windows'],
     precision: 'single',
@@ -144,7 +144,7 @@ export const waysToCount = {
   },
   'canon-gphoto2': {
     brand: 'canon',
-    kind: 'cable',
+    kind: 'program',
     program: 'gphoto2',
     systems: ['linux', 'macos'],
     precision: 'single',
@@ -166,7 +166,7 @@ export const waysToCount = {
   },
   'canon-freeshuttercounter': {
     brand: 'canon',
-    kind: 'cable',
+    kind: 'program',
     program: 'FreeShutterCounter 1.2.2',
     systems: ['macos'],
     precision: 'single',
@@ -190,7 +190,7 @@ export const waysToCount = {
   },
   'canon-eos-digital-info': {
     brand: 'canon',
-    kind: 'cable',
+    kind: 'program',
     program: 'Canon EOS Digital Info (SDK 2.14)',
     systems: ['windows'],
     precision: 'single',
@@ -210,7 +210,7 @@ export const waysToCount = {
   },
   'canon-dire-shuttercount': {
     brand: 'canon',
-    kind: 'cable',
+    kind: 'program',
     program: 'ShutterCount (DIRE Studio)',
     systems: ['macos', 'ios'],
     precision: 'single',
@@ -221,7 +221,7 @@ export const waysToCount = {
   },
   'canon-shutter-count-5d': {
     brand: 'canon',
-    kind: 'cable',
+    kind: 'program',
     program: 'CanonShutterCount (jamesyc)',
     systems: ['macos'],
     precision: 'single',
@@ -302,7 +302,7 @@ export const waysToCount = {
   },
   'fujifilm-gphoto2': {
     brand: 'fujifilm',
-    kind: 'cable',
+    kind: 'program',
     program: 'gphoto2',
     systems: ['linux', 'macos'],
     precision: 'pictures',

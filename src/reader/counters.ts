@@ -4,7 +4,7 @@ import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { CANDIDATES, COUNTERS, type CounterField, type CounterRow } from './fieldTable';
 import type { Fields } from './fields';
 import type { Counter, UnconfirmedNumber } from './result';
-import { isValidCount } from './rules/candidate';
+import { isValidCount } from './rules/proposal';
 
 /** The counter of `row`, if its number can be read. Call it only for a field that the file has. */
 export function readCounter(row: CounterField, fields: Fields): Counter | undefined {

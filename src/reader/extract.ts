@@ -12,7 +12,7 @@ import { type Counter, type ExtractionError, type ExtractionResult, isCountGrade
 import { scanFile } from './scanFile';
 import { findShutterCount } from './shutterCount';
 import { judgeSavedAgain } from './savedAgain';
-import type { Candidate, PhotoData } from './rules/candidate';
+import type { Proposal, PhotoData } from './rules/proposal';
 
 /** A result without its error. */
 const NOTHING = { counters: [], hasGps: false } as const;
@@ -90,7 +90,7 @@ function judge(photo: PhotoData): Judgment {
 }
 
 /** The chosen count, then all other counters. The file number that gave an estimate is one of these. */
-function chosenFirst(counters: readonly Counter[], count: Candidate | undefined): readonly Counter[] {
+function chosenFirst(counters: readonly Counter[], count: Proposal | undefined): readonly Counter[] {
   if (!count) return counters;
   const { field, tag, offset, kind } = count.source;
   const chosen = { field, tag, ...(offset === undefined ? {} : { offset }), value: count.value, kind };

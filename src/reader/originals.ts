@@ -3,7 +3,7 @@
  * this maker and generation were read without it. Numbers: docs/formats.md, 'Saved again'.
  */
 import { FieldId, JpegCoder, PictureLength } from '../../assembly/schema';
-import type { PhotoData } from './rules/candidate';
+import type { PhotoData } from './rules/proposal';
 
 const NIKON_DSLR = /^NIKON D(\d|f$)/;
 /** Without the bodies before 2004 and the 1D and 1Ds: some of their photos begin with JFIF and may be originals. */

@@ -143,7 +143,7 @@ class FileRanges implements Ranges {
     return at;
   }
 
-  /** Number of bytes read. */
+  /** The bytes from `offset` to `end`, which `fetch` has read. */
   private known(offset: number, end: number): Uint8Array {
     const chunk = this.chunks.find((one) => one.offset <= offset && end <= one.end);
     if (chunk) return chunk.bytes.subarray(offset - chunk.offset, end - chunk.offset);

@@ -5,7 +5,7 @@ import { CONVERTED, type ContainerName } from './containerNames';
 import { outOfRange, readCounters } from './counters';
 import { isPentaxCompact, isPentaxLocked, isPentaxRedated } from './pentaxKey';
 import type { FileReason } from './result';
-import type { PhotoData } from './rules/candidate';
+import type { PhotoData } from './rules/proposal';
 
 type Test = (photo: PhotoData) => boolean;
 

@@ -22,7 +22,7 @@ import {
   type SavedAgainSupport,
 } from './result';
 import { shiftOf } from './sonyDate';
-import type { PhotoData } from './rules/candidate';
+import type { PhotoData } from './rules/proposal';
 
 /** The makers' own programs, which may copy the camera's data or convert them. */
 const MAKERS_PROGRAMS =

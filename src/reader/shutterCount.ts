@@ -1,8 +1,8 @@
-/** Finds the shutter count with ordered rules; the first valid candidate wins. */
+/** Finds the shutter count with ordered rules; the first valid proposal wins. */
 import { FieldId } from '../../assembly/schema';
 import { outOfRange } from './counters';
 import { canonNumbers } from './rules/canon';
-import { type Candidate, type PhotoData, type Rule, isValidCount } from './rules/candidate';
+import { type Proposal, type PhotoData, type Rule, isValidCount } from './rules/proposal';
 import { explicitCounts } from './rules/explicit';
 import { fileNumbers } from './rules/fileNumber';
 import { leicaNumbers } from './rules/leica';
@@ -13,10 +13,10 @@ import { sonyNumbers } from './rules/sony';
 const RULES: readonly Rule[] = [explicitCounts, fileNumbers, canonNumbers, sonyNumbers, panasonicNumbers, leicaNumbers];
 
 /**
- * The first candidate from 1 to 1,000,000, rule by rule. Undefined if there is none, or if the camera's own counter
+ * The first proposal from 1 to 1,000,000, rule by rule. Undefined if there is none, or if the camera's own counter
  * says more than an estimate could: that it is out of range, or that this shot doesn't contain it.
  */
-export function findShutterCount(photo: PhotoData): Candidate | undefined {
+export function findShutterCount(photo: PhotoData): Proposal | undefined {
   if (outOfRange(photo.fields) || photo.fields.has(FieldId.SonySilentShot)) return undefined;
   for (const rule of RULES) {
     const candidate = rule(photo).find(({ value }) => isValidCount(value));

@@ -13,7 +13,9 @@ const lumix = listedCameras.filter(({ brand }) => brand === 'panasonic');
 /** These programs ask for the same property as the page; others use other ways. */
 const SAME_PROPERTY = ['canon-gphoto2', 'canon-freeshuttercounter'];
 
-const ofCanon = Object.entries<Way>(waysToCount).filter(([, { brand, kind }]) => brand === 'canon' && kind === 'cable');
+const ofCanon = Object.entries<Way>(waysToCount).filter(
+  ([, { brand, kind }]) => brand === 'canon' && kind === 'program',
+);
 const slugsIn = (reports: readonly OwnerReport[]) => reports.flatMap(({ cameras = [] }) => cameras);
 const withExact = new Set(
   ofCanon.filter(([id]) => SAME_PROPERTY.includes(id)).flatMap(([, { works }]) => slugsIn(works)),

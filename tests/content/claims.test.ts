@@ -285,7 +285,7 @@ describe('some photo of every other listed camera confirms what its page claims:
       const seen = results.filter(
         ({ shutterCount, shutterSource }) => shutterCount === shown && shutterSource?.grade !== 'guess',
       );
-      const says = `said to be '${access}', and the core reads ${JSON.stringify(results.map(({ shutterSource, reason }) => shutterSource?.grade ?? reason))}`;
+      const says = `said to be '${access}', and the core (assembly/makernotes/) reads ${JSON.stringify(results.map(({ shutterSource, reason }) => shutterSource?.grade ?? reason))}`;
       if (IN_FILE.includes(access)) {
         expect(seen.length, says).toBeGreaterThan(0);
         for (const result of seen) {

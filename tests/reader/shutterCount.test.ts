@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTERS } from '../../src/reader/fieldTable';
 import { findShutterCount } from '../../src/reader/shutterCount';
-import { isValidCount } from '../../src/reader/rules/candidate';
+import { isValidCount } from '../../src/reader/rules/proposal';
 import { FieldId } from '../../assembly/schema';
 import { type Facts, photoDataOf } from '../support/photoData';
 
@@ -61,7 +61,7 @@ describe('The order of the sources', () => {
     ).toBeUndefined();
   });
 
-  it('skips a candidate that is out of bounds, at each step', () => {
+  it('skips a proposal that is out of bounds, at each step', () => {
     expect(value('NIKON', 'NIKON D850', { NikonShutterCount: 4_294_965_247, NikonMechanicalCount: 55 })).toBe(55);
     expect(value('NIKON', 'NIKON D850', { NikonShutterCount: 0, NikonFile: 2_222 })).toBe(2_222);
     // A Canon's combined number is above 1,000,000 for every folder.

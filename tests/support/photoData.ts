@@ -2,7 +2,7 @@
 import { FieldId } from '../../assembly/schema';
 import type { FieldName } from '../../src/reader/fieldTable';
 import type { Fields } from '../../src/reader/fields';
-import type { PhotoData } from '../../src/reader/rules/candidate';
+import type { PhotoData } from '../../src/reader/rules/proposal';
 
 export type Facts = Readonly<Partial<Record<FieldName, number | string>>>;
 

@@ -1,4 +1,4 @@
-/** Canon: every listed camera, newest first; then bodies that are in no list. */
+/** Canon: every listed camera, the last announced first; then bodies that are in no list. */
 
 import {
   attributed,

@@ -1,4 +1,4 @@
-/** Sony: every listed camera, newest first; then bodies that are in no list. */
+/** Sony: every listed camera, the last announced first; then bodies that are in no list. */
 
 import {
   attributed,

@@ -1,6 +1,6 @@
 /** An answer of a camera or of a photo as a mark: the shape is the kind of answer, the filling its certainty. */
 
-import type { CountAnswer, Limits } from '../../cameras/answer';
+import type { AnswerLimits, CountAnswer } from '../../cameras/answer';
 import type { Certainty } from '../../cameras/cameraRow';
 import type { CameraEntry } from '../../cameras/cameraTable';
 import type { ShownGrade } from './outcome';
@@ -14,7 +14,7 @@ export interface AnswerMark {
   readonly filling?: (typeof FILLINGS)[number];
 }
 
-const SHAPE_OF: Readonly<Record<Limits, AnswerMark['shape']>> = {
+const SHAPE_OF: Readonly<Record<AnswerLimits, AnswerMark['shape']>> = {
   exact: 'exact',
   fujifilm: 'exact',
   some: 'limits',

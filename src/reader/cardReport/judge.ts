@@ -1,6 +1,6 @@
 /** A card report → the count that it states, and its contradictions. Pure. */
 import { type FileText, rawText } from '../../config/fileText';
-import { isValidCount } from '../rules/candidate';
+import { isValidCount } from '../rules/proposal';
 import type { Counter, ExtractionResult, ShutterSource } from '../result';
 import type { UntrustedReport, ReportFault } from './report';
 

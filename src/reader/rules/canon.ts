@@ -10,7 +10,7 @@ import {
 } from '../../config/constants';
 import { dcfNumber } from '../dcfName';
 import type { Place } from '../fields';
-import { type Candidate, type PhotoData, type Rule, workedOut } from './candidate';
+import { type Proposal, type PhotoData, type Rule, workedOut } from './proposal';
 
 /** A picture's folder and number in it. */
 interface Numbering extends Place {
@@ -145,6 +145,6 @@ const fileName: Rule = ({ fields, path }) => {
 const RULES: readonly Rule[] = [folderArithmetic, newBodyPath, imageFileNumber, directoryIndex, fileName];
 
 /** Canon's fallbacks in their order. */
-export function canonNumbers(photo: PhotoData): readonly Candidate[] {
+export function canonNumbers(photo: PhotoData): readonly Proposal[] {
   return /^canon/i.test(photo.make) ? RULES.flatMap((rule) => rule(photo)) : [];
 }

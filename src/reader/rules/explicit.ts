@@ -3,10 +3,10 @@ import { countsOneOrTwo } from '../../config/oneOrTwoPerPhoto';
 import { readCounter } from '../counters';
 import { COUNTERS, type CounterField } from '../fieldTable';
 import type { CountLimit } from '../result';
-import type { Candidate, PhotoData } from './candidate';
+import type { Proposal, PhotoData } from './proposal';
 
 /** The file's explicit counters, the most reliable first. */
-export function explicitCounts(photo: PhotoData): readonly Candidate[] {
+export function explicitCounts(photo: PhotoData): readonly Proposal[] {
   return EXPLICIT.filter(({ id }) => photo.fields.has(id)).flatMap((row) => {
     const counter = readCounter(row, photo.fields);
     if (!counter) return [];

@@ -1,12 +1,12 @@
 /** Panasonic's fallback: digits of a production number. */
 import { FieldId } from '../../../assembly/schema';
-import { type Candidate, type PhotoData, workedOut } from './candidate';
+import { type Proposal, type PhotoData, workedOut } from './proposal';
 
 /** Day of manufacture and unit number, equal in every photo of a camera. */
 const LAST_DIGITS = /\d{5,6}(?=\D*$)/;
 
 /** The last five or six digits of the internal serial number: a guess, because they are never a count. */
-export function panasonicNumbers({ fields, make }: PhotoData): readonly Candidate[] {
+export function panasonicNumbers({ fields, make }: PhotoData): readonly Proposal[] {
   const serial = /^panasonic/i.test(make) ? fields.text(FieldId.InternalSerial) : undefined;
   const digits = serial?.match(LAST_DIGITS)?.[0];
   if (digits === undefined) return [];

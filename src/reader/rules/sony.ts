@@ -1,7 +1,7 @@
 /** Sony's fallbacks: numbers that are known to be no counters. */
 import { FieldId } from '../../../assembly/schema';
 import { SONY_SEQUENCE_FLOOR, SONY_UNIQUE_ID_FLOOR } from '../../config/constants';
-import { type Candidate, type PhotoData, type Rule, workedOut } from './candidate';
+import { type Proposal, type PhotoData, type Rule, workedOut } from './proposal';
 
 /** The camera's value for 'not in a burst'. */
 const NO_SEQUENCE = 65_535;
@@ -24,6 +24,6 @@ const burstPosition: Rule = ({ fields }) => {
 };
 
 /** Sony's fallbacks in their order. */
-export function sonyNumbers(photo: PhotoData): readonly Candidate[] {
+export function sonyNumbers(photo: PhotoData): readonly Proposal[] {
   return /^sony/i.test(photo.make) ? [uniqueId, burstPosition].flatMap((rule) => rule(photo)) : [];
 }

@@ -113,12 +113,12 @@ interface CardsProps extends Pick<Props, 'file' | 'result' | 'onFile'> {
   readonly add: ReactNode;
 }
 
-/** Whether whose camera it is decides what comes first, or what to do. */
+/** True if the cards differ for an owner and a buyer. */
 const isForBuyers = (result: ExtractionResult): boolean =>
   isCounterReading(result) ||
   nextSteps(result, { system: findSystem(), canUseCable: canUseCable() }).some(({ step }) => step === 'seller');
 
-/** A photo's cards in their fixed order (docs/decisions.md), then the collapsed extras. */
+/** A photo's cards in the order that ResultView.test.tsx fixes, then the collapsed extras. */
 function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

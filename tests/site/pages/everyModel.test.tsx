@@ -104,7 +104,7 @@ variants(describe, localeCodes)('in %s the page of', (locale) => {
           for (const [index, limit] of limits.entries()) expect(words[Math.min(index + 1, 2)]).toContain(limit);
       } else {
         expect(wear.queryByRole('term')).toBeNull();
-        const words = t(basis === 'no-shutter' ? 'guide.life.noShutterUse' : 'wear.no.no-figure');
+        const words = t(basis === 'no-shutter' ? 'guide.life.noShutterUse' : 'guide.life.none');
         if (!actuations) expect(wear.getByText(new RegExp(words.slice(0, 30)))).toBeTruthy();
       }
     });

@@ -61,7 +61,7 @@ export function JudgeIt({ model }: JudgeItProps) {
       <Stack gap={3} css={styles.notes}>
         <Sourced sources={sourceRefs(life.sources)}>
           {life.actuations === undefined ? (
-            t(life.basis === 'no-shutter' ? 'guide.life.noShutterUse' : 'wear.no.no-figure')
+            t(life.basis === 'no-shutter' ? 'guide.life.noShutterUse' : 'guide.life.none')
           ) : SAID_BY_VERDICT.includes(life.basis) && saysLife(model) ? (
             notGuaranteed(model, t, locale)
           ) : (

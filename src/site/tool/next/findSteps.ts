@@ -107,7 +107,7 @@ const EFFORT: Readonly<Record<WayKind, number>> = {
   'card-report': 2,
   'card-file': 3,
   'in-camera-program': 4,
-  cable: 5,
+  program: 5,
 };
 
 /** Over USB on this site, then the ways that others report to work on this body and, for programs, on this system. */

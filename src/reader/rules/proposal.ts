@@ -3,7 +3,7 @@ import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../../config/constants';
 import type { Fields, Place } from '../fields';
 import type { ContainerName, EstimateMethod, Grade, ShutterSource } from '../result';
 
-export interface Candidate {
+export interface Proposal {
   readonly value: number;
   readonly source: ShutterSource;
 }
@@ -19,20 +19,20 @@ export interface PhotoData {
 }
 
 /** A rule. Pure; returns no candidates if it doesn't apply. */
-export type Rule = (photo: PhotoData) => readonly Candidate[];
+export type Rule = (photo: PhotoData) => readonly Proposal[];
 
-/** True for an integer from 1 to 1,000,000. No other candidate is used. */
+/** True for an integer from 1 to 1,000,000. No other number is used. */
 export function isValidCount(value: number): boolean {
   return Number.isInteger(value) && value >= MIN_SHUTTER_COUNT && value <= MAX_SHUTTER_COUNT;
 }
 
-/** A candidate that `method` worked out from the number at a place in the file. */
+/** A proposal that `method` worked out from the number at a place in the file. */
 export function workedOut(
   value: number,
   method: EstimateMethod,
   { field, tag, offset, kind }: Place,
   grade: Grade = 'estimate',
-): Candidate {
+): Proposal {
   const place = offset === undefined ? {} : { offset };
   return { value, source: { field, tag, ...place, kind, grade, limits: [], method } };
 }
