@@ -18,7 +18,7 @@ const article: Article = {
         },
         {
           title: 'Copy the file as it is',
-          text: 'Use a card reader or a cable. Don’t re-save it or send it through a messaging app.',
+          text: 'Use a card reader or cable. Don’t re-save it or send it through a messaging app.',
         },
         {
           title: 'Open it in the checker',

@@ -415,7 +415,7 @@ const buying: BuyingTexts<typeof facts> = {
       'lens-lock':
         'In rare cases, a lens can’t be turned to the locked position. Nikon repairs affected bodies free of charge, even out of warranty.',
       'strap-lugs':
-        'The metal strap eyelets may loosen or come off after a hard knock or under a constant heavy load. Nikon repairs both eyelets of affected bodies free of charge, even out of warranty.',
+        'The metal strap eyelets may loosen or come off after a hard knock or under a constant heavy load. Nikon repairs both on affected bodies for free, even after the warranty.',
     },
   },
   'nikon-z9': {
