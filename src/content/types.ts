@@ -217,9 +217,12 @@ export interface MarketCopy {
 
 /**
  * A model page, `<locale>/models/<brand>.ts`: only facts that nothing else on the page gives. The camera's row has its
- * figures, and the catalogue the certainty of the count. Sentences that many pages share are interface texts.
+ * figures, and the text names them (`withFacts`); the catalogue has the certainty of the count. Sentences that many
+ * pages share are interface texts.
  */
 export interface ModelCopy {
+  /** a description of this body */
+  readonly intro: Text;
   /** advice on buying this body used, in paragraphs */
   readonly buying: readonly Text[];
   /** peculiarities of its files or its rating, folded */

@@ -4,7 +4,8 @@ import { brandService } from '../../src/cameras/brandService';
 import { brands } from '../../src/cameras/catalogue';
 import { loadContent } from '../../src/content/content';
 import type { ModelCopy } from '../../src/content/types';
-import { describedOf } from '../support/catalogue';
+import { withFacts } from '../../src/content/withFacts';
+import { describedModels, describedOf, modelOf } from '../support/catalogue';
 import { lists, texts } from '../support/texts/all';
 import { languages } from './languages/languages';
 import {
@@ -46,9 +47,9 @@ async function modelCopies(locale: Locale): Promise<Copies> {
   const perBrand = await Promise.all(brands.map(({ id }) => loadContent(locale, `models/${id}`)));
   const copies = Object.entries<ModelCopy>(Object.assign({}, ...perBrand.map(({ models }) => models)));
   return Object.fromEntries(
-    copies.map(([slug, { buying, notes = [], steps = [] }]) => [
+    copies.map(([slug, { intro, buying, notes = [], steps = [] }]) => [
       slug,
-      { buying: [buying].flat(), notes: [notes].flat(), steps: [steps].flat() },
+      { intro: [intro].flat(), buying: [buying].flat(), notes: [notes].flat(), steps: [steps].flat() },
     ]),
   );
 }
@@ -178,6 +179,13 @@ describe('the model texts', () => {
     for (const { id } of brands) {
       for (const [slug, copy] of Object.entries((await loadContent(locale, `models/${id}`)).models ?? {}))
         for (const [name, section] of Object.entries(copy!)) expect(section, `${slug} ${name}`).not.toHaveLength(0);
+    }
+  });
+
+  it.each(LOCALES)('name only facts that their camera has (%s)', (locale) => {
+    for (const { slug } of describedModels) {
+      for (const text of textsOf(ofModels[locale][slug]!))
+        expect(withFacts(text, modelOf(slug), locale)).not.toMatch(/\{\{|undefined/);
     }
   });
 

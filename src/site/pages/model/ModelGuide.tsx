@@ -6,6 +6,8 @@ import { brandName, findBrand, fullModelName, type Model } from '../../../camera
 import { operatorPictures } from 'virtual:operator-pictures';
 import { imagePathOf, operatorPictureOf, shapeOf } from '../../../cameras/images';
 import { loadContent } from '../../../content/content';
+import type { Text } from '../../../content/types';
+import { withFacts } from '../../../content/withFacts';
 import { useLanguage, useTexts } from '../../router/LanguageProvider';
 import { aboutCamera } from '../../tool/next/aboutCamera';
 import { sourcesBeside } from '../../tool/ways/Sourced';
@@ -14,6 +16,7 @@ import { Cluster, screenOnly, Stack } from '../../ui/layouts';
 import { Link } from '../../ui/Link';
 import { CallToAction } from '../parts/CallToAction';
 import { CameraImage } from './CameraImage';
+import { Prose } from '../parts/Prose';
 import { Section } from '../parts/Section';
 import { SellerMessage } from '../parts/SellerMessage';
 import { Advisories } from './Advisories';
@@ -30,6 +33,7 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
   const { i18n } = useTranslation();
   const { locale } = useLanguage();
   const copy = use(loadContent(locale, `models/${model.brand}`)).models?.[model.slug];
+  const filled = (texts: readonly Text[] = []) => texts.map((text) => withFacts(text, model, locale));
   const name = fullModelName(model, locale);
   const maker = brandName(findBrand(model.brand)!, locale);
   const answer = easiestAnswer(model);
@@ -44,12 +48,17 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
         {!isWithoutWay(answer) && <JudgeIt model={model} />}
         <GetTheCount
           model={model}
-          steps={copy?.steps ?? stepsOnCamera(model.count.howTo, i18n) ?? usualSteps(model, t, locale)}
+          steps={
+            (copy?.steps && filled(copy.steps)) ??
+            stepsOnCamera(model.count.howTo, i18n) ??
+            usualSteps(model, t, locale)
+          }
         />
-        <BeforeYouPay model={model} advice={copy?.buying} />
+        <BeforeYouPay model={model} advice={copy && filled(copy.buying)} />
         {!isWithoutWay(answer) && <SellerMessage {...aboutCamera(model, name)} slug={model.slug} />}
       </div>
       <Section heading={t('model.specs.heading')} css={styles.margin}>
+        {copy && <Prose texts={filled([copy.intro])} css={styles.intro} />}
         <Stack gap={5} css={styles.camera}>
           <CameraImage
             key={model.slug}
@@ -63,7 +72,7 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
         </Stack>
       </Section>
       <div>
-        <Details model={model} notes={copy?.notes ?? []} />
+        <Details model={model} notes={filled(copy?.notes)} />
 
         <CallToAction label={checker} text={t('model.privacy')} />
         <Cluster as="p" gap={[1, 5]} size="s" above={5} css={screenOnly}>
@@ -101,4 +110,5 @@ const styles = {
       [WITH_MARGIN]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       '& figure img': { maxWidth: 220 },
     }),
+  intro: (theme: Theme) => css({ marginBottom: theme.space(4) }),
 };

@@ -1,9 +1,8 @@
 import { css, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Specs } from '../../../cameras/cameraRow';
 import type { Model } from '../../../cameras/catalogue';
-import type { Locale } from '../../../config/locales';
+import { pixelsOf } from '../../../content/withFacts';
 import { formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../router/LanguageProvider';
 import { Short } from '../../ui/Unbroken';
@@ -11,10 +10,6 @@ import { lifeText } from './lifeText';
 import { knownLife } from '../../../judge/rowCounter';
 
 type SpecificationKey = 'released' | 'sensor' | 'resolution' | 'life' | 'type' | 'exif';
-
-/** Effective pixels in millions; Japanese gives them in units of ten thousand: 24.2 million are 2,420 of them. */
-const pixelsOf = ({ megapixels }: Specs, locale: Locale) =>
-  formatNumber(locale === 'ja' ? Math.round(megapixels * 100) : megapixels, locale);
 
 /** The specifications of a model; a row without a value is left out. */
 export function Specifications({ model }: { readonly model: Model }) {

@@ -1,0 +1,31 @@
+/** Facts in prose about a camera: texts name them, the camera's row has them. */
+
+import type { Specs } from '../cameras/cameraRow';
+import type { Model } from '../cameras/catalogue';
+import type { Locale } from '../config/locales';
+import { formatNumber, proseNumber } from '../i18n/format';
+
+/** Effective pixels in millions; Japanese gives them in units of ten thousand: 24.2 million are 2,420 of them. */
+export const pixelsOf = ({ megapixels }: Specs, locale: Locale) =>
+  formatNumber(locale === 'ja' ? Math.round(megapixels * 100) : megapixels, locale);
+
+/** The facts that a text about a camera can name, 'announced in {{year}}'; undefined if nothing is known. */
+const factsOf = (
+  { year, specs, life, count }: Model,
+  locale: Locale,
+): Readonly<Record<string, string | undefined>> => ({
+  year: `${year}`,
+  megapixels: specs && pixelsOf(specs, locale),
+  ratedLife: life.actuations === undefined ? undefined : proseNumber(life.actuations, locale),
+  wrapsAt: count.wrapsAt === undefined ? undefined : proseNumber(count.wrapsAt, locale),
+});
+
+/** The text with its facts filled in. Throws for a fact that the camera's row does not have. */
+export function withFacts(text: string, model: Model, locale: Locale): string {
+  const facts = factsOf(model, locale);
+  return text.replace(/\{\{(\w+)\}\}/g, (named, name: string) => {
+    const fact = facts[name];
+    if (fact === undefined) throw new Error(`${model.slug} has no fact for ${named}`);
+    return fact;
+  });
+}
