@@ -16,7 +16,7 @@ const cardReport: CardReportCopy = {
     },
     {
       kind: 'paragraph',
-      text: 'レポートの実例があるのは[R6](/canon/canon-eos-r6)、[R](/canon/canon-eos-r)、[Kiss X10（250D）](/canon/canon-eos-250d)、[M6 Mark II](/canon/canon-eos-m6-mark-ii)です。ほかの機種で使えるかは、試してみないと分かりません。手順どおりに操作してもレポートができなければ、電源を切ってからカードを抜き、そこで中止してください。',
+      text: 'レポートの実例があるのは[R6](/canon/canon-eos-r6)、[R](/canon/canon-eos-r)、[Kiss X10（250D）](/canon/canon-eos-250d)、[M6 Mark II](/canon/canon-eos-m6-mark-ii)です。ほかの機種で使えるかは、試してみないと分かりません。手順どおりに操作してもレポートができなければ、電源を切ってからカードを抜き、それ以上は試さないでください。',
     },
     {
       kind: 'paragraph',

@@ -13,7 +13,7 @@ const language: Language = {
     ),
   count45213: '45.213',
   lengthOf: (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
-  brandLength: [150, 300],
+  brandLength: [120, 300],
   // German messages contain no web address.
   otherValues: {
     'model.title': '{{model}}',

@@ -7,7 +7,7 @@ const language: Language = {
   numberOf: (figure) => Number(figure.replaceAll(',', '')),
   count45213: '45,213',
   lengthOf: (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
-  brandLength: [150, 300],
+  brandLength: [120, 300],
   otherValues: {},
   certainty:
     /\b(?:exact(?:ly)?|approximate(?:ly)?|probably|likely|presumably|supposedly|expect(?:ed|s)?|(?:un)?confirm(?:ed|s)|verified|proven|reported(?:ly)?|estimate[ds]?|certain(?:ly)?|guaranteed?|reliabl[ey]|trustworthy|as far as|we(?:’ve| have|’d| haven’t| know| found| read))\b/i,

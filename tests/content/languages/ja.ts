@@ -10,7 +10,7 @@ const language: Language = {
   },
   count45213: '45,213',
   lengthOf: (text) => text.replace(/\s/g, '').length,
-  brandLength: [430, 740],
+  brandLength: [380, 740],
   // Japanese messages contain no web address.
   otherValues: {
     'model.title': '{{model}}',

@@ -1,9 +1,10 @@
 /** A result says nothing twice: no two of its texts share six consecutive words, or twelve characters in Japanese. */
 import { File as NodeFile } from 'node:buffer';
 import { expect, it, vi } from 'vitest';
-import { type Locale, localeCodes } from '../../../src/config/locales';
+import { localeCodes } from '../../../src/config/locales';
 import type { ExtractionResult } from '../../../src/reader/result';
 import ResultView from '../../../src/site/tool/ResultView';
+import { saidTwice } from '../../support/saidTwice';
 import { renderPart } from './render';
 import * as results from './results';
 
@@ -13,32 +14,7 @@ vi.mock('../../../src/reader/ranges', () => ({ blobSource: (file: File) => file 
 
 const file = new NodeFile(['bytes'], 'DSC_4711.NEF', { type: 'image/x-nikon-nef' }) as File;
 
-const WORDS = 6;
-const CHARACTERS = 12;
-
-/** The parts of a text that no other text may share. */
-function partsOf(text: string, locale: Locale): readonly string[] {
-  const units =
-    locale === 'ja' ? Array.from(text.replaceAll(/\s/g, '')) : text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu);
-  const length = locale === 'ja' ? CHARACTERS : WORDS;
-  const between = locale === 'ja' ? '' : ' ';
-  return (units ?? []).flatMap((_, at, all) =>
-    at + length <= all.length ? [all.slice(at, at + length).join(between)] : [],
-  );
-}
-
-/** The parts that two of the texts share, each once. */
-function saidTwice(all: readonly string[], locale: Locale): readonly string[] {
-  const times = new Map<string, number>();
-  for (const text of new Set(all))
-    for (const part of new Set(partsOf(text, locale))) times.set(part, (times.get(part) ?? 0) + 1);
-  return [...times].flatMap(([part, number]) => (number > 1 ? [part] : []));
-}
-
-/**
- * A result's sentences, without the file's own texts, and without the messages to sellers, of which visitors read only
- * one.
- */
+/** A result's sentences, without what the file itself says, and without the messages to sellers, of which one is read. */
 const textsOf = (container: HTMLElement): readonly string[] =>
   [...container.querySelectorAll('p, dd, li, summary, details > div')]
     .filter(

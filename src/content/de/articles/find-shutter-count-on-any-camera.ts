@@ -1,7 +1,7 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'Die meisten Kameras zählen mit, wie oft ihr Verschluss ausgelöst wurde. Manche schreiben diese Zahl in jedes Bild, manche sollen sie in einem versteckten Menü zeigen, und manche geben sie nur über ein USB-Kabel oder bei einem Servicepartner preis. Hier lesen Sie, was für welche Marke gilt.',
+  lead: 'Die meisten Kameras zählen mit, wie oft ihr Verschluss ausgelöst wurde. Manche schreiben diese Zahl in jedes Bild, manche sollen sie in einem versteckten Menü zeigen, und manche geben sie nur über ein USB-Kabel oder bei einem Servicepartner preis.',
   blocks: [
     { kind: 'heading', id: 'three-ways', level: 2, text: 'Drei Wege zur Zahl' },
     {
@@ -39,19 +39,6 @@ const article: Article = {
       kind: 'figure',
       figure: 'what-survives',
       caption: 'Verlässlich ist nur das unberührte Original.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'Der Checker ordnet jedes Ergebnis in eine von vier Stufen ein:',
-    },
-    {
-      kind: 'list',
-      items: [
-        '**Genaue Zahl.** Der Zähler der Kamera. Was er zählt, steht dabei; meist lässt er sich mit der Lebensdauer vergleichen.',
-        '**Zähler mit Einschränkungen.** Ein echter Zähler, der aber Bilder zählt, irgendwann von vorn beginnt oder dessen Stelle in der Datei kaum bestätigt ist. Ob er als Unter- oder Obergrenze taugt oder als keines von beiden, steht dabei.',
-        '**Schätzwert.** Aus Datei- und Ordnernummern errechnet. Er kann weit danebenliegen.',
-        '**Nicht in dieser Datei.** Zum Beispiel speichert das Modell nichts oder ist noch nicht untersucht, die Aufnahme war lautlos (manche Sony), die Datei wurde bearbeitet, oder die Daten sind beschädigt.',
-      ],
     },
     { kind: 'heading', id: 'in-the-camera', level: 3, text: 'Weg 2: in der Kamera nachsehen' },
     {
@@ -157,7 +144,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Dateinummern beginnen nach 9.999 von vorn, lassen sich zurücksetzen, und eine Kamera, die auf der Karte eine höhere vorfindet, zählt von dort weiter. Frühe Gehäuse legten außerdem schon nach 100 Bildern einen neuen Ordner an.',
+      text: 'Dateinummern beginnen nach 9.999 von vorn, lassen sich zurücksetzen, und eine Kamera, die auf der Karte eine höhere vorfindet, zählt von dort weiter.',
     },
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
@@ -189,7 +176,6 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Dateinummern.** DSC_9850 bedeutet nicht 9.850 Auslösungen.',
         '**Die interne Seriennummer von Panasonic.** Ihre letzten Ziffern werden gern als Auslösungen ausgegeben; sie sind in jedem Foto gleich.',
         '**Die Sequenznummer von Sony.** Sie ist die Position eines Bildes in einer Serienaufnahme.',
       ],
@@ -203,7 +189,7 @@ const article: Article = {
     { kind: 'heading', id: 'meaning', level: 2, text: 'Was die Zahl bedeutet' },
     {
       kind: 'paragraph',
-      text: 'Die Zahl der Auslösungen, oft auch Shutter Count genannt, ist der Kilometerstand der Kamera: Sie sagt etwas über den Gebrauch, nicht über den Zustand. Auch ein Gehäuse mit wenigen Auslösungen kann ein verbogenes Bajonett oder einen Wasserschaden haben. Gelöschte Bilder und Probeaufnahmen zählen mit, bei manchen Kameras auch Auslösungen ohne Bild. Manche Kameras zählen auch elektronische Aufnahmen, die keinen Verschleiß verursachen; andere lassen Video und Live View außen vor.',
+      text: 'Die Zahl der Auslösungen, oft auch Shutter Count genannt, ist der Kilometerstand der Kamera: Sie sagt etwas über den Gebrauch, nicht über den Zustand. Auch ein Gehäuse mit wenigen Auslösungen kann ein verbogenes Bajonett oder einen Wasserschaden haben.',
     },
     {
       kind: 'paragraph',
@@ -222,7 +208,7 @@ const article: Article = {
     { kind: 'heading', id: 'life-by-level', level: 2, text: 'Zu erwartende Lebensdauer nach Klasse' },
     {
       kind: 'paragraph',
-      text: 'Das sind Faustregeln. Hat der Hersteller eine Zahl veröffentlicht, gilt diese; von wem sie stammt, sagen Modellseiten wie die der [Nikon D850](/nikon/nikon-d850) oder [Sony Alpha 7 III](/sony/sony-alpha-a7-iii).',
+      text: 'Hat der Hersteller eine Zahl veröffentlicht, gilt diese; von wem sie stammt, sagen Modellseiten wie die der [Nikon D850](/nikon/nikon-d850) oder [Sony Alpha 7 III](/sony/sony-alpha-a7-iii).',
     },
     {
       kind: 'table',

@@ -1,12 +1,12 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'Ein Schlitzverschluss besteht aus zwei Sätzen dünner Lamellen, die bei jedem Bild in wenigen Tausendstelsekunden am Sensor vorbeilaufen und hart abgebremst werden. Kaum ein anderes Teil der Kamera verschleißt so sicher, und bei kaum einem anderen zählt sie mit. Hier lesen Sie, was die Herstellerangabe zur Lebensdauer bedeutet, was einem Verschluss schadet, woran Sie sein Ende erkennen und was Sie dann tun können.',
+  lead: 'Ein Schlitzverschluss besteht aus zwei Sätzen dünner Lamellen, die bei jedem Bild in wenigen Tausendstelsekunden am Sensor vorbeilaufen und hart abgebremst werden. Kaum ein anderes Teil der Kamera verschleißt so sicher, und bei kaum einem anderen zählt sie mit.',
   blocks: [
     { kind: 'heading', id: 'rating', level: 2, text: 'Was die Lebensdauer bedeutet' },
     {
       kind: 'paragraph',
-      text: 'Die Verschluss-Lebensdauer sagt, mit wie vielen Auslösungen zu rechnen ist; manche Angaben stammen aus einem Dauertest des Herstellers, die meisten aus zweiter Hand. Sie ist weder eine Garantie noch ein Verfallsdatum. Nikon veröffentlicht für die meisten Modelle Werte und spricht von einem geschätzten Durchschnitt: Tatsächlich können es mehr oder weniger sein. Ist der Wert erreicht, geschieht in der Kamera nichts: Es erscheint keine Warnung, und das nächste Bild sieht aus wie das vorige.',
+      text: 'Die Verschluss-Lebensdauer sagt, mit wie vielen Auslösungen zu rechnen ist; manche Angaben stammen aus einem Dauertest des Herstellers, die meisten aus zweiter Hand. Sie ist weder eine Garantie noch ein Verfallsdatum. Nikon veröffentlicht für die meisten Modelle Werte und spricht von einem geschätzten Durchschnitt: Tatsächlich können es mehr oder weniger sein.',
     },
     {
       kind: 'figure',
@@ -16,7 +16,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Vor dem nächsten Bild müssen beide Vorhänge zurückgezogen und festgehalten werden. Bei jeder Auslösung werden sie also beschleunigt, abgebremst und wieder gespannt. Der Verschleiß hängt von der Zahl der Auslösungen ab, deshalb zählen die Hersteller diese und keine Stunden. Bei einer DSLR klappt außerdem der Spiegel auf und ab, angetrieben von einer eigenen Mechanik, die auch zuerst aufgeben kann. Zentralverschlüsse wie in der Leica Q und den Ricoh-GR-Kameras sitzen im Objektiv und sind anders gebaut; für viele haben wir keinen Wert gefunden.',
+      text: 'Der Verschleiß hängt von der Zahl der Auslösungen ab, deshalb zählen die Hersteller diese und keine Stunden. Bei einer DSLR klappt außerdem der Spiegel auf und ab, angetrieben von einer eigenen Mechanik, die auch zuerst aufgeben kann. Zentralverschlüsse wie in der Leica Q und den Ricoh-GR-Kameras sitzen im Objektiv und sind anders gebaut; für viele haben wir keinen Wert gefunden.',
     },
     { kind: 'heading', id: 'by-class', level: 2, text: 'Lebensdauer nach Klasse' },
     {
@@ -43,7 +43,7 @@ const article: Article = {
     { kind: 'heading', id: 'published', level: 3, text: 'Werte einzelner Modelle' },
     {
       kind: 'paragraph',
-      text: 'Für viele Gehäuse gibt es einen eigenen Wert. Nikon nennt seine Werte auf der Support-Seite. Für Sony Alpha 7R III und Alpha 6500 gibt es eine Produktseite von Sony, mit gerundeten Werten: „etwa“ oder „mehr als“. Alle anderen kommen aus zweiter Hand: aus Listen, Testberichten und von Besitzern, die sie meist dem Hersteller zuschreiben. Die Quelle steht auf der jeweiligen Modellseite.',
+      text: 'Nikon nennt seine Werte auf der Support-Seite. Für Sony Alpha 7R III und Alpha 6500 gibt es eine Produktseite von Sony, mit gerundeten Werten: „etwa“ oder „mehr als“. Alle anderen kommen aus zweiter Hand: aus Listen, Testberichten und von Besitzern, die sie meist dem Hersteller zuschreiben. Die Quelle steht auf der jeweiligen Modellseite.',
     },
     {
       kind: 'table',
@@ -74,12 +74,12 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Einige bekannte Kameras fehlen auf der Liste ihres Herstellers, darunter Nikon D3500 und Df. Ein Wert für ein solches Gehäuse ist Hörensagen, bis jemand ein Dokument nennt. Die Listen dieser Website, zum Beispiel [alle Nikon-Modelle](/nikon/all-models), führen zu Modellseiten; dort steht zu jedem Wert, woher er stammt.',
+      text: 'Einige bekannte Kameras fehlen auf der Liste ihres Herstellers, darunter Nikon D3500 und Df. Ein Wert für ein solches Gehäuse ist Hörensagen, bis jemand ein Dokument nennt.',
     },
     { kind: 'heading', id: 'spread', level: 2, text: 'Wie weit einzelne Kameras abweichen' },
     {
       kind: 'paragraph',
-      text: 'Ein Durchschnitt sagt wenig über die einzelne Kamera. In einer von Nutzern gepflegten Sammlung stehen Gehäuse mit derselben angegebenen Lebensdauer, die bei 2.000 Auslösungen kaputtgingen, und andere, die 1.000.000 erreichten. Ein Einzelfall taugt also nicht als Regel. Ein paar veröffentlichte Beispiele zeigen die Spannweite:',
+      text: 'Ein Durchschnitt sagt wenig über die einzelne Kamera. In einer von Nutzern gepflegten Sammlung stehen Gehäuse mit derselben angegebenen Lebensdauer, die bei 2.000 Auslösungen kaputtgingen, und andere, die 1.000.000 erreichten. Ein paar veröffentlichte Beispiele zeigen die Spannweite:',
     },
     {
       kind: 'list',
@@ -106,12 +106,12 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Eine Nikon D5600 mit 60.000 hat 60 Prozent ihrer 100.000 verbraucht, das ist hoch. Eine Canon EOS-1D X Mark II mit denselben 60.000 hat 15 Prozent von 400.000 verbraucht, das ist gering. Ist die Lebensdauer nur aus der Klasse geschätzt, ist es auch der Prozentsatz; der [Checker](/) kennzeichnet ihn dann als Schätzung.',
+      text: 'Eine Nikon D5600 mit 60.000 hat 60 Prozent ihrer 100.000 verbraucht, das ist hoch. Eine Canon EOS-1D X Mark II mit denselben 60.000 hat 15 Prozent von 400.000 verbraucht, das ist gering.',
     },
     { kind: 'heading', id: 'years', level: 3, text: 'Von Auslösungen zu Jahren' },
     {
       kind: 'paragraph',
-      text: 'Anschaulicher als ein Prozentsatz sind Jahre. Notieren Sie den Wert heute und in einem Monat wieder; die Differenz zeigt, wie schnell er steigt. Die Tabelle zeigt, wie lange ein neuer Verschluss bei gleichmäßigem Gebrauch bis zum Ende seiner Lebensdauer braucht. Bei 100 Auslösungen pro Woche hat selbst ein mit 100.000 angegebener Verschluss fast zwei Jahrzehnte vor sich. Bei 2.000, etwa wenn Sie jedes Wochenende eine Hochzeit fotografieren, hat ein Verschluss der Einsteigerklasse seinen Wert innerhalb eines Jahres erreicht.',
+      text: 'Notieren Sie den Wert heute und in einem Monat wieder; die Differenz zeigt, wie schnell er steigt. Bei 100 Auslösungen pro Woche hat selbst ein mit 100.000 angegebener Verschluss fast zwei Jahrzehnte vor sich. Bei 2.000, etwa wenn Sie jedes Wochenende eine Hochzeit fotografieren, hat ein Verschluss der Einsteigerklasse seinen Wert innerhalb eines Jahres erreicht.',
     },
     {
       kind: 'table',
@@ -159,18 +159,18 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Der Unterschied kann groß sein. Die Datei einer Nikon D850, die uns vorlag, nennt 8.541 Auslösungen insgesamt und 3.487 mechanische, die einer Z5 nennt 54 und 15. Wer im Konzert lautlos fotografiert oder Zeitraffer elektronisch laufen lässt, hat womöglich ein Gehäuse mit erschreckend hoher Gesamtzahl und fast neuem Verschluss. Kennen Sie nur die Gesamtzahl, kann der Verschleiß geringer sein, als er danach aussieht; größer, wenn der Zähler neu begonnen hat, zurückgesetzt wurde oder Live View auslässt.',
+      text: 'Die Datei einer Nikon D850, die uns vorlag, nennt 8.541 Auslösungen insgesamt und 3.487 mechanische, die einer Z5 nennt 54 und 15. Wer im Konzert lautlos fotografiert oder Zeitraffer elektronisch laufen lässt, hat womöglich ein Gehäuse mit erschreckend hoher Gesamtzahl und fast neuem Verschluss.',
     },
     { kind: 'heading', id: 'factors', level: 2, text: 'Was die Lebensdauer verkürzt' },
     { kind: 'heading', id: 'speed', level: 3, text: 'Serien und Zeitraffer' },
     {
       kind: 'paragraph',
-      text: 'Auslösungen summieren sich schneller, als man denkt. Bei 16 Bildern pro Sekunde sind 500.000 nach 8 Stunden und 40 Minuten erreicht: Die Lebensdauer eines Spitzenmodells wäre an einem langen Tag mit dem Finger auf dem Auslöser verbraucht. So fotografiert niemand, aber bei Sport- und Tierfotografen kommt die Zahl mit der Zeit zusammen, und ein Zeitraffer mit einem Bild alle paar Sekunden sammelt Tausende Auslösungen, während Sie schlafen.',
+      text: 'Bei 16 Bildern pro Sekunde sind 500.000 nach 8 Stunden und 40 Minuten erreicht: Die Lebensdauer eines Spitzenmodells wäre an einem langen Tag mit dem Finger auf dem Auslöser verbraucht. So fotografiert niemand, aber bei Sport- und Tierfotografen kommt die Zahl mit der Zeit zusammen, und ein Zeitraffer mit einem Bild alle paar Sekunden sammelt Tausende Auslösungen, während Sie schlafen.',
     },
     { kind: 'heading', id: 'live-view', level: 3, text: 'Live View an der DSLR' },
     {
       kind: 'paragraph',
-      text: 'Für ein Livebild muss eine DSLR den Spiegel hochklappen und den Verschluss öffnen. Bei vielen Gehäusen bewegt sich der Verschluss dann für ein einziges Foto mehr als einmal, bei manchen auch der Spiegel. Wie oft, ist von Modell zu Modell verschieden. Benutzen Sie Live View deshalb sparsam; eine feste Formel gibt es nicht.',
+      text: 'Für ein Livebild muss eine DSLR den Spiegel hochklappen und den Verschluss öffnen. Bei vielen Gehäusen bewegt sich der Verschluss dann für ein einziges Foto mehr als einmal, bei manchen auch der Spiegel. Benutzen Sie Live View deshalb sparsam; eine feste Formel gibt es nicht.',
     },
     { kind: 'heading', id: 'dirt', level: 3, text: 'Staub, Sand, Salz und Feuchtigkeit' },
     {
@@ -180,7 +180,7 @@ const article: Article = {
     { kind: 'heading', id: 'cold', level: 3, text: 'Kälte und lange Ruhe' },
     {
       kind: 'paragraph',
-      text: 'Kälte macht die Mechanik träge. Der Besitzer einer Olympus E-M5 Mark III berichtete, dass der Vorhang bei ungefähr 0 Grad geschlossen blieb. Lassen Sie eine kalte Kamera also erst warm werden, bevor Sie einen Defekt vermuten. Auch Jahre im Schrank tun einer Kamera nicht gut: Schmierstoffe altern, und in einem feuchten Schrank entsteht Korrosion. Prüfen Sie deshalb eine Kamera vom Dachboden mit fast keinen Auslösungen genauso gründlich wie eine, mit der jeden Tag fotografiert wurde.',
+      text: 'Kälte macht die Mechanik träge. Der Besitzer einer Olympus E-M5 Mark III berichtete, dass der Vorhang bei ungefähr 0 Grad geschlossen blieb. Auch Jahre im Schrank tun einer Kamera nicht gut: Schmierstoffe altern, und in einem feuchten Schrank entsteht Korrosion.',
     },
     { kind: 'heading', id: 'fingers', level: 3, text: 'Finger und Sensor-Swabs' },
     {
@@ -190,7 +190,7 @@ const article: Article = {
     { kind: 'heading', id: 'warning-signs', level: 2, text: 'Warnzeichen' },
     {
       kind: 'paragraph',
-      text: 'Manchmal versagt ein Verschluss ohne Vorwarnung, oft aber kündigt sich der Ausfall an. Fehler im Bild zeigen sich meist zuerst bei den kürzesten Belichtungszeiten, bei denen schon ein leicht verspäteter Vorhang einen großen Teil des Bildes verdirbt. Wer seine Kamera gut kennt, hört es mitunter, bevor er es sieht.',
+      text: 'Manchmal versagt ein Verschluss ohne Vorwarnung, oft aber kündigt sich der Ausfall an. Fehler im Bild zeigen sich meist zuerst bei den kürzesten Belichtungszeiten, bei denen schon ein leicht verspäteter Vorhang einen großen Teil des Bildes verdirbt.',
     },
     {
       kind: 'list',
@@ -233,12 +233,12 @@ const article: Article = {
     { kind: 'heading', id: 'extend', level: 2, text: 'So hält er länger' },
     {
       kind: 'paragraph',
-      text: 'Schmieren oder einstellen können Sie einen Verschluss nicht selbst. Sie können ihm aber Arbeit ersparen, die dem Bild nichts bringt, und Schmutz von ihm fernhalten. Beides kostet nichts.',
+      text: 'Schmieren oder einstellen können Sie einen Verschluss nicht selbst.',
     },
     {
       kind: 'list',
       items: [
-        '**Den elektronischen Verschluss benutzen, wo er nicht schadet**: für Probeaufnahmen, Zeitraffer und ruhige Motive. Es bewegt sich kein Vorhang, also verschleißt auch nichts. Bei schnellen Motiven verbiegt der Rolling-Shutter-Effekt gerade Linien, und unter manchen Lampen entstehen Streifen; dort ist der mechanische die bessere Wahl.',
+        '**Den elektronischen Verschluss benutzen, wo er nicht schadet**: für Probeaufnahmen, Zeitraffer und ruhige Motive. Bei schnellen Motiven verbiegt der Rolling-Shutter-Effekt gerade Linien, und unter manchen Lampen entstehen Streifen; dort ist der mechanische die bessere Wahl.',
         '**Den elektronischen ersten Verschlussvorhang benutzen**, wenn die Kamera ihn anbietet: Nur noch der zweite Vorhang muss laufen. Bei sehr kurzen Zeiten und offener Blende ist der mechanische besser, sonst kann das Bild ungleichmäßig hell werden.',
         '**Serien nur, wenn es darauf ankommt.** Eine kurze im richtigen Augenblick bringt so viel wie eine lange.',
         '**Das offene Bajonett schützen.** Wechseln Sie Objektive windgeschützt und mit dem Bajonett nach unten, und setzen Sie auf ein Gehäuse ohne Objektiv den Deckel.',
@@ -294,7 +294,7 @@ const article: Article = {
     { kind: 'heading', id: 'next', level: 2, text: 'Wie es weitergeht' },
     {
       kind: 'paragraph',
-      text: 'Wenn Sie Ihre Zahl noch nicht kennen, beginnen Sie mit der Anleitung zum [Auslesen der Auslösungen](/blog/find-shutter-count-on-any-camera). Wenn Sie kaufen wollen, lesen Sie in der [Kaufberatung für gebrauchte Kameras](/blog/used-camera-buyers-guide), was außer der Zahl noch zu prüfen ist. Und wenn Ihre Kamera ihre Lebensdauer überschritten hat und klingt wie immer, fotografieren Sie weiter. Sichern Sie Ihre Bilder, und legen Sie etwas Geld für die Reparatur zurück.',
+      text: 'Wenn Sie Ihre Zahl noch nicht kennen, beginnen Sie mit der Anleitung zum [Auslesen der Auslösungen](/blog/find-shutter-count-on-any-camera). Wenn Sie kaufen wollen, lesen Sie in der [Kaufberatung für gebrauchte Kameras](/blog/used-camera-buyers-guide), was außer der Zahl noch zu prüfen ist.',
     },
   ],
 };

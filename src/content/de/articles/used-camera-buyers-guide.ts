@@ -87,11 +87,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Der Prozentsatz ist nur so gut wie die Angabe zur Lebensdauer. Eine Canon EOS 250D mit 18.000 Auslösungen liegt bei 18 Prozent, doch ihre 100.000 stehen nur in einer Liste und sind keine Herstellerangabe; betrachten Sie das als Schätzung.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'Achten Sie darauf, was gezählt wurde. Bei Kameras mit elektronischem Verschluss kann die Gesamtzahl Bilder enthalten, bei denen sich kein Vorhang bewegt hat; Nikon speichert die mechanischen Auslösungen bei neueren Gehäusen oft getrennt. Der Bildzähler von Fujifilm kommt nie über 32.767 hinaus und kann neu begonnen haben. Bei älteren Sony-Gehäusen fängt die Zahl womöglich nach 65.535 von vorn an. Kameras ganz ohne mechanischen Verschluss beurteilen Sie nach dem Zustand. Einzelheiten zu jeder Marke stehen in der Anleitung zum [Auslesen der Auslösungen](/blog/find-shutter-count-on-any-camera).',
+      text: 'Achten Sie darauf, was gezählt wurde. Bei Kameras mit elektronischem Verschluss kann die Gesamtzahl Bilder enthalten, bei denen sich kein Vorhang bewegt hat; Nikon speichert die mechanischen Auslösungen bei neueren Gehäusen oft getrennt. Einzelheiten zu jeder Marke stehen in der Anleitung zum [Auslesen der Auslösungen](/blog/find-shutter-count-on-any-camera).',
     },
     { kind: 'heading', id: 'no-count', level: 3, text: 'Wenn die Zahl nicht zu bekommen ist' },
     {
@@ -167,7 +163,7 @@ const article: Article = {
     { kind: 'heading', id: 'questions', level: 2, text: 'Fragen an den Verkäufer' },
     {
       kind: 'paragraph',
-      text: 'Die Antworten müssen nicht perfekt sein, aber zur Kamera und zueinander passen. Für jede Art von Angebot gibt es [eine fertige Nachricht](/ask-the-seller).',
+      text: 'Für jede Art von Angebot gibt es [eine fertige Nachricht](/ask-the-seller).',
     },
     {
       kind: 'list',
@@ -178,7 +174,6 @@ const article: Article = {
         '**Ist sie heruntergefallen, nass geworden oder repariert worden?** Fragen Sie nach jedem der drei einzeln; dann bekommen Sie eher eine klare Antwort.',
         '**Wurde der Verschluss getauscht? Wann, von wem, und gibt es eine Rechnung?** Mit Rechnung ist das eine gute Nachricht, auch bei vielen Auslösungen. Wurde dabei der Zähler zurückgesetzt, zeigt nur die Rechnung, was Spiegel, Tasten und Bajonett davor mitgemacht haben.',
         '**Können Sie mir ein heutiges Foto als Originaldatei schicken?** Damit bekommen Sie die Zahl und, wenn sie gespeichert ist, die Seriennummer. Bekommen Sie nur den Link zum Bericht, fragen Sie eigens nach der Seriennummer; darin steht sie nicht.',
-        '**Was gehört dazu?** Ein fehlendes Ladegerät bemerkt man erst zu Hause.',
       ],
     },
     { kind: 'heading', id: 'price', level: 2, text: 'Über den Preis verhandeln' },
@@ -189,7 +184,7 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Verschleiß gering oder mittel:** Es gibt nichts abzuziehen. Wer es trotzdem versucht, dem glaubt man auch bei echten Mängeln nicht mehr.',
+        '**Verschleiß gering oder mittel:** Es gibt nichts abzuziehen.',
         '**Verschleiß hoch:** Ziehen Sie einen Teil der Kosten für einen neuen Verschluss ab. Nur einen Teil, weil der alte noch Jahre halten kann. Einen Preis aus Deutschland finden Sie weiter unten.',
         '**Verschleiß sehr hoch:** Stellen Sie sich darauf ein, diese Reparatur selbst zu bezahlen. Ist die Kamera kaum mehr wert als die Reparatur, lassen Sie es.',
         '**Fehlendes Ladegerät, fehlender Akku, fehlende Deckel:** Ziehen Sie ab, was sie neu kosten.',
@@ -226,7 +221,7 @@ const article: Article = {
     { kind: 'heading', id: 'after', level: 2, text: 'Die ersten Tage' },
     {
       kind: 'paragraph',
-      text: 'Prüfen Sie die Kamera gleich, solange Widerrufsrecht oder Käuferschutz gelten; bei „Sicher bezahlen“ bestätigen Sie den Erhalt erst nach dieser Prüfung, und melden Sie sofort, wenn etwas nicht stimmt, denn nach einer Frist wird das Geld womöglich auch ohne Bestätigung ausgezahlt. Machen Sie dann ein Foto, bewahren Sie das Original unbearbeitet bei der Rechnung auf, und notieren Sie die Zahl. Beim Verkauf können Sie damit belegen, wie viel Sie mit der Kamera fotografiert haben.',
+      text: 'Prüfen Sie die Kamera gleich, solange Widerrufsrecht oder Käuferschutz gelten; bei „Sicher bezahlen“ bestätigen Sie den Erhalt erst nach dieser Prüfung, und melden Sie sofort, wenn etwas nicht stimmt, denn nach einer Frist wird das Geld womöglich auch ohne Bestätigung ausgezahlt. Machen Sie dann ein Foto, bewahren Sie das Original unbearbeitet bei der Rechnung auf, und notieren Sie die Zahl.',
     },
   ],
 };

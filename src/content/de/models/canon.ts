@@ -8,7 +8,7 @@ const models = {
     intro:
       'Die EOS 5D Mark II ist eine professionelle Vollformat-Spiegelreflexkamera, die Canon {{year}} mit {{megapixels}} Megapixeln auf den Markt brachte.',
     buying: [
-      'Nach so vielen Jahren kann sie mehrere Besitzer gehabt haben; ihre ganze Vorgeschichte kennt der Verkäufer dann oft nicht. Liegt eine Rechnung über einen neuen Verschluss vor, muss auch eine sehr hohe Zahl kein Hindernis sein; Spiegel und übrige Mechanik haben die vielen Auslösungen trotzdem mitgemacht. Sehen Sie sich Bajonett, Griffgummi und Spiegelbewegung an. Fotografieren Sie dann bei Tageslicht mehrmals eine gleichmäßig beleuchtete Fläche mit der kürzesten Belichtungszeit, und suchen Sie in den Bildern nach dunklen Streifen.',
+      'Liegt eine Rechnung über einen neuen Verschluss vor, muss auch eine sehr hohe Zahl kein Hindernis sein; Spiegel und übrige Mechanik haben die vielen Auslösungen trotzdem mitgemacht. Sehen Sie sich Bajonett, Griffgummi und Spiegelbewegung an. Fotografieren Sie dann bei Tageslicht mehrmals eine gleichmäßig beleuchtete Fläche mit der kürzesten Belichtungszeit, und suchen Sie in den Bildern nach dunklen Streifen.',
     ],
   },
   'canon-eos-5d-mark-iii': {
@@ -16,9 +16,6 @@ const models = {
       'Die EOS 5D Mark III von {{year}} ist eine Vollformat-DSLR der Profiklasse mit {{megapixels}} Megapixeln. Sie kam zwischen der [5D Mark II](/canon/canon-eos-5d-mark-ii) und der [5D Mark IV](/canon/canon-eos-5d-mark-iv) auf den Markt.',
     buying: [
       'Probieren Sie beide Kartenfächer mit eigenen Karten aus, und nehmen Sie eine Serie mit kurzer Belichtungszeit auf, um zu sehen, ob alle Bilder gleich hell sind. Fragen Sie, was schon repariert wurde.',
-    ],
-    notes: [
-      'Die Datei enthält für jedes Kartenfach eine eigene Dateinummer, und die des unbenutzten Fachs kann stehen bleiben. Der Checker nimmt die Dateinummer, die zum Dateinamen passt, sonst die größere.',
     ],
   },
   'canon-eos-5d-mark-iv': {
@@ -89,7 +86,7 @@ const models = {
     intro:
       'Die EOS 800D, in Nordamerika als Rebel T7i und in Japan als Kiss X9i verkauft, ist eine Einsteiger-DSLR von {{year}} mit APS-C-Sensor und {{megapixels}} Megapixeln.',
     buying: [
-      'Achten Sie auf Gebrauchsspuren. Welcher Name in der Datei steht, hängt vom Verkaufsland ab, und eine Kiss X9i bietet ihre Menüs womöglich nur in wenigen Sprachen an; schalten Sie sie ein, und sehen Sie nach. Probieren Sie Kit-Objektiv, Blitz und alle Tasten aus.',
+      'Welcher Name in der Datei steht, hängt vom Verkaufsland ab, und eine Kiss X9i bietet ihre Menüs womöglich nur in wenigen Sprachen an; schalten Sie sie ein, und sehen Sie nach. Probieren Sie Kit-Objektiv, Blitz und alle Tasten aus.',
     ],
   },
   'canon-eos-250d': {
@@ -152,15 +149,14 @@ const models = {
     intro:
       'Die EOS R6 Mark II ist Canons Vollformatgehäuse der Mittelklasse von {{year}}, mit {{megapixels}} Megapixeln. Sie folgte auf die [EOS R6](/canon/canon-eos-r6).',
     buying: [
-      'Bei diesem Modell wächst die Gesamtzahl schnell, weil die elektronischen Serien so schnell sind; vielleicht stammt nur ein Bruchteil davon vom mechanischen Verschluss. Fragen Sie, welchen Modus der Besitzer benutzt hat, und sehen Sie sich ein paar Originale an: Die Belichtungsdaten verraten es oft. Bei einer so jungen Kamera sollte der Kaufbeleg noch da sein. Suchen Sie an den Ecken nach Sturzspuren.',
+      'Bei diesem Modell wächst die Gesamtzahl schnell, weil die elektronischen Serien so schnell sind; vielleicht stammt nur ein Bruchteil davon vom mechanischen Verschluss. Fragen Sie, welchen Modus der Besitzer benutzt hat, und sehen Sie sich ein paar Originale an: Die Belichtungsdaten verraten es oft. Suchen Sie an den Ecken nach Sturzspuren.',
     ],
-    notes: ['In ihren Dateien nennt sich die Kamera „Canon EOS R6m2“; lassen Sie sich davon nicht verwirren.'],
   },
   'canon-eos-r7': {
     intro:
       'Die EOS R7 ist eine spiegellose APS-C-Kamera von {{year}} mit {{megapixels}} Megapixeln, ebenso vielen wie die [EOS 90D](/canon/canon-eos-90d).',
     buying: [
-      'Tierfotografen mögen die größere Reichweite durch den kleinen Sensor, und ihre Kameras bekommen Schlamm und Regen ab. Sehen Sie sich die Dichtungen der Klappen an, und leuchten Sie auf den Sensor. Eine Serie mit mechanischem Verschluss und kürzester Zeit sollte von Ecke zu Ecke gleichmäßig belichtet sein.',
+      'Sehen Sie sich die Dichtungen der Klappen an, und leuchten Sie auf den Sensor. Eine Serie mit mechanischem Verschluss und kürzester Zeit sollte von Ecke zu Ecke gleichmäßig belichtet sein.',
     ],
   },
 } satisfies Record<SlugOf<'canon'>, ModelCopy>;

@@ -10,7 +10,6 @@ const models = {
     buying: [
       'Ein Originalakku, der noch hält, ist mehr wert als jede Zahl, denn einen neuen kann man nicht einfach kaufen. Lassen Sie sich die Kamera mit Akku vorführen, nicht am Netzteil. Öffnen Sie ein paar Bilder am eigenen Rechner, denn nicht jede Software kommt mit diesen RAW-Dateien noch zurecht. Fotografieren Sie eine gleichmäßig beleuchtete Wand, und achten Sie auf Farbstiche.',
     ],
-    notes: ['Eine spätere Ausführung nennt sich „DCS Pro 14nx“.'],
     steps: [
       'Kopieren Sie eine unbearbeitete Datei von der Karte, und [öffnen Sie sie](/), um Modell, Datum und, wo gespeichert, die Seriennummer zu prüfen.',
       'Fragen Sie, wie viel mit der Kamera fotografiert und was repariert wurde; Dateinummern sagen darüber nichts.',

@@ -8,9 +8,8 @@ const models = {
     intro:
       'Die Leica Q2 von {{year}} ist eine Kompaktkamera der Spitzenklasse mit Vollformatsensor, {{megapixels}} Megapixeln und fest verbautem Objektiv.',
     buying: [
-      'Objektiv und Sensor bilden eine Einheit, an eine Trübung im Inneren kommen Sie also nicht heran. Drehen Sie Fokus- und Blendenring von Anschlag zu Anschlag, probieren Sie die Makrostellung, und hören Sie sich den Zentralverschluss bei langen Zeiten an. Er sollte gleichmäßig klingen. Heben Sie eine schriftliche Auskunft von Leica über die Auslösungen gut auf; sie hilft Ihnen, wenn Sie einmal verkaufen.',
+      'Objektiv und Sensor bilden eine Einheit, an eine Trübung im Inneren kommen Sie also nicht heran. Drehen Sie Fokus- und Blendenring von Anschlag zu Anschlag, probieren Sie die Makrostellung, und hören Sie sich den Zentralverschluss bei langen Zeiten an. Er sollte gleichmäßig klingen.',
     ],
-    notes: ['Zahlen für Schlitzverschlüsse lassen sich auf den Zentralverschluss nicht übertragen.'],
   },
 } satisfies Record<SlugOf<'leica'>, ModelCopy>;
 

@@ -14,7 +14,7 @@ const models = {
   'nikon-d750': {
     intro: 'Die D750 von {{year}} ist eine Vollformat-DSLR der Mittelklasse mit {{megapixels}} Megapixeln.',
     buying: [
-      'Die Kamera ist bei Hochzeitsfotografen beliebt; angeboten werden also kaum benutzte ebenso wie stark beanspruchte Exemplare. Fragen Sie, wofür dieses im Einsatz war. Probieren Sie dann eine schnelle Serie und den Blitz aus, und hören Sie, ob der Spiegel jedes Mal gleich schnell zurückkehrt.',
+      'Fragen Sie, wofür die Kamera im Einsatz war. Probieren Sie dann eine schnelle Serie und den Blitz aus, und hören Sie, ob der Spiegel jedes Mal gleich schnell zurückkehrt.',
     ],
   },
   'nikon-d780': {
@@ -47,7 +47,7 @@ const models = {
   'nikon-d500': {
     intro: 'Die D500 von {{year}} ist Nikons APS-C-DSLR für Profis, mit {{megapixels}} Megapixeln.',
     buying: [
-      'Vögel im Flug und Fußball bedeuten viele lange Serien. Prüfen Sie, was dabei außer dem Verschluss verschleißt. Bleibt der Spiegel im Takt? Reagieren Autofokus und Belichtungsmessung sofort auf den halb gedrückten Auslöser? Sind Kartenklappe und Kontakte sauber? Achten Sie auf ein gleichmäßiges Geräusch und darauf, dass alle Bilder gleich hell sind.',
+      'Prüfen Sie, was bei langen Serien außer dem Verschluss verschleißt. Bleibt der Spiegel im Takt? Reagieren Autofokus und Belichtungsmessung sofort auf den halb gedrückten Auslöser? Sind Kartenklappe und Kontakte sauber? Sind alle Bilder gleich hell?',
     ],
   },
   'nikon-d7500': {
@@ -74,15 +74,11 @@ const models = {
     buying: [
       'Sehen Sie sich zuerst den Monitor an: Achten Sie auf Flackern, Kratzer und Ecken, die nicht auf Berührung reagieren. Prüfen Sie dann Blitz, Akkuklappe und Kit-Objektiv; der Autofokus sollte leise arbeiten, der Zoomring sich ohne Knirschen drehen.',
     ],
-    notes: ['In Nikons Liste stehen für dieses Modell „über {{ratedLife}}“ Auslösungen; zugesichert ist das nicht.'],
   },
   'nikon-d5300': {
     intro: 'Die D5300 ist eine Einsteiger-DSLR von {{year}} mit APS-C-Sensor und {{megapixels}} Megapixeln.',
     buying: [
-      'Fragen Sie, ob die Kamera aus einer Schule oder einem Kurs stammt und wo sie in den letzten Jahren gelegen hat. Dachboden und Handschuhfach können ihr mehr schaden als das Fotografieren. Suchen Sie im Objektiv nach Trübung und auf dem Sensor nach Flecken, laden Sie den Akku ganz auf, und testen Sie die WLAN-Verbindung mit Ihrem eigenen Smartphone.',
-    ],
-    notes: [
-      'Nikon schreibt „über {{ratedLife}}“, bei diesem Modell wie bei der ganzen Reihe von der D5000 bis zur D5600.',
+      'Fragen Sie, ob die Kamera aus einer Schule oder einem Kurs stammt und wo sie in den letzten Jahren gelegen hat. Suchen Sie im Objektiv nach Trübung und auf dem Sensor nach Flecken, laden Sie den Akku ganz auf, und testen Sie die WLAN-Verbindung mit Ihrem eigenen Smartphone.',
     ],
   },
   'nikon-d3500': {
@@ -106,11 +102,9 @@ const models = {
   'nikon-z5': {
     intro: 'Die Z5 von {{year}} ist eine spiegellose Vollformatkamera der Mittelklasse mit {{megapixels}} Megapixeln.',
     buying: [
-      'Ohne Spiegel kann weniger verschleißen, aber es liegt mehr offen. Nehmen Sie das Objektiv ab, und sehen Sie sich den Sensor und den Rahmen darum bei gutem Licht an. Prüfen Sie den Sucher auf Pixelfehler und das Kartenfach auf verbogene Kontakte, und machen Sie einige Aufnahmen in verschiedenen Entfernungen, um die Schärfe zu beurteilen.',
+      'Nehmen Sie das Objektiv ab, und sehen Sie sich den Sensor und den Rahmen darum bei gutem Licht an. Prüfen Sie den Sucher auf Pixelfehler und das Kartenfach auf verbogene Kontakte, und machen Sie einige Aufnahmen in verschiedenen Entfernungen, um die Schärfe zu beurteilen.',
     ],
-    notes: [
-      'Mehrere Websites nennen für die Z5 eine kürzere Lebensdauer als Nikon in der eigenen Liste. Ein Verkäufer, der deren Wert nennt, macht seine Kamera schlechter, als sie ist.',
-    ],
+    notes: ['Mehrere Websites nennen für die Z5 eine kürzere Lebensdauer als Nikon in der eigenen Liste.'],
   },
   'nikon-z6': {
     intro:
@@ -119,7 +113,7 @@ const models = {
       'Eine Z6, mit der beruflich gefilmt wurde, hat vielleicht nur wenige Auslösungen und war trotzdem jahrelang im Dauerbetrieb; prüfen Sie also Anschlüsse, Monitor und Aufnahmetaste. Machen Sie ein dunkles und ein helles Bild, und sehen Sie sich den Sucher bis zum Rand an.',
     ],
     notes: [
-      'Die Kamera schreibt auch ein Paket mit Bearbeitungsdaten, das eine „Bildnummer“ enthält, und das ist die Nummer der Datei. Manche Programme geben sie als Auslösezahl aus. Der Checker beachtet dieses Paket nicht.',
+      'Die Kamera schreibt auch ein Paket mit Bearbeitungsdaten, das eine „Bildnummer“ enthält, und das ist die Nummer der Datei. Manche Programme geben sie als Auslösezahl aus.',
     ],
   },
   'nikon-z6-ii': {
@@ -128,9 +122,6 @@ const models = {
     buying: [
       'Filmteams und Veranstaltungsfotografen kaufen oft zwei davon und verkaufen auch zwei; fragen Sie also, ob das Beispielfoto wirklich aus diesem Gehäuse stammt und nicht aus dem anderen.',
       'Prüfen Sie die Akkukontakte, und setzen Sie ein schweres Objektiv an, um Spiel im Bajonett zu spüren. Nehmen Sie dann eine Serie mit mechanischem und eine mit elektronischem Verschluss auf.',
-    ],
-    notes: [
-      'Steht in einem Foto „NIKON Z 6_2“, ist es diese Kamera. Mit dem Unterstrich kennzeichnet Nikon die zweite Ausführung, und daran erkennen Sie Anzeigen, die beide verwechseln.',
     ],
   },
   'nikon-z7': {
@@ -153,7 +144,7 @@ const models = {
     intro:
       'Die Z50 von {{year}} war das erste APS-C-Gehäuse der Z-Reihe, eine spiegellose Einsteigerkamera mit {{megapixels}} Megapixeln.',
     buying: [
-      'Reisekameras stecken oft in Manteltaschen. Suchen Sie nach Fusseln hinter dem Monitor, Sand im Zoom des Kit-Objektivs und Kratzern auf dem ungeschützten Sensor. Bewegen Sie den Monitor in alle Stellungen, während ein Bild zu sehen ist.',
+      'Suchen Sie nach Fusseln hinter dem Monitor, Sand im Zoom des Kit-Objektivs und Kratzern auf dem ungeschützten Sensor. Bewegen Sie den Monitor in alle Stellungen, während ein Bild zu sehen ist.',
     ],
   },
 } satisfies Record<SlugOf<'nikon'>, ModelCopy>;

@@ -15,7 +15,7 @@ const models = {
     intro:
       'Die OM-D E-M1 Mark II von {{year}} ist eine Micro-Four-Thirds-Kamera der Profiklasse mit {{megapixels}} Megapixeln.',
     buying: [
-      'Vogelfotografen nutzen gern ihre langen lautlosen Serien und tragen sie durch nasses Gras. Prüfen Sie, ob in einem Rad Sand knirscht, öffnen Sie alle Klappen, und sehen Sie nach den Dichtungen. Setzen Sie ein schweres Objektiv an, um zu prüfen, ob das Bajonett Spiel hat, und testen Sie den Autofokus an einem bewegten Motiv.',
+      'Prüfen Sie, ob in einem Rad Sand knirscht, öffnen Sie alle Klappen, und sehen Sie nach den Dichtungen. Setzen Sie ein schweres Objektiv an, um zu prüfen, ob das Bajonett Spiel hat, und testen Sie den Autofokus an einem bewegten Motiv.',
     ],
   },
   'olympus-om-d-e-m1-mark-iii': {
@@ -36,7 +36,7 @@ const models = {
     intro:
       'Mit der E-M5, einer Micro-Four-Thirds-Kamera der Mittelklasse mit {{megapixels}} Megapixeln, begann {{year}} die OM-D-Familie.',
     buying: [
-      'Eine Kamera dieses Alters sollten Sie in die Hand nehmen. Sitzt die Augenmuschel noch fest? Ist das Gummi der Daumenauflage aufgequollen? Hat der Monitor tote Pixel? Klingt jede Auslösung gleich? Sieht das Gehäuse abgenutzt aus, obwohl R im Servicemenü winzig ist, fragen Sie nach dem Grund.',
+      'Sitzt die Augenmuschel noch fest? Ist das Gummi der Daumenauflage aufgequollen? Hat der Monitor tote Pixel? Klingt jede Auslösung gleich? Sieht das Gehäuse abgenutzt aus, obwohl R im Servicemenü winzig ist, fragen Sie nach dem Grund.',
     ],
   },
   'olympus-om-d-e-m5-mark-ii': {
@@ -70,9 +70,6 @@ const models = {
     intro: 'Die E-M10 Mark III war {{year}} das Einsteigermodell der OM-D-Reihe, mit {{megapixels}} Megapixeln.',
     buying: [
       'Prüfen Sie das Zubehör, denn es nachzukaufen kann mehr kosten, als Sie wegen eines abgenutzten Verschlusses herunterhandeln: Originalakku und Ladegerät, Deckel, Gurt. Nehmen Sie das Objektiv ab, und sehen Sie auf den Sensor; Staub lässt sich wegblasen, ein Schmierfilm nicht. Lassen Sie den Akku vor dem Treffen laden, und beobachten Sie, wie lange er hält.',
-    ],
-    notes: [
-      'Die anderen E-M10 schreiben ihren Namen ohne Leerzeichen in die Dateien, diese nennt sich „E-M10 Mark III“. Eine spätere Ausführung heißt dort „E-M10MarkIIIS“.',
     ],
   },
   'olympus-om-d-e-m10-mark-iv': {

@@ -30,9 +30,8 @@ const models = {
       'Die Alpha 7R III von {{year}} ist eine Vollformatkamera für Profis, deren rückwärtig belichteter Sensor {{megapixels}} Megapixel hat.',
     buying: [
       'Fragen Sie, was mit der Kamera fotografiert wurde: Draußen bekommt sie Regen und Sand ab, im Studio Wärme und Zug am Kabel.',
-      'Auf einem hochauflösenden Sensor fallen schlechte Objektive ebenso auf wie Staub. Fotografieren Sie eine helle Wand bei kleiner Blende, dann einmal mit aufgesetztem Deckel, und sehen Sie sich beide Bilder in voller Größe an. Prüfen Sie auch Sucher, Augensensor und Kartenklappen.',
+      'Fotografieren Sie eine helle Wand bei kleiner Blende, dann einmal mit aufgesetztem Deckel, und sehen Sie sich beide Bilder in voller Größe an. Prüfen Sie auch Sucher, Augensensor und Kartenklappen.',
     ],
-    notes: ['Steht in den EXIF-Daten ILCE-7RM3A, ist es die überarbeitete Ausführung.'],
   },
   'sony-alpha-a7r-iv': {
     intro:
@@ -40,7 +39,6 @@ const models = {
     buying: [
       'Fragen Sie nach Panoramen aus vielen Einzelbildern und nach Reproduktionen von Kunstwerken: Beides treibt die Zahl der Auslösungen hoch. Bei dieser Auflösung fällt schon ein leicht schiefes Bajonett auf; fotografieren Sie eine Zeitung oder eine Ziegelmauer frontal, und vergleichen Sie die Ecken. Prüfen Sie das Stativgewinde auf Ausrisse und die Anschlüsse für das Tethering im Studio.',
     ],
-    notes: ['Gehäuse der überarbeiteten Ausführung schreiben ILCE-7RM4A in ihre Dateien.'],
   },
   'sony-alpha-a7s-iii': {
     intro:
@@ -53,7 +51,7 @@ const models = {
   'sony-alpha-a9': {
     intro: 'Die Alpha 9 war {{year}} Sonys Sportkamera: Vollformat, {{megapixels}} Megapixel und ein Stacked-Sensor.',
     buying: [
-      'Sony hat diese Kamera für den elektronischen Verschluss gebaut. Ein Gehäuse, das ganze Spielzeiten am Spielfeldrand verbracht hat, kann dort abgenutzt sein, wo es keine Zahl der Auslösungen zeigt. Rasten die Räder für Serie und Fokus deutlich? Sind Auslöser und Fokustaste weich geworden? Ist die Beschichtung ab, wo ein Einbeinstativ saß?',
+      'Ein Gehäuse, das ganze Spielzeiten am Spielfeldrand verbracht hat, kann dort abgenutzt sein, wo es keine Zahl der Auslösungen zeigt. Rasten die Räder für Serie und Fokus deutlich? Sind Auslöser und Fokustaste weich geworden? Ist die Beschichtung ab, wo ein Einbeinstativ saß?',
     ],
   },
   'sony-alpha-a6400': {
@@ -62,13 +60,12 @@ const models = {
     buying: [
       'Bei Vloggern ist dieses Modell beliebt; hinter einer niedrigen Zahl können also Jahre als Videokamera auf dem Schreibtisch stecken. Sehen Sie sich Monitor, USB-Anschluss und die übrigen Buchsen an. Lassen Sie den Autofokus bei wenig Licht einer bewegten Hand folgen, und testen Sie Blitz und Sucher, die mancher Besitzer nie benutzt.',
     ],
-    notes: ['Die überarbeitete Ausführung nennt sich in ihren Dateien ILCE-6400A.'],
   },
   'sony-alpha-a6000': {
     intro:
       'Die Alpha 6000 erschien {{year}} mit APS-C-Sensor und {{megapixels}} Megapixeln; gebraucht begegnet man ihr oft.',
     buying: [
-      'Das Gehäuse ist klein und wurde oft ohne Tasche getragen. Sehen Sie sich Blitz, Moduswahlrad, Augenmuschel und den Rahmen um den Sensor an. Fotografieren Sie dann bei Tageslicht eine einfarbige Wand mit der kürzesten Belichtungszeit, und suchen Sie nach einem dunklen Streifen.',
+      'Sehen Sie sich Blitz, Moduswahlrad, Augenmuschel und den Rahmen um den Sensor an. Fotografieren Sie dann bei Tageslicht eine einfarbige Wand mit der kürzesten Belichtungszeit, und suchen Sie nach einem dunklen Streifen.',
     ],
     notes: [
       'Für bearbeitete Dateien der Alpha 6000 zeigen manche Programme eine falsche Zahl; der Checker zeigt dann keine.',

@@ -1,7 +1,7 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'Most cameras count how often the shutter has fired. Some write the number into every picture, some show it on a hidden screen, and some only give it up over a USB cable or at a service center. Here’s what works, brand by brand.',
+  lead: 'Most cameras count how often the shutter has fired. Some write the number into every picture, some show it on a hidden screen, and some only give it up over a USB cable or at a service center.',
   blocks: [
     { kind: 'heading', id: 'three-ways', level: 2, text: 'Three ways to get the number' },
     {
@@ -18,7 +18,7 @@ const article: Article = {
         },
         {
           title: 'Copy the file as it is',
-          text: 'Use a card reader or a cable. Don’t re-save it or send it through a messaging app.',
+          text: 'Use a card reader or cable. Don’t re-save it or send it through a messaging app.',
         },
         {
           title: 'Open it in the checker',
@@ -39,19 +39,6 @@ const article: Article = {
       kind: 'figure',
       figure: 'what-survives',
       caption: 'You can rely only on the untouched original.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'The checker grades each number:',
-    },
-    {
-      kind: 'list',
-      items: [
-        '**Exact count.** The camera’s own count. What it counts is beside it; usually you can compare it with the rated life.',
-        '**Counter with limits.** A real counter, but it counts pictures, starts over at some point, or its place in the file is barely confirmed. The result says whether to use it as a minimum, as a maximum, or as neither.',
-        '**Estimate.** Worked out from file and folder numbers. It can be way off.',
-        '**Not in this file.** The model doesn’t save it or isn’t known yet, the shot was silent (some Sonys), the file was edited, or the data is damaged, for example.',
-      ],
     },
     { kind: 'heading', id: 'in-the-camera', level: 3, text: 'Method 2: Look it up in the camera' },
     {
@@ -157,7 +144,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'File numbers start over after 9999, anyone can reset them, and a camera that finds a higher one on a card picks up from there. Early bodies also opened a new folder every 100 pictures.',
+      text: 'File numbers start over after 9999, anyone can reset them, and a camera that finds a higher one on a card picks up from there.',
     },
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
@@ -189,7 +176,6 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**File numbers.** DSC_9850 doesn’t mean 9,850 actuations.',
         '**Panasonic’s internal serial number.** Some tools pass its last digits off as a count, but they’re the same in every photo.',
         '**Sony’s sequence number.** It’s the position of a frame in a burst.',
       ],
@@ -203,7 +189,7 @@ const article: Article = {
     { kind: 'heading', id: 'meaning', level: 2, text: 'What the number means' },
     {
       kind: 'paragraph',
-      text: 'Each time the shutter fires is one actuation. Like a car’s odometer, the count shows how much the camera has been used, not how well it was treated: a low count doesn’t rule out a bent mount or water damage. Deleted frames and test shots count, too. Some cameras also count electronic shots, which cause no wear; others skip video and live view.',
+      text: 'Like a car’s odometer, the count shows how much the camera has been used, not how well it was treated: a low count doesn’t rule out a bent mount or water damage.',
     },
     {
       kind: 'paragraph',
@@ -222,7 +208,7 @@ const article: Article = {
     { kind: 'heading', id: 'life-by-level', level: 2, text: 'Expected life by class of camera' },
     {
       kind: 'paragraph',
-      text: 'These are rules of thumb. If the maker has published a figure, go with that; model pages like those of the [Nikon D850](/nikon/nikon-d850) and [Sony A7 III](/sony/sony-alpha-a7-iii) say whose it is.',
+      text: 'If the maker has published a figure, go with that; model pages like those of the [Nikon D850](/nikon/nikon-d850) and [Sony A7 III](/sony/sony-alpha-a7-iii) say whose it is.',
     },
     {
       kind: 'table',

@@ -1,12 +1,12 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'A focal-plane shutter is two sets of thin blades that race across the sensor in a few thousandths of a second, stop dead, and do it again. It wears a little with every shot, and it’s the one part of the camera whose wear usually gets counted. Here’s what the ratings mean, what shortens a shutter’s life, how to spot one that’s on its way out, and what you can do when it goes.',
+  lead: 'A focal-plane shutter is two sets of thin blades that race across the sensor in a few thousandths of a second, stop dead, and do it again. It wears a little with every shot, and it’s the one part of the camera whose wear usually gets counted.',
   blocks: [
     { kind: 'heading', id: 'rating', level: 2, text: 'What a rated life is' },
     {
       kind: 'paragraph',
-      text: 'A rated life says how many cycles to expect of a shutter. Some figures come from the maker’s own testing; most are secondhand. It’s neither a guarantee nor an expiration date. Nikon publishes figures for most of its models and calls them an estimated average. Nothing happens inside the camera when you pass the number.',
+      text: 'A rated life says how many cycles to expect of a shutter. Some figures come from the maker’s own testing; most are secondhand. It’s neither a guarantee nor an expiration date. Nikon publishes figures for most of its models and calls them an estimated average.',
     },
     {
       kind: 'figure',
@@ -16,7 +16,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Between shots the camera has to pull both curtains back and hold them ready. So every actuation means two sprints, two hard stops, and a trip back to the start. The parts wear per actuation, and that’s why makers rate them in actuations and not in hours. A DSLR also swings its mirror up and down with a separate mechanism, which can fail first. Leaf shutters, like the ones in the Leica Q and Ricoh GR series, sit in the lens and work differently. For many of those, no maker has published a rating.',
+      text: 'The parts wear per actuation, and that’s why makers rate them in actuations and not in hours. A DSLR also swings its mirror up and down with a separate mechanism, which can fail first. Leaf shutters, like the ones in the Leica Q and Ricoh GR series, sit in the lens and work differently. For many of those, no maker has published a rating.',
     },
     { kind: 'heading', id: 'by-class', level: 2, text: 'Rated life by class' },
     {
@@ -42,7 +42,7 @@ const article: Article = {
     { kind: 'heading', id: 'published', level: 3, text: 'Figures for single models' },
     {
       kind: 'paragraph',
-      text: 'Many bodies have a figure of their own. Nikon’s come straight from Nikon’s support site. For the Sony A7R III and A6500 there’s a Sony product page, and Sony rounds: “about” or “more than.” The rest are secondhand: lists, reviews, and owners, most of which attribute them to the maker. The model pages name the source for each one.',
+      text: 'Nikon’s come straight from Nikon’s support site. For the Sony A7R III and A6500 there’s a Sony product page, and Sony rounds: “about” or “more than.” The rest are secondhand: lists, reviews, and owners, most of which attribute them to the maker. The model pages name the source for each one.',
     },
     {
       kind: 'table',
@@ -70,7 +70,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Some popular cameras aren’t on their maker’s list at all, including the Nikon D3500 and Df. If somebody quotes you a figure for one of those, it’s hearsay until they show you a document. Each of our model pages (here are [all Nikon models](/nikon/all-models)) says where its figure comes from.',
+      text: 'Some popular cameras aren’t on their maker’s list at all, including the Nikon D3500 and Df. If somebody quotes you a figure for one of those, it’s hearsay until they show you a document.',
     },
     { kind: 'heading', id: 'spread', level: 2, text: 'How much real cameras vary' },
     {
@@ -102,12 +102,12 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'A Nikon D5600 at 60,000 has used 60 percent of its 100,000, which is high. A Canon EOS-1D X Mark II at the same 60,000 has used 15 percent of 400,000, which is low. If the rating is only a guess from the class, the percentage is no better than that guess, and the [checker](/) labels it an estimate.',
+      text: 'A Nikon D5600 at 60,000 has used 60 percent of its 100,000, which is high. A Canon EOS-1D X Mark II at the same 60,000 has used 15 percent of 400,000, which is low.',
     },
     { kind: 'heading', id: 'years', level: 3, text: 'From actuations to years' },
     {
       kind: 'paragraph',
-      text: 'Percentages are easier to picture as time. Write down the count today and again in a month, and the difference is your pace. The table shows how long a new shutter takes to reach its rating at three steady paces. At 100 shots a week, even a shutter rated for 100,000 has close to two decades ahead of it. At 2,000 a week, say a weekend of events, an entry-level shutter hits its rating within a year.',
+      text: 'Write down the count today and again in a month, and the difference is your pace. At 100 shots a week, even a shutter rated for 100,000 has close to two decades ahead of it. At 2,000 a week, say a weekend of events, an entry-level shutter hits its rating within a year.',
     },
     {
       kind: 'table',
@@ -155,18 +155,18 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'The gap can be big. One Nikon D850 file we looked at has 8,541 shots in total and 3,487 mechanical ones; a Z5 file has 54 and 15. Somebody who shoots concerts silently or runs time-lapses electronically may own a body with a scary total and a nearly new shutter. If you only have the total, electronic shots can make the wear look worse than it is, never better; only a counter that started over or leaves out live view does that.',
+      text: 'One Nikon D850 file we looked at has 8,541 shots in total and 3,487 mechanical ones; a Z5 file has 54 and 15. Somebody who shoots concerts silently or runs time-lapses electronically may own a body with a scary total and a nearly new shutter.',
     },
     { kind: 'heading', id: 'factors', level: 2, text: 'What shortens a shutter’s life' },
     { kind: 'heading', id: 'speed', level: 3, text: 'Bursts and time-lapse' },
     {
       kind: 'paragraph',
-      text: 'Actuations add up fast. At 16 frames a second, 500,000 take 8 hours and 40 minutes. That’s a flagship’s whole rating in one long day with your finger on the button. Nobody shoots like that, but sports and wildlife photographers get there a burst at a time. And a time-lapse with one frame every few seconds racks up thousands of actuations while you’re asleep.',
+      text: 'At 16 frames a second, 500,000 take 8 hours and 40 minutes. That’s a flagship’s whole rating in one long day with your finger on the button. Nobody shoots like that, but sports and wildlife photographers get there a burst at a time. And a time-lapse with one frame every few seconds racks up thousands of actuations while you’re asleep.',
     },
     { kind: 'heading', id: 'live-view', level: 3, text: 'Live view on a DSLR' },
     {
       kind: 'paragraph',
-      text: 'For live view, a DSLR has to raise its mirror and open its shutter. On many bodies, the shutter then moves more than once for a single photo, and on some, the mirror does too. It differs by model, so there’s no formula for it. Just go easy on live view if you want the shutter to last.',
+      text: 'For live view, a DSLR has to raise its mirror and open its shutter. On many bodies, the shutter then moves more than once for a single photo, and on some, the mirror does too. Just go easy on live view if you want the shutter to last.',
     },
     { kind: 'heading', id: 'dirt', level: 3, text: 'Dust, sand, salt, and damp' },
     {
@@ -176,7 +176,7 @@ const article: Article = {
     { kind: 'heading', id: 'cold', level: 3, text: 'Cold and long storage' },
     {
       kind: 'paragraph',
-      text: 'Cold makes mechanisms sluggish. One Olympus E-M5 Mark III owner reports that the curtain stayed shut at around freezing. Leaving a camera in a closet for years doesn’t help either: lubricants age, and in a damp closet metal corrodes. So if you find a camera in an attic with next to nothing on the counter, test it as thoroughly as one from a newsroom.',
+      text: 'Cold makes mechanisms sluggish. One Olympus E-M5 Mark III owner reports that the curtain stayed shut at around freezing. Leaving a camera in a closet for years doesn’t help either: lubricants age, and in a damp closet metal corrodes.',
     },
     { kind: 'heading', id: 'fingers', level: 3, text: 'Fingers and swabs' },
     {
@@ -229,12 +229,12 @@ const article: Article = {
     { kind: 'heading', id: 'extend', level: 2, text: 'How to make it last' },
     {
       kind: 'paragraph',
-      text: 'You can’t oil or adjust a shutter yourself. You can keep dirt out of it and skip the actuations you don’t need.',
+      text: 'You can’t oil or adjust a shutter yourself.',
     },
     {
       kind: 'list',
       items: [
-        '**Use the electronic shutter where it does no harm**: for test shots, time-lapse, and quiet scenes. No curtain moves, so nothing wears. With fast subjects you’ll get rolling shutter, and under some lamps you’ll get bands. Switch back to the mechanical shutter for those.',
+        '**Use the electronic shutter where it does no harm**: for test shots, time-lapse, and quiet scenes. With fast subjects you’ll get rolling shutter, and under some lamps you’ll get bands. Switch back to the mechanical shutter for those.',
         '**Try the electronic front curtain** if your camera has one. It takes over from the first curtain, so only the second one has to run.',
         '**Burst when it matters.** A short, well-timed burst usually gets you the picture.',
         '**Protect the opening.** Change lenses out of the wind with the mount facing down, and cap any body without a lens.',
@@ -290,7 +290,7 @@ const article: Article = {
     { kind: 'heading', id: 'next', level: 2, text: 'Where to go from here' },
     {
       kind: 'paragraph',
-      text: 'If you don’t know your number yet, start with [how to find the shutter count on any camera](/blog/find-shutter-count-on-any-camera). If you’re about to buy, the [used camera buyer’s guide](/blog/used-camera-buyers-guide) covers everything else you should check. And if yours is past its rating and still sounds the way it always has, keep shooting. Back up your pictures and put some money aside.',
+      text: 'If you don’t know your number yet, start with [how to find the shutter count on any camera](/blog/find-shutter-count-on-any-camera). If you’re about to buy, the [used camera buyer’s guide](/blog/used-camera-buyers-guide) covers everything else you should check.',
     },
   ],
 };

@@ -82,11 +82,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'The percentage is only as good as the rating. A Canon EOS 250D (Rebel SL3 in the US) with 18,000 actuations is at 18 percent, but we haven’t found a Canon document behind the 100,000 that people quote, so take that as an estimate.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'Find out what was counted. On cameras with an electronic shutter the total can include frames that didn’t wear the shutter; newer Nikon bodies save the mechanical count separately. Fujifilm’s image count ends at 32,767 and can start over; many older Sonys’ can after 65,535. Details for each make are in our guide to [finding the shutter count](/blog/find-shutter-count-on-any-camera).',
+      text: 'Find out what was counted. On cameras with an electronic shutter the total can include frames that didn’t wear the shutter; newer Nikon bodies save the mechanical count separately. Details for each make are in our guide to [finding the shutter count](/blog/find-shutter-count-on-any-camera).',
     },
     { kind: 'heading', id: 'no-count', level: 3, text: 'When you can’t get the count' },
     {
@@ -162,7 +158,7 @@ const article: Article = {
     { kind: 'heading', id: 'questions', level: 2, text: 'Questions for the seller' },
     {
       kind: 'paragraph',
-      text: 'The answers don’t have to be perfect, but they should fit the camera and each other. [Ask the seller](/ask-the-seller) has a message for each kind of place.',
+      text: '[Ask the seller](/ask-the-seller) has a message for each kind of place.',
     },
     {
       kind: 'list',
@@ -173,7 +169,6 @@ const article: Article = {
         '**Has it been dropped, wet, or repaired?** Ask about each one separately; that’s harder to dodge.',
         '**Was the shutter replaced? When, by whom, and is there a receipt?** With a receipt, it’s good news even at a high count. If the counter was reset, only the receipt shows what the mirror, buttons, and mount went through before.',
         '**Can you send me one unedited JPEG taken today?** (On eBay, ask for the count and its date instead.) That gets you the count, the serial number if the camera saves it, and a sign that it still takes pictures.',
-        '**What comes with it?** You’ll only notice the missing charger at home.',
       ],
     },
     { kind: 'heading', id: 'price', level: 2, text: 'Negotiating the price' },
@@ -184,7 +179,7 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Count in the low or moderate band:** nothing to knock off. Save your goodwill for real faults.',
+        '**Count in the low or moderate band:** nothing to knock off.',
         '**Count in the high band:** ask for part of the price of a new shutter, but only part, because the old one may last for years. People often say $200 to $400, but look at real quotes: Nikon Canada asked C$599 (about $450) for a D750 in 2019, and Sony’s authorized service in the US $500 to $650 for an A7 III, according to a 2021 lawsuit.',
         '**Count in the very high band:** figure the whole cost of a new shutter into your offer. If the body is worth little more than that, walk away.',
         '**Missing charger, battery, or caps:** take off what they cost new.',
@@ -221,7 +216,7 @@ const article: Article = {
     { kind: 'heading', id: 'after', level: 2, text: 'The first days with it' },
     {
       kind: 'paragraph',
-      text: 'Use the return period: reset all settings and shoot the way you plan to. Then take one photo, keep the unedited original with the receipt, and write down the count. When you sell the camera, you can show how much you used it.',
+      text: 'Use the return period: reset all settings and shoot the way you plan to. Then take one photo, keep the unedited original with the receipt, and write down the count.',
     },
   ],
 };

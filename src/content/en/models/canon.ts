@@ -8,7 +8,7 @@ const models = {
     intro:
       'Canon brought out the EOS 5D Mark II in {{year}}: a full-frame DSLR for professionals, with {{megapixels}} megapixels.',
     buying: [
-      'After all these years it may have had several owners, so the seller may not know its whole story. A recent receipt for a new shutter can make even a very high count acceptable; ask what the count was at the time. Look at the mount, the grip rubber, and the way the mirror moves. Then, in daylight, shoot an evenly lit surface several times at the fastest shutter speed and check for a dark band.',
+      'A recent receipt for a new shutter can make even a very high count acceptable; ask what the count was at the time. Look at the mount, the grip rubber, and the way the mirror moves. Then, in daylight, shoot an evenly lit surface several times at the fastest shutter speed and check for a dark band.',
     ],
   },
   'canon-eos-5d-mark-iii': {
@@ -16,9 +16,6 @@ const models = {
       'The EOS 5D Mark III from {{year}} is a full-frame professional DSLR with {{megapixels}} megapixels. It came between the [5D Mark II](/canon/canon-eos-5d-mark-ii) and the [5D Mark IV](/canon/canon-eos-5d-mark-iv).',
     buying: [
       'Try both slots with your own cards, and shoot a burst at a fast shutter speed to see whether the brightness stays the same from frame to frame. Ask what’s been repaired already.',
-    ],
-    notes: [
-      'The file keeps a separate number for each card slot, and the number of the unused slot can stand still. The checker takes the one that matches the file name or, failing that, the larger one.',
     ],
   },
   'canon-eos-5d-mark-iv': {
@@ -88,7 +85,7 @@ const models = {
     intro:
       'The EOS 800D, sold as the Rebel T7i in North America and the Kiss X9i in Japan, is an entry-level DSLR from {{year}} with {{megapixels}} megapixels on an APS-C sensor.',
     buying: [
-      'Look at how the camera was used. The name in the file depends on where it was sold, and a Kiss X9i may only have menus in a few languages, so switch it on and look. Try the kit lens, the flash, and every button.',
+      'The name in the file depends on where it was sold, and a Kiss X9i may only have menus in a few languages, so switch it on and look. Try the kit lens, the flash, and every button.',
     ],
   },
   'canon-eos-250d': {
@@ -152,15 +149,14 @@ const models = {
     intro:
       'The EOS R6 Mark II is Canon’s mid-range full-frame body from {{year}}, with {{megapixels}} megapixels. It followed the [EOS R6](/canon/canon-eos-r6).',
     buying: [
-      'Its totals grow quickly because electronic bursts are so fast, and the mechanical shutter may have fired for only a fraction of them. Ask which mode the owner used, and look at a few originals: the exposure data often shows it. Most should still come with a receipt. Look for signs of a fall at the corners.',
+      'Its totals grow quickly because electronic bursts are so fast, and the mechanical shutter may have fired for only a fraction of them. Ask which mode the owner used, and look at a few originals: the exposure data often shows it. Look for signs of a fall at the corners.',
     ],
-    notes: ['In its files the camera calls itself “Canon EOS R6m2,” so don’t let that throw you.'],
   },
   'canon-eos-r7': {
     intro:
       'The EOS R7 is an APS-C mirrorless camera from {{year}} with {{megapixels}} megapixels, the same as the [EOS 90D](/canon/canon-eos-90d).',
     buying: [
-      'Wildlife photographers love the extra reach, and their cameras see mud and rain. Look at the door seals and shine a light on the sensor. In daylight, a burst with the mechanical shutter at its fastest speed should be even from corner to corner.',
+      'Look at the door seals and shine a light on the sensor. In daylight, a burst with the mechanical shutter at its fastest speed should be even from corner to corner.',
     ],
   },
 } satisfies Record<SlugOf<'canon'>, ModelCopy>;

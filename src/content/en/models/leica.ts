@@ -10,7 +10,6 @@ const models = {
     buying: [
       'The lens and sensor are one unit, so you can’t get at haze inside. Turn the focus and aperture rings all the way, try the macro setting, and listen to the leaf shutter at slow speeds. It should sound even.',
     ],
-    notes: ['Figures for focal-plane shutters don’t apply to its leaf shutter.'],
   },
 } satisfies Record<SlugOf<'leica'>, ModelCopy>;
 

@@ -14,7 +14,7 @@ const models = {
   'nikon-d750': {
     intro: 'The D750 is a mid-range full-frame DSLR that Nikon released in {{year}}, with {{megapixels}} megapixels.',
     buying: [
-      'Wedding photographers love this camera, so you’ll see everything from barely used to worked hard. Ask what kind of jobs this one did. Then shoot a fast burst, fire the flash, and listen for a mirror that comes back at the same speed every time.',
+      'Ask what it was used for. Then shoot a fast burst, fire the flash, and listen for a mirror that comes back at the same speed every time.',
     ],
   },
   'nikon-d780': {
@@ -48,7 +48,7 @@ const models = {
   'nikon-d500': {
     intro: 'The D500 is Nikon’s professional APS-C DSLR from {{year}}, with {{megapixels}} megapixels.',
     buying: [
-      'Birds in flight and football mean a lot of long bursts. Test what those wear out besides the shutter. Does the mirror keep its rhythm? Do autofocus and meter respond at the first half press? Are the card door and the contacts clean? Listen for an even sound, and check that all frames are equally bright.',
+      'Test what long bursts wear out besides the shutter. Does the mirror keep its rhythm? Do autofocus and meter respond at the first half press? Are the card door and the contacts clean? Are all frames equally bright?',
     ],
   },
   'nikon-d7500': {
@@ -76,15 +76,11 @@ const models = {
     buying: [
       'Start with the screen: look for flicker, scratches, and corners that don’t respond to touch. Then check the flash, the battery door, and the kit lens, which should focus quietly and zoom without grit.',
     ],
-    notes: ['Nikon’s list says “over {{ratedLife}}” cycles for this model.'],
   },
   'nikon-d5300': {
     intro: 'The D5300 is an entry-level DSLR from {{year}} with {{megapixels}} megapixels on an APS-C sensor.',
     buying: [
-      'Ask whether the camera came from a school or a class, and where it’s spent the last few years. Attics and glove compartments can do more harm than shooting does. Check the lens for haze and the sensor for spots, charge the battery all the way, and test the wireless functions with your own phone.',
-    ],
-    notes: [
-      'Nikon words its rating as “over {{ratedLife}},” for this model and for the whole line from the D5000 to the D5600.',
+      'Ask whether the camera came from a school or a class, and where it’s spent the last few years. Check the lens for haze and the sensor for spots, charge the battery all the way, and test the wireless functions with your own phone.',
     ],
   },
   'nikon-d3500': {
@@ -109,11 +105,9 @@ const models = {
     intro:
       'Nikon added the Z5 to its mid-range line in {{year}}. It’s a full-frame mirrorless camera with {{megapixels}} megapixels.',
     buying: [
-      'With no mirror there’s less to wear out, but more is exposed. Take the lens off and look at the sensor and the frame around it in good light. Check the viewfinder for stuck pixels and the card compartment for bent contacts, and shoot a few frames at different distances to see whether they’re sharp.',
+      'Take the lens off and look at the sensor and the frame around it in good light. Check the viewfinder for stuck pixels and the card compartment for bent contacts, and shoot a few frames at different distances to see whether they’re sharp.',
     ],
-    notes: [
-      'Several websites give the Z5 a lower rating than Nikon’s own list does. A seller who quotes theirs makes the camera look worse than it is.',
-    ],
+    notes: ['Several websites give the Z5 a lower rating than Nikon’s own list does.'],
   },
   'nikon-z6': {
     intro:
@@ -122,7 +116,7 @@ const models = {
       'A Z6 that filmed for a living may have few shots on it and may have run hot for years, so check the ports, the screen, and the record button. Photograph a dark frame and a bright one, and look at the viewfinder from edge to edge.',
     ],
     notes: [
-      'The camera also writes a packet of editing data with an “image number” in it, and that’s the number of the file. Some programs print it as the shutter count. The checker leaves the packet alone.',
+      'The camera also writes a packet of editing data with an “image number” in it, and that’s the number of the file. Some programs print it as the shutter count.',
     ],
   },
   'nikon-z6-ii': {
@@ -131,9 +125,6 @@ const models = {
     buying: [
       'Video teams and event photographers buy these in pairs and sell them in pairs, so ask whether the sample photo comes from this body or from its twin.',
       'Check the battery contacts, and put on a heavy lens to feel for play in the mount. Then shoot one burst with the mechanical shutter and one with the electronic shutter.',
-    ],
-    notes: [
-      'If a photo says “NIKON Z 6_2,” it’s this camera. The underscore is how Nikon writes the second version, and it helps you spot a listing that mixes the two up.',
     ],
   },
   'nikon-z7': {
@@ -156,7 +147,7 @@ const models = {
     intro:
       'The Z50 came out in {{year}} as the first APS-C body of Nikon’s Z series. It’s an entry-level mirrorless camera with {{megapixels}} megapixels.',
     buying: [
-      'Travel cameras live in coat pockets. Look for lint behind the screen, sand in the kit lens zoom, and scratches on the bare sensor. Move the screen through its full range while it’s on.',
+      'Look for lint behind the screen, sand in the kit lens zoom, and scratches on the bare sensor. Move the screen through its full range while it’s on.',
     ],
   },
 } satisfies Record<SlugOf<'nikon'>, ModelCopy>;
@@ -459,7 +450,7 @@ const buying: BuyingTexts<typeof facts> = {
       'lens-lock':
         'In rare cases, a lens can’t be turned to the locked position. Nikon repairs affected bodies free of charge, even out of warranty.',
       'strap-lugs':
-        'The metal strap eyelets may loosen or come off after a hard knock or under a constant heavy load. Nikon repairs both eyelets of affected bodies free of charge, even out of warranty.',
+        'The metal strap eyelets may loosen or come off after a hard knock or under a constant heavy load. Nikon repairs both on affected bodies for free, even after the warranty.',
     },
   },
   'nikon-z9': {

@@ -15,7 +15,7 @@ const models = {
     intro:
       'Olympus released the OM-D E-M1 Mark II in {{year}} as its professional Micro Four Thirds camera, with {{megapixels}} megapixels.',
     buying: [
-      'Bird photographers like its long silent bursts and carry it through wet grass. Try every dial for grit, open all the doors and look at the seals, and put on a heavy lens to feel for play in the mount. Then test autofocus on something that moves.',
+      'Try every dial for grit, open all the doors and look at the seals, and put on a heavy lens to feel for play in the mount. Then test autofocus on something that moves.',
     ],
   },
   'olympus-om-d-e-m1-mark-iii': {
@@ -36,7 +36,7 @@ const models = {
     intro:
       'Olympus started the OM-D family in {{year}} with the E-M5, a mid-range Micro Four Thirds camera with {{megapixels}} megapixels.',
     buying: [
-      'On a camera this old, go over every part. Is the eyepiece still on tight? Has the thumb rest swollen? Does the screen have dead pixels? Does every shot sound the same? If the body looks worn and R on the service screen is tiny, ask why.',
+      'Is the eyepiece still on tight? Has the thumb rest swollen? Does the screen have dead pixels? Does every shot sound the same? If the body looks worn and R on the service screen is tiny, ask why.',
     ],
   },
   'olympus-om-d-e-m5-mark-ii': {
@@ -70,9 +70,6 @@ const models = {
     intro: 'The E-M10 Mark III is the entry-level OM-D from {{year}}, with {{megapixels}} megapixels.',
     buying: [
       'Check the accessories, because replacing them can cost more than a worn shutter takes off the price: original battery and charger, lens caps, strap. Take the lens off and look at the sensor; dust blows away, a smear doesn’t. Have the battery charged beforehand and see how long it lasts.',
-    ],
-    notes: [
-      'The other E-M10 bodies write their names into files without spaces; this one writes “E-M10 Mark III.” A later version of it shows up as “E-M10MarkIIIS.”',
     ],
   },
   'olympus-om-d-e-m10-mark-iv': {

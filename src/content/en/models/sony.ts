@@ -28,9 +28,8 @@ const models = {
       'The A7R III of {{year}} is a professional full-frame body whose back-illuminated sensor has {{megapixels}} megapixels.',
     buying: [
       'Ask what it photographed: work outdoors means rain and sand, a studio means heat and cables.',
-      'A high-resolution sensor shows bad lenses and dust alike. Photograph a bright wall at a small aperture, then once with the cap on, and look at both at full size. Check the viewfinder, the eye sensor, and the card door, too.',
+      'Photograph a bright wall at a small aperture, then once with the cap on, and look at both at full size. Check the viewfinder, the eye sensor, and the card door, too.',
     ],
-    notes: ['If the EXIF data says ILCE-7RM3A, it’s the revised version.'],
   },
   'sony-alpha-a7r-iv': {
     intro:
@@ -38,7 +37,6 @@ const models = {
     buying: [
       'Ask about stitched panoramas and copies of artwork: both drive up the count. At this resolution, even a slightly tilted mount shows, so photograph a newspaper or a brick wall straight on and compare the corners. Check the tripod socket for a stripped thread, and the ports that a tethered studio would use.',
     ],
-    notes: ['Bodies of the revised version write ILCE-7RM4A into their files.'],
   },
   'sony-alpha-a7s-iii': {
     intro:
@@ -51,7 +49,7 @@ const models = {
   'sony-alpha-a9': {
     intro: 'The A9 was Sony’s sports camera in {{year}}: full frame, {{megapixels}} megapixels, and a stacked sensor.',
     buying: [
-      'Sony made this camera for the electronic shutter. A body that spent whole seasons on the sideline can be worn in places that no shutter count shows. Do the drive and focus dials click cleanly? Have the shutter and focus buttons gone soft? Is the paint worn where a monopod sat?',
+      'A body that spent whole seasons on the sideline can be worn in places that no shutter count shows. Do the drive and focus dials click cleanly? Have the shutter and focus buttons gone soft? Is the paint worn where a monopod sat?',
     ],
   },
   'sony-alpha-a6400': {
@@ -60,13 +58,12 @@ const models = {
     buying: [
       'Vloggers like this model, so one with a low count may have spent years filming on a desk. Look at the screen, the USB port, and the other sockets. Run autofocus on a moving hand in dim light, and try the flash and the viewfinder, which some owners never use.',
     ],
-    notes: ['The revised version calls itself ILCE-6400A in its files.'],
   },
   'sony-alpha-a6000': {
     intro:
       'The A6000 came out in {{year}} with {{megapixels}} megapixels on an APS-C sensor; you’ll run into plenty of used ones.',
     buying: [
-      'It’s a small body, and many people carry it without a bag. Look at the flash, the mode dial, the eyecup, and the inside of the lens mount. Then, in daylight, shoot a plain wall at the fastest shutter speed and look for a dark band.',
+      'Look at the flash, the mode dial, the eyecup, and the inside of the lens mount. Then, in daylight, shoot a plain wall at the fastest shutter speed and look for a dark band.',
     ],
     notes: ['Some programs show a false count for edited A6000 files; the checker shows none.'],
   },

@@ -20,7 +20,7 @@ import { Section } from '../parts/Section';
 import { sourceRefs } from '../parts/sourceRefs';
 import { lifeText } from './lifeText';
 import { saysLife } from './Verdict';
-import { counterOf, knownLife, countMeaning, visibleBands } from '../../../judge/rowCounter';
+import { counterOf, knownLife, countMeaning, priceCounts, visibleBands } from '../../../judge/rowCounter';
 
 interface JudgeItProps {
   readonly model: Model;
@@ -57,7 +57,9 @@ export function JudgeIt({ model }: JudgeItProps) {
 
   return (
     <Section heading={t(wearHeading(model))}>
-      {bands.length > 0 && typeof meaning === 'object' && <Bands bands={bands} meaning={meaning} />}
+      {bands.length > 0 && typeof meaning === 'object' && (
+        <Bands bands={bands} meaning={meaning} isPriced={saysLife(model) && priceCounts(model)?.high !== undefined} />
+      )}
       <Stack gap={3} css={styles.notes}>
         <Sourced sources={sourceRefs(life.sources)}>
           {life.actuations === undefined ? (
@@ -108,9 +110,11 @@ function captionOf({ life, range, bound }: CountMeaning, t: TFunction, locale: L
 interface BandsProps {
   readonly bands: readonly BandCounts[];
   readonly meaning: CountMeaning;
+  /** whether the verdict says already which counts to pay less for */
+  readonly isPriced: boolean;
 }
 
-function Bands({ bands, meaning }: BandsProps) {
+function Bands({ bands, meaning, isPriced }: BandsProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const advice = bands.map(({ band }) => adviceOfBand(band, meaning.bound));
@@ -125,7 +129,7 @@ function Bands({ bands, meaning }: BandsProps) {
               <ShortText>{rangeWords(counts, t, (count) => formatNumber(count, locale))}</ShortText>
             </dd>
             {/* Said once for the bands that it holds for */}
-            {advice[index] !== advice[index - 1] && (
+            {!isPriced && advice[index] !== advice[index - 1] && (
               <dd css={styles.advice} data-advice>
                 <ShortText>{t(`bandAdvice.buyer.${advice[index]!}`)}</ShortText>
               </dd>
