@@ -1,7 +1,7 @@
 import { css, type SerializedStyles, type Theme } from '@emotion/react';
 import { memo, type ReactNode, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExaminedBody } from '../examined';
+import { type ExaminedBody, shownLines } from '../examined';
 import { deservesLook, isLatestSavedAgain, kindsOf } from '../bodyNotices';
 import { figureText, latestText, noticeTitle } from '../../i18n/words/historySentences';
 import { formatMoment, formatNumber } from '../../i18n/format';
@@ -16,7 +16,16 @@ import { Short } from '../../site/ui/Unbroken';
 import { VisuallyHidden, visuallyHidden } from '../../site/ui/VisuallyHidden';
 import { gradeMark } from '../../i18n/words/marks';
 import { type Sort, sortBy, type BodySortKey } from './arrangeBodies';
-import { bodyName, isPointUnproven, isWearColored, NONE, pointGradeText, maskedName, wearParts } from './names';
+import {
+  bodyName,
+  isPointUnproven,
+  isWearColored,
+  countKindText,
+  NONE,
+  pointGradeText,
+  maskedName,
+  wearParts,
+} from './names';
 import { SparkLine } from './SparkLine';
 import { WearBar } from './WearBar';
 import { WINDOW } from './WindowedTable';
@@ -150,7 +159,8 @@ interface RowProps extends Pick<Props, 'onChoose' | 'onCompare'> {
 const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompare }: RowProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const [{ latest, monthly, mixed }] = body.figures as [ExaminedBody['figures'][number]];
+  const [{ figures }] = shownLines(body);
+  const { latest, monthly, mixed } = figures;
   const serial = body.serial && presentSerial(body.serial);
   const wear = wearParts(body.figures[0]!, t, locale);
   const grade = pointGradeText(latest, t);
@@ -199,9 +209,9 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
               <MarkIcon {...gradeMark(latest.grade, isPointUnproven(latest))} />
             </span>
           )}
-          {latestText(body.figures[0]!, t, locale)} {!mixed && <VisuallyHidden>{grade}</VisuallyHidden>}
+          {latestText(figures, t, locale)} {!mixed && <VisuallyHidden>{grade}</VisuallyHidden>}
         </span>
-        <small css={[styles.second, styles.kind]}>{t(`kind.${body.lines[0]!.kind}`)}</small>
+        <small css={[styles.second, styles.kind]}>{countKindText(body, t, locale)}</small>
         {wear.text !== NONE && <div css={[styles.phoneOnly, styles.wornBelow]}>{worn}</div>}
       </td>
       <td css={PLACES.wear}>{worn}</td>
