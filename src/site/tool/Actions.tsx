@@ -8,7 +8,7 @@ import { FileButton } from '../ui/FileButton';
 interface Props {
   /** the one that comes first */
   readonly first?: ReactNode;
-  /** beside it, on a phone alone, in the place of the button for another photo */
+  /** beside it, on a phone in the place of the button for another photo */
   readonly second?: ReactNode;
   /** on a phone behind a button */
   readonly more?: ReactNode;
@@ -93,7 +93,7 @@ const styles = {
       display: 'flex',
       flexWrap: 'wrap',
       gap: theme.space(2),
-      marginTop: theme.space(5),
+      '&:not(:first-of-type)': { marginTop: theme.space(5) },
       [theme.media.wide]: {
         '& button, & a': { minHeight: theme.tap, padding: theme.space(1, 3), fontSize: theme.size.s },
       },
@@ -105,7 +105,7 @@ const styles = {
         flexWrap: 'nowrap',
         alignItems: 'center',
         minHeight: BAR_HEIGHT,
-        marginTop: 0,
+        '&:not(:first-of-type)': { marginTop: 0 },
         padding: theme.space(1.5, 4),
         paddingBottom: `calc(${theme.space(1.5)} + env(safe-area-inset-bottom))`,
         borderTop: `1px solid ${theme.color.line}`,
@@ -117,16 +117,15 @@ const styles = {
   first: (theme: Theme) =>
     css({
       display: 'inline-flex',
-      [theme.media.mobile]: { flex: '1 1 0', minWidth: 0, '& > *': { width: '100%', padding: theme.space(1, 2) } },
+      [theme.media.mobile]: { flex: '1 1 0', minWidth: 0, '&& > *': { width: '100%', padding: theme.space(1, 2) } },
     }),
   second: (theme: Theme) =>
     css({
-      display: 'none',
+      display: 'inline-flex',
       [theme.media.mobile]: {
-        display: 'inline-flex',
         flex: 'none',
         maxWidth: '40%',
-        '& > *': { padding: theme.space(1, 2), fontSize: theme.size.s },
+        '&& > *': { padding: theme.space(1, 2), fontSize: theme.size.s },
         '& svg': { display: 'none' },
       },
     }),

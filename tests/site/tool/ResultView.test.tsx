@@ -54,9 +54,9 @@ describe('the order', () => {
 });
 
 describe('whose camera it is', () => {
-  const sheetIsBeforeDetails = () =>
+  const proofIsFirst = () =>
     Boolean(
-      card(texts.en['proofPicture.heading']).compareDocumentPosition(card(texts.en['specifications.heading'])) &
+      card(texts.en['proofPicture.heading']).compareDocumentPosition(card(texts.en['countCard.heading'])) &
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
   const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
@@ -64,11 +64,11 @@ describe('whose camera it is', () => {
 
   it('is somebody else’s unless told; its owner sees first what shows the count to others, and has the line beside it', () => {
     show(results.nikonD850);
-    expect(sheetIsBeforeDetails()).toBe(false);
+    expect(proofIsFirst()).toBe(false);
     choose(texts.en['owner.mine']);
-    expect(sheetIsBeforeDetails()).toBe(true);
+    expect(proofIsFirst()).toBe(true);
     choose(texts.en['owner.other']);
-    expect(sheetIsBeforeDetails()).toBe(false);
+    expect(proofIsFirst()).toBe(false);
   });
 
   it('decides what follows from the count', () => {
@@ -79,7 +79,7 @@ describe('whose camera it is', () => {
     choose(texts.en['owner.other']);
   });
 
-  it('decides who is led to the checks of the camera itself, and who to the proof', () => {
+  it('decides who is led to the checks of the camera itself, and who shares the proof at once', () => {
     show({ ...results.nikonD850, serialIsPrinted: true });
     fireEvent.click(screen.getByRole('button', { name: 'Check it here: 2 steps' }));
     expect(document.activeElement).toBe(screen.getByLabelText(texts.en['evidence.camera.comparable']));
@@ -88,8 +88,8 @@ describe('whose camera it is', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.en['evidence.oneMore.open'] }));
     choose(texts.en['owner.mine']);
     expect(screen.queryByRole('button', { name: /Check it here/ })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: texts.en['result.showProof'] }));
-    expect(document.activeElement!.contains(card(texts.en['proofPicture.heading']))).toBe(true);
+    const actions = within(document.querySelector<HTMLElement>('[data-actions]')!).getAllByRole('button');
+    expect(actions[0]).toBe(screen.getByRole('button', { name: texts.en['proofPicture.save'] }));
     choose(texts.en['owner.other']);
   });
 
