@@ -177,13 +177,15 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
   return (
     <tr css={styles.row} data-body={body.id} data-shown={isShown || undefined}>
       <td css={styles.check}>
-        <input
-          type="checkbox"
-          checked={isShown}
-          disabled={isFull && !isShown}
-          aria-label={t('history.bodies.compare', { camera: maskedName(body, t) })}
-          onChange={() => onCompare(body.id)}
-        />
+        <label>
+          <input
+            type="checkbox"
+            checked={isShown}
+            disabled={isFull && !isShown}
+            aria-label={t('history.bodies.compare', { camera: maskedName(body, t) })}
+            onChange={() => onCompare(body.id)}
+          />
+        </label>
       </td>
       <th scope="row" css={PLACES.camera}>
         <button type="button" css={styles.choose} aria-pressed={isShown} onClick={() => onChoose(body.id)}>
@@ -259,7 +261,7 @@ const ROW_HEIGHT = 40;
 const ALL_COLUMNS_PX = 900;
 
 /** A phone with its text at twice the size */
-const LARGE_TEXT = '@media (max-width: 15rem)';
+const LARGE_TEXT = '@container (max-width: 15rem)';
 
 const phoneOnly = (theme: Theme) => css({ [theme.media.wide]: { 'table &': { display: 'none' } } });
 const withAllColumns = css({ [`@container (max-width: ${ALL_COLUMNS_PX - 1}px)`]: { display: 'none' } });
@@ -273,7 +275,7 @@ const figures = (theme: Theme) =>
 
 const styles = {
   container: css({ containerType: 'inline-size' }),
-  tools: css({ '& > *': { flex: '1 1 260px' }, '& > search': { flex: '2 1 300px' } }),
+  tools: css({ '& > *': { flex: '1 1 260px', minWidth: 0 }, '& > search': { flex: '2 1 300px' } }),
   sortChoice: (theme: Theme) => [
     css({
       display: 'flex',
@@ -350,16 +352,16 @@ const styles = {
     css({
       width: theme.tap,
       'table &': { padding: 0, verticalAlign: 'top' },
-      '& input': {
+      '& label': {
         // Above the area of the row's button
         position: 'relative',
         zIndex: theme.layer.raised,
         display: 'block',
-        width: 20,
-        height: 20,
-        margin: theme.space(2.5, 3),
-        accentColor: theme.color.text,
+        width: theme.tap,
+        minHeight: theme.tap,
+        padding: theme.space(2.5, 3),
       },
+      '& input': { display: 'block', width: 20, height: 20, margin: 0, accentColor: theme.color.text },
     }),
   /** The button's area is the whole row. */
   choose: (theme: Theme) =>
