@@ -4,8 +4,9 @@ import { writeJsonText } from '../config/controlCharacters';
 import { csvRows } from '../history/csv';
 import type { Finding } from '../history/checks';
 import type { Figures, Range } from '../history/bodyFigures';
+import { type ExaminedBody, shownLines } from '../history/examined';
 import { contentOf } from '../history/historyContent';
-import { type Body, groupLeftOut, type LeftOut, type Line, type Point, reasonAlone } from '../history/lines';
+import { type Body, groupLeftOut, type LeftOut, type Point, reasonAlone } from '../history/lines';
 import type { Notice } from '../history/bodyNotices';
 import type { LineKind, Reading } from '../history/reading';
 import {
@@ -36,8 +37,7 @@ interface History {
 }
 
 interface Row {
-  readonly body: Body;
-  readonly figures: readonly { readonly line: Line; readonly figures: Figures }[];
+  readonly body: ExaminedBody;
   readonly findings: readonly { readonly kind: Finding['kind']; readonly text: string }[];
 }
 
@@ -49,7 +49,6 @@ function historyOf(readings: readonly Reading[], order: Order): History {
   const { bodies, notices, leftOut } = contentOf(readings, localTime(new Date()));
   const rows = bodies.map((body) => ({
     body,
-    figures: body.lines.map((line, index) => ({ line, figures: body.figures[index]! })),
     findings: body.findings.map((finding) => ({
       kind: finding.kind,
       text: findingText(finding, body, t, 'en'),
@@ -63,8 +62,8 @@ function historyOf(readings: readonly Reading[], order: Order): History {
 }
 
 /** The values that a row sorts by: its camera, its latest count and that count's date. */
-function keysOf({ body, figures }: Row): Sortable {
-  const { high, date } = figures[0]!.figures.latest;
+function keysOf({ body }: Row): Sortable {
+  const { high, date } = shownLines(body)[0].figures.latest;
   const name = `${camera(body)} ${serialOfBody(body)}`;
   return { name, camera: name, count: high, date };
 }
@@ -128,28 +127,23 @@ export function writeBodiesJson(readings: readonly Reading[], order: Order = {})
   return `${writeJsonText({ bodies: rows.map(bodyJson), remarks, leftOut: missing }, 2)}\n`;
 }
 
-const bodyJson = ({ body: { make, model, serial, manufactured }, figures, findings }: Row) => ({
+const bodyJson = ({ body: { make, model, serial, manufactured, lines, figures }, findings }: Row) => ({
   make: make && rawText(make),
   model: model && rawText(model),
   serialNumber: serial && rawText(serialText(serial)),
   manufactured: manufactured?.date,
-  lines: figures.map(
-    ({
-      line: { kind },
-      figures: { points, first, latest, shots, monthly, lifeReached, wear, madeAtLeast, mixed },
-    }) => ({
-      kind,
-      points,
-      range: mixed,
-      first: mixed ? undefined : pointJson(first),
-      latest: mixed ? undefined : pointJson(latest),
-      shots,
-      shotsPerMonth: monthly?.map(Math.round),
-      ratedLifeReached: lifeReached,
-      wear: wear && wearJson(wear),
-      madeAtLeast,
-    }),
-  ),
+  lines: figures.map(({ points, first, latest, shots, monthly, lifeReached, wear, madeAtLeast, mixed }, index) => ({
+    kind: lines[index]!.kind,
+    points,
+    range: mixed,
+    first: mixed ? undefined : pointJson(first),
+    latest: mixed ? undefined : pointJson(latest),
+    shots,
+    shotsPerMonth: monthly?.map(Math.round),
+    ratedLifeReached: lifeReached,
+    wear: wear && wearJson(wear),
+    madeAtLeast,
+  })),
   findings,
 });
 
@@ -232,11 +226,12 @@ const COLUMNS: readonly Column[] = [
 const NONE = '-';
 
 /**
- * A row's cells: the figures of the line that wear is measured by. The last cell has the latest count of the other
- * lines.
+ * A row's cells: the figures of the line that a result shows, with the wear of the line that it is measured by. The last
+ * cell has the latest count of the other lines.
  */
-function cellsOf({ body, figures }: Row): string[] {
-  const [{ line, figures: main }, ...others] = figures as [Row['figures'][number], ...Row['figures']];
+function cellsOf({ body }: Row): string[] {
+  const [{ line, figures: main }, ...others] = shownLines(body);
+  const [worn] = body.figures as [Figures];
   const range = (shown: Range | undefined) => (shown ? figureText(shown, t, 'en') : NONE);
   const point = (shown: Point) => `${pointCountText(shown, t, 'en')} (${shown.date.slice(0, 10)})`;
   return [
@@ -248,8 +243,8 @@ function cellsOf({ body, figures }: Row): string[] {
     main.mixed ? range(main.mixed) : point(main.latest),
     range(main.shots),
     range(main.monthly),
-    wearText(main) ?? NONE,
-    main.lifeReached ? lifeReachedText(main.lifeReached, t) : NONE,
+    wearText(worn) ?? NONE,
+    worn.lifeReached ? lifeReachedText(worn.lifeReached, t) : NONE,
     others.map((other) => `${t(`kind.${other.line.kind}`)} ${latestText(other.figures, t, 'en')}`).join(', ') || NONE,
   ];
 }

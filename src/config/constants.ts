@@ -28,6 +28,9 @@ export const SONY_SEQUENCE_FLOOR = 100;
 export const WEAR_BAND_LIMITS = [0.2, 0.5, 0.8] as const;
 
 /** Settings for sonner; everything else stays at the pinned version's defaults. */
+/** px of the actions at the lower edge of a phone's screen; the phone may draw something below them */
+export const ACTION_BAR_PX = 60;
+
 export const TOAST = {
   durationMs: 4000,
   visible: 3,

@@ -2,7 +2,7 @@
 
 import { type Figures, lineFigures } from './bodyFigures';
 import { checkLine, type Finding, findingsOf } from './checks';
-import type { Body } from './lines';
+import type { Body, Line } from './lines';
 import { type Spark, sparkOf } from './thinning';
 
 export interface ExaminedBody extends Body {
@@ -11,6 +11,19 @@ export interface ExaminedBody extends Body {
   readonly findings: readonly Finding[];
   /** the shape of its first line */
   readonly spark: Spark;
+}
+
+/** A line and its figures. */
+interface ExaminedLine {
+  readonly line: Line;
+  readonly figures: Figures;
+}
+
+/** The lines of a body with their figures, in the order of a result: a count of all shots before the mechanical one. */
+export function shownLines({ lines, figures }: ExaminedBody): readonly [ExaminedLine, ...ExaminedLine[]] {
+  const [first, ...others] = lines.map((line, index) => ({ line, figures: figures[index]! }));
+  const total = first!.line.kind === 'mechanical' && others.find(({ line }) => line.kind === 'total');
+  return total ? [total, first!, ...others.filter((other) => other !== total)] : [first!, ...others];
 }
 
 /** Derives a body's findings, figures and spark. `now`: the current time as a camera's clock would write it. */

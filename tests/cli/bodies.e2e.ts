@@ -125,9 +125,9 @@ describe('The bodies', () => {
     const lines = output.split('\n');
     expect(lines[0]).toMatch(/^Camera +Serial number +Points +Kind +First +Latest/);
     expect(lines[1]).toMatch(
-      /^NIKON D850 +3012345 +4 +Mechanical actuations +10,000 \(2024-01-02\) +500 \(2024-06-01\) .* at least 13,000 .*All shots 1,000$/,
+      /^NIKON D850 +3012345 +4 +All shots +20,000 \(2024-01-02\) +1,000 \(2024-06-01\) .* at least 13,000 .*Mechanical actuations 500$/,
     );
-    expect(lines[2]).toMatch(/^NIKON D850 +3099999 +1 +Mechanical actuations +35,000/);
+    expect(lines[2]).toMatch(/^NIKON D850 +3099999 +1 +All shots +70,000/);
     expect(output.match(/^Count drops\. Before you suspect the seller: /gm)).toHaveLength(1);
     expect(output).toContain('  NIKON D850 3012345: 13,000 (May 1, 2024), then 500 (June 1, 2024)\n');
     expect(output).toContain('  NIKON D850: ••••345, ••••999\n');

@@ -10,7 +10,7 @@ import { photo } from '../support/photo';
 import { text } from '../support/tiff';
 import { violations } from './axe';
 import { chooseReport, come, drop, kept, nikonPhoto, onDisk, pick, plate, preloaded, texts } from './checkerVisit';
-import { expect, test, testWithWorker } from './site';
+import { answeredBanner, expect, test, testWithWorker } from './site';
 import { hydrated, whollyHydrated } from './walk';
 import { variants } from '../support/variants';
 import { localeCodes } from '../../src/config/locales';
@@ -154,6 +154,24 @@ describe('the picture of a proof', () => {
     }, png.toString('base64'));
     return jsQR(Uint8ClampedArray.from(Buffer.from(data, 'base64')), width, height)?.data;
   }
+
+  test('is shared on a phone two taps after a photo has been read', async ({ open }) => {
+    const context = await open({ viewport: { width: 375, height: 667 }, storageState: answeredBanner() });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const shared = (data?: ShareData) => {
+        document.documentElement.dataset.shared = data!.files!.map(({ name, type }) => `${name}: ${type}`).join();
+        return Promise.resolve();
+      };
+      Object.assign(navigator, { canShare: () => true, share: shared });
+    });
+    await come(page);
+    await pick(page, onDisk(nikonPhoto, 'DSC_1.JPG'));
+    await plate(page).waitFor();
+    await page.getByText(en['owner.mine']).click();
+    await page.getByRole('button', { name: en['proofPicture.share'] }).click();
+    await page.locator('html[data-shared="DSC_1-shutter-count.png: image/png"]').waitFor({ state: 'attached' });
+  });
 
   test('leads to its check after a chat has made it small, and contains no serial number, place or name', async ({
     page,

@@ -1,8 +1,9 @@
 /** Zoomed pages: a window of 1280 × 800 at 200 % has 640 × 400 CSS px, and at 400 % it is as narrow as a small phone. */
 import type { Page } from 'playwright';
 import { come, nikonPhoto, onDisk, pick, plate } from './checkerVisit';
-import { expect, test } from './site';
-import { hydrated } from './walk';
+import { answeredBanner, expect, origin, test } from './site';
+import { hydrated, stopOfEachKind, walk } from './walk';
+import { localeCodes } from '../../src/config/locales';
 import { variants } from '../support/variants';
 
 /** Headings and controls that overlap, and the number of pixels by which the page is too wide. */
@@ -88,3 +89,75 @@ test.for([375, 768, 1440])(
     }
   },
 );
+
+const PHONE = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true } as const;
+
+test.for(localeCodes)(
+  'with text of twice the size no kind of page is wider than a phone: %s',
+  { tags: 'weekly' },
+  async (locale, { open }) => {
+    const context = await open({ ...PHONE, storageState: answeredBanner() });
+    const stops = stopOfEachKind.filter((stop) => stop.locale === locale);
+    const wide: string[] = [];
+    await walk(context, stops, async (page, { address }) => {
+      await page.goto(origin + address);
+      await hydrated(page);
+      const width = await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        for (const details of document.querySelectorAll('details')) details.open = true;
+        return document.documentElement.scrollWidth;
+      });
+      if (width > PHONE.viewport.width) wide.push(`${address}: ${width} px`);
+    });
+    expect(wide).toEqual([]);
+  },
+);
+
+/** What a finger can hardly meet, with its size in px; links in running text apart. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const isInText = (part: Element) =>
+      part.closest('[data-sources]') !== null ||
+      (getComputedStyle(part).display === 'inline' &&
+        [...part.parentNode!.childNodes].some(
+          ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent!.trim() !== '',
+        ));
+    return [...document.querySelectorAll('a[href], button, summary, select, label, textarea, input')]
+      .filter(
+        (part) => part.checkVisibility({ visibilityProperty: true }) && getComputedStyle(part).clipPath === 'none',
+      )
+      .filter((part) => !(part.matches('input') && (part.closest('label') || part.matches('[type=file]'))))
+      .filter((part) => !(part.matches('label') && !part.querySelector('input')) && !isInText(part))
+      .flatMap((part) => {
+        // The area may be larger than the part.
+        const { position, width, height } = getComputedStyle(part, '::after');
+        const box = part.getBoundingClientRect();
+        const [wide, high] = (['width', 'height'] as const).map((side) =>
+          Math.round(Math.max(box[side], position === 'absolute' ? parseFloat({ width, height }[side]) || 0 : 0)),
+        ) as [number, number];
+        return box.width > 1 && Math.min(wide, high) < 44 ? [`${part.textContent} (${wide} × ${high})`] : [];
+      });
+  });
+
+test('on a touch screen a finger meets everything that can be tapped', { tags: 'weekly' }, async ({ open }) => {
+  const context = await open({ ...PHONE, storageState: answeredBanner() });
+  const small: Record<string, string[]> = {};
+  const note = (name: string, found: string[]) => {
+    if (found.length > 0) small[name] = found;
+  };
+  await walk(
+    context,
+    stopOfEachKind.filter(({ locale }) => locale === 'en'),
+    async (page, { address }) => {
+      await page.goto(origin + address);
+      await hydrated(page);
+      note(address, await smallTargets(page));
+    },
+  );
+  const page = await context.newPage();
+  await come(page);
+  await pick(page, onDisk(nikonPhoto));
+  await plate(page).waitFor();
+  note('result', await smallTargets(page));
+  expect(small).toEqual({});
+});

@@ -14,7 +14,9 @@ const REPEATED: Readonly<Record<Locale, RegExp>> = {
   de: /SanDisk Extreme PRO CFast 2\.0/,
   ja: new RegExp(
     [
-      'SanDisk Extreme PRO CFast 2\\.0|Lexar Professional 80x|α Sweet DIGITAL|α9 III、ZV-E1、ZV-E10 II',
+      // names in Latin letters
+      '[A-Z][\\w-]*(?: [\\w.-]+)+',
+      'α Sweet DIGITAL|α9 III、ZV-E1、ZV-E10 II',
       'ChromeまたはEdge|DISPLAYボタン|十字コントロールダイヤル|ハイライト表示とRGBヒストグラム',
       '上、下、左、右、シャッターボタン全押し|シリアル番号の6桁目|シャッター回数（ショット数）',
       'カードリーダーかケーブル|フリマやオークションでは|見つかっていません|(?:との|という)報告があります|超えると0に戻ることがあります|ものでもありません',

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { madeMonth } from '../../i18n/words/madeWords';
 import { presentSerial } from '../../i18n/words/present';
-import type { ExaminedBody } from '../examined';
+import { type ExaminedBody, shownLines } from '../examined';
 import { byHeading } from '../bodyNotices';
 import { findingText } from '../../i18n/words/historySentences';
 import { useLanguage } from '../../site/router/LanguageProvider';
@@ -24,7 +24,7 @@ interface Props {
 export const BodyCard = memo(function BodyCard({ body, onRemove, children }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { lines, figures, findings } = body;
+  const { findings } = body;
   const serial = body.serial && presentSerial(body.serial);
   const made = madeMonth(body, t, locale);
 
@@ -53,11 +53,11 @@ export const BodyCard = memo(function BodyCard({ body, onRemove, children }: Pro
           </ul>
         </section>
       ))}
-      {lines.map((line, index) => (
+      {shownLines(body).map(({ line, figures }) => (
         <section key={line.kind} css={styles.line}>
           <h4 css={styles.kind}>{t(`kind.${line.kind}`)}</h4>
           <dl css={styles.rows}>
-            {figureRows(figures[index]!, t, locale).map(({ key, label, value }) => (
+            {figureRows(figures, t, locale).map(({ key, label, value }) => (
               <div key={key} data-row={key}>
                 <dt>
                   <ShortText>{label}</ShortText>

@@ -1,7 +1,7 @@
 import { css, type SerializedStyles, type Theme } from '@emotion/react';
 import { memo, type ReactNode, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExaminedBody } from '../examined';
+import { type ExaminedBody, shownLines } from '../examined';
 import { deservesLook, isLatestSavedAgain, kindsOf } from '../bodyNotices';
 import { figureText, latestText, noticeTitle } from '../../i18n/words/historySentences';
 import { formatMoment, formatNumber } from '../../i18n/format';
@@ -16,7 +16,16 @@ import { ShortText } from '../../site/ui/Unbroken';
 import { VisuallyHidden, visuallyHidden } from '../../site/ui/VisuallyHidden';
 import { gradeMark } from '../../i18n/words/marks';
 import { type Sort, sortBy, type BodySortKey } from './arrangeBodies';
-import { bodyName, isPointUnproven, isWearColored, NONE, pointGradeText, maskedName, wearParts } from './names';
+import {
+  bodyName,
+  isPointUnproven,
+  isWearColored,
+  countKindText,
+  NONE,
+  pointGradeText,
+  maskedName,
+  wearParts,
+} from './names';
 import { SparkLine } from './SparkLine';
 import { WearBar } from './WearBar';
 import { ROWS_A_PAGE } from './PagedTable';
@@ -150,7 +159,8 @@ interface RowProps extends Pick<Props, 'onChoose' | 'onCompare'> {
 const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompare }: RowProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const [{ latest, monthly, mixed }] = body.figures as [ExaminedBody['figures'][number]];
+  const [{ figures }] = shownLines(body);
+  const { latest, monthly, mixed } = figures;
   const serial = body.serial && presentSerial(body.serial);
   const wear = wearParts(body.figures[0]!, t, locale);
   const grade = pointGradeText(latest, t);
@@ -167,13 +177,15 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
   return (
     <tr css={styles.row} data-body={body.id} data-shown={isShown || undefined}>
       <td css={styles.check}>
-        <input
-          type="checkbox"
-          checked={isShown}
-          disabled={isFull && !isShown}
-          aria-label={t('history.bodies.compare', { camera: maskedName(body, t) })}
-          onChange={() => onCompare(body.id)}
-        />
+        <label>
+          <input
+            type="checkbox"
+            checked={isShown}
+            disabled={isFull && !isShown}
+            aria-label={t('history.bodies.compare', { camera: maskedName(body, t) })}
+            onChange={() => onCompare(body.id)}
+          />
+        </label>
       </td>
       <th scope="row" css={PLACES.camera}>
         <button type="button" css={styles.choose} aria-pressed={isShown} onClick={() => onChoose(body.id)}>
@@ -199,9 +211,9 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
               <MarkIcon {...gradeMark(latest.grade, isPointUnproven(latest))} />
             </span>
           )}
-          {latestText(body.figures[0]!, t, locale)} {!mixed && <VisuallyHidden>{grade}</VisuallyHidden>}
+          {latestText(figures, t, locale)} {!mixed && <VisuallyHidden>{grade}</VisuallyHidden>}
         </span>
-        <small css={[styles.second, styles.kind]}>{t(`kind.${body.lines[0]!.kind}`)}</small>
+        <small css={[styles.second, styles.kind]}>{countKindText(body, t, locale)}</small>
         {wear.text !== NONE && <div css={[styles.phoneOnly, styles.wornBelow]}>{worn}</div>}
       </td>
       <td css={PLACES.wear}>{worn}</td>
@@ -249,7 +261,7 @@ const ROW_HEIGHT = 40;
 const ALL_COLUMNS_PX = 900;
 
 /** A phone with its text at twice the size */
-const LARGE_TEXT = '@media (max-width: 15rem)';
+const LARGE_TEXT = '@container (max-width: 15rem)';
 
 const phoneOnly = (theme: Theme) => css({ [theme.media.wide]: { 'table &': { display: 'none' } } });
 const withAllColumns = css({ [`@container (max-width: ${ALL_COLUMNS_PX - 1}px)`]: { display: 'none' } });
@@ -263,7 +275,7 @@ const figures = (theme: Theme) =>
 
 const styles = {
   container: css({ containerType: 'inline-size' }),
-  tools: css({ '& > *': { flex: '1 1 260px' }, '& > search': { flex: '2 1 300px' } }),
+  tools: css({ '& > *': { flex: '1 1 260px', minWidth: 0 }, '& > search': { flex: '2 1 300px' } }),
   sortChoice: (theme: Theme) => [
     css({
       display: 'flex',
@@ -340,16 +352,16 @@ const styles = {
     css({
       width: theme.tap,
       'table &': { padding: 0, verticalAlign: 'top' },
-      '& input': {
+      '& label': {
         // Above the area of the row's button
         position: 'relative',
         zIndex: theme.layer.raised,
         display: 'block',
-        width: 20,
-        height: 20,
-        margin: theme.space(2.5, 3),
-        accentColor: theme.color.text,
+        width: theme.tap,
+        minHeight: theme.tap,
+        padding: theme.space(2.5, 3),
       },
+      '& input': { display: 'block', width: 20, height: 20, margin: 0, accentColor: theme.color.text },
     }),
   /** The button's area is the whole row. */
   choose: (theme: Theme) =>

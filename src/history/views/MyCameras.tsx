@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExaminedBody } from '../examined';
+import { type ExaminedBody, shownLines } from '../examined';
 import { maskSerial } from '../../reader/serial';
 import { figureText, latestText } from '../../i18n/words/historySentences';
 import { formatDate, formatNumber } from '../../i18n/format';
@@ -18,7 +18,7 @@ import { notify } from '../../site/browser/notify';
 import { useFilesDroppedOn } from '../../site/browser/useGivenFiles';
 import { visuallyHidden } from '../../site/ui/VisuallyHidden';
 import { addToKept, addUnreadable, type Joined, keeper, loadKept, useHistory } from '../historyStore';
-import { bodyName, isWearColored, NONE, wearParts } from './names';
+import { bodyName, isWearColored, mechanicalText, NONE, wearParts } from './names';
 import { WearBar } from './WearBar';
 
 interface Props {
@@ -82,17 +82,19 @@ function Cameras({ onGone }: Props) {
 function Camera({ body }: { readonly body: ExaminedBody }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { latest, monthly } = body.figures[0]!;
+  const [{ figures }] = shownLines(body);
+  const { latest, monthly } = figures;
   const { wear, text } = wearParts(body.figures[0]!, t, locale);
   return (
     <>
       <bdi css={styles.name}>
         <span>{bodyName(body, t)}</span> {body.serial && <span>{maskSerial(body.serial)}</span>}
       </bdi>
-      <span css={styles.count}>{latestText(body.figures[0]!, t, locale)}</span>
+      <span css={styles.count}>{latestText(figures, t, locale)}</span>
       <Stack as="span" gap={1} size="xs" css={styles.wear}>
         {wear && <WearBar wear={wear} isColored={isWearColored(body.figures[0]!)} />}
         {text !== NONE && text}
+        <span>{mechanicalText(body, t, locale)}</span>
       </Stack>
       <small css={styles.note}>
         {monthly && t('history.mine.pace', { shots: figureText(monthly, t, locale) })}
@@ -183,7 +185,7 @@ const styles = {
       flex: '0 0 212px',
       gridTemplateRows: 'auto auto 1fr auto',
       gap: theme.space(1.5),
-      height: 160,
+      height: 176,
       margin: 0,
       padding: theme.space(3),
       border: `1px solid ${theme.color.line}`,

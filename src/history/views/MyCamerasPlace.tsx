@@ -7,7 +7,7 @@ import { useIsHydrated } from '../../site/browser/useIsHydrated';
 const MyCameras = lazy(() => import('./MyCameras'));
 
 /** px; constant, so that nothing below moves when the content arrives */
-const HEIGHT = 264;
+const HEIGHT = 280;
 
 /**
  * Room for the cameras of a visitor with a kept history, from the first paint on, because public/first.js says that

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { maskSerial } from '../../reader/serial';
+import { shownLines } from '../examined';
 import { kindsOf } from '../bodyNotices';
 import { figureText, latestText, noticeTitle } from '../../i18n/words/historySentences';
 import { formatDate, formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../site/router/LanguageProvider';
 import { PrintedPages } from '../../site/ui/PrintedPages';
-import { bodyName, pointGradeText, wearParts } from './names';
+import { bodyName, countKindText, pointGradeText, wearParts } from './names';
 import { MAX_PRINTED, type PrintProps } from './PrintedHistory';
 
 /** Prints the cameras as one table, serial numbers masked. */
@@ -31,7 +32,8 @@ export function PrintedBodies({ bodies, asOf, isPrinting = false, onDone }: Prin
           </thead>
           <tbody>
             {bodies.slice(0, MAX_PRINTED).map((body) => {
-              const { latest, monthly, mixed } = body.figures[0]!;
+              const [{ figures }] = shownLines(body);
+              const { latest, monthly, mixed } = figures;
               return (
                 <tr key={body.id}>
                   <th scope="row">
@@ -40,9 +42,9 @@ export function PrintedBodies({ bodies, asOf, isPrinting = false, onDone }: Prin
                     {body.serial ? maskSerial(body.serial) : t('history.camera.noSerial')}
                   </th>
                   <td>
-                    {latestText(body.figures[0]!, t, locale)}
+                    {latestText(figures, t, locale)}
                     <br />
-                    {t(`kind.${body.lines[0]!.kind}`)}
+                    {countKindText(body, t, locale)}
                     {!mixed && `, ${pointGradeText(latest, t)}`}
                   </td>
                   <td>{wearParts(body.figures[0]!, t, locale).text}</td>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { maskSerial } from '../../reader/serial';
-import type { ExaminedBody } from '../examined';
+import { type ExaminedBody, shownLines } from '../examined';
 import { findingText } from '../../i18n/words/historySentences';
 import { madeMonth } from '../../i18n/words/madeWords';
 import { presentSerial } from '../../i18n/words/present';
@@ -74,11 +74,11 @@ export function PrintedHistory({ bodies, asOf, isPrinting = false, onDone }: Pri
               </div>
             )
           )}
-          {body.lines.map((line, index) => (
+          {shownLines(body).map(({ line, figures }) => (
             <section key={line.kind}>
               <h2 css={styles.kind}>{t(`kind.${line.kind}`)}</h2>
               <dl css={styles.rows}>
-                {figureRows(body.figures[index]!, t, locale).map(({ key, label, value }) => (
+                {figureRows(figures, t, locale).map(({ key, label, value }) => (
                   <div key={key} css={styles.row}>
                     <dt>{label}</dt>
                     <dd>{value}</dd>

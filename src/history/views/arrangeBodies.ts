@@ -2,7 +2,7 @@ import { rawText } from '../../config/fileText';
 import { spelledLike } from '../../cameras/lists';
 import { findListedCamera } from '../../cameras/ratedLife';
 import { WEAR_BAND_LIMITS } from '../../config/constants';
-import type { ExaminedBody } from '../examined';
+import { type ExaminedBody, shownLines } from '../examined';
 import { deservesLook, isLatestSavedAgain, kindsOf } from '../bodyNotices';
 import { shortName } from '../../i18n/words/plainText';
 import { presentSerial } from '../../i18n/words/present';
@@ -54,10 +54,13 @@ function comparing({ key, isDown }: Sort): Compare {
 const nameOf = ({ make, model, serial = '' }: ExaminedBody) => `${shortName(make, model)} ${rawText(serial)}`;
 
 const VALUES: Record<Exclude<BodySortKey, 'camera'>, (body: ExaminedBody) => number | undefined> = {
-  count: ({ figures }) => (figures[0]!.mixed ? undefined : figures[0]!.latest.high),
+  count: (body) => {
+    const { mixed, latest } = shownLines(body)[0].figures;
+    return mixed ? undefined : latest.high;
+  },
   wear: ({ figures }) => figures[0]!.wear?.fraction,
-  date: ({ figures }) => figures[0]!.latest.time,
-  pace: ({ figures }) => figures[0]!.monthly?.[1],
+  date: (body) => shownLines(body)[0].figures.latest.time,
+  pace: (body) => shownLines(body)[0].figures.monthly?.[1],
   flags: (body) => {
     const kinds = kindsOf(body);
     const looks = kinds.filter(deservesLook).length;

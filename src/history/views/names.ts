@@ -5,9 +5,9 @@ import type { TFunction } from 'i18next';
 import { plainText, shortName } from '../../i18n/words/plainText';
 import { maskSerial } from '../../reader/serial';
 import type { Body, Line, Point } from '../lines';
-import type { ExaminedBody } from '../examined';
+import { type ExaminedBody, shownLines } from '../examined';
 import { type Figures, lifeOf } from '../bodyFigures';
-import { pointCountText } from '../../i18n/words/historySentences';
+import { latestText, pointCountText } from '../../i18n/words/historySentences';
 import { formatDate, formatDateTime, formatNumber } from '../../i18n/format';
 import { gradeWords } from '../../i18n/words/outcome';
 import { figuresOf, noWearVerdict, vouchesFor, wearWords } from '../../i18n/words/wearWords';
@@ -78,6 +78,18 @@ export function wearParts(
   const figure = wear.bound ? t(`history.bodies.${wear.bound}`, { share }) : share;
   return { text: `${figure} · ${wearWords(wear, t, locale).band}`, wear };
 }
+
+/** The mechanical count beside a shown count of all shots, by which the wear goes: '198,779 mechanical'. */
+export function mechanicalText(body: ExaminedBody, t: TFunction, locale: Locale): string | undefined {
+  const mechanical = shownLines(body)
+    .slice(1)
+    .find(({ line }) => line.kind === 'mechanical');
+  return mechanical && t('history.bodies.mechanical', { count: latestText(mechanical.figures, t, locale) });
+}
+
+/** The kind of a body's shown count: 'All shots · 198,779 mechanical'. */
+export const countKindText = (body: ExaminedBody, t: TFunction, locale: Locale): string =>
+  [t(`kind.${shownLines(body)[0].line.kind}`), mechanicalText(body, t, locale)].filter(Boolean).join(' · ');
 
 /** Describes a point, for screen readers and for the text below the picture */
 export function pointText(body: Body, line: Line, point: Point, t: TFunction, locale: Locale): string {

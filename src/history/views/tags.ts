@@ -6,7 +6,7 @@ import type { Locale } from '../../config/locales';
 import { site } from '../../config/site';
 import { maskSerial } from '../../reader/serial';
 import { deservesLook, kindsOf } from '../bodyNotices';
-import type { ExaminedBody } from '../examined';
+import { type ExaminedBody, shownLines } from '../examined';
 import { formatNumber } from '../../i18n/format';
 import { fingerprint } from '../../site/tool/sheet/fingerprint';
 import { drawnProof, type ProofCheck, type ProofWords } from '../../site/tool/sheet/proofDrawing';
@@ -36,34 +36,26 @@ export const canBeTagged = (body: ExaminedBody): boolean =>
 
 /** True if the photo of the count on the tag is open in this tab. */
 export const canBeChecked = (body: ExaminedBody): boolean =>
-  countedFileOf(body.figures[shownLine(body)]!.latest) !== undefined;
-
-/** Of a mechanical count and a count of all shots, a result shows the latter, and so does a tag. */
-function shownLine({ lines }: ExaminedBody): number {
-  const total = lines.findIndex(({ kind }) => kind === 'total');
-  return lines[0]!.kind === 'mechanical' && total > 0 ? total : 0;
-}
+  countedFileOf(shownLines(body)[0].figures.latest) !== undefined;
 
 /** The words on a body's tag. They contain at most the end of the serial number. */
 export function tagWords(body: ExaminedBody, check: ProofCheck | undefined, t: TFunction, locale: Locale): ProofWords {
-  const shown = shownLine(body);
+  const [shown, ...beside] = shownLines(body);
   const [first] = body.figures as [ExaminedBody['figures'][number]];
-  const { latest } = body.figures[shown]!;
+  const { latest } = shown.figures;
   const { wear, isPast = false } = first;
   const band = wear && coloredBand(wear, isWearColored(first));
   const isHatched = isPast && band === undefined;
   const serial = body.serial === undefined ? undefined : presentSerial(body.serial);
-  const others = body.lines.flatMap(({ kind }, line) => {
-    if (line === shown) return [];
-    const count = latestText(body.figures[line]!, t, locale);
-    return kind === 'mechanical' && wear
+  const others = beside.map(({ line: { kind }, figures }) =>
+    kind === 'mechanical' && wear
       ? t('wear.mechanical', { count: formatNumber(wear.count, locale) })
-      : `${t(`kind.${kind}`)}: ${count}`;
-  });
+      : `${t(`kind.${kind}`)}: ${latestText(figures, t, locale)}`,
+  );
   return {
     site: site.name,
     date: t('proofPicture.date', { date: pointDay(latest, t, locale) }),
-    count: latestText(body.figures[shown]!, t, locale),
+    count: latestText(shown.figures, t, locale),
     camera: soldName(body, locale) || t('history.camera.unknown'),
     verdict: wear && wearVerdict(wear, t, locale),
     color: band ? bandColor[band] : 'text',
@@ -76,7 +68,7 @@ export function tagWords(body: ExaminedBody, check: ProofCheck | undefined, t: T
     facts: [
       ...others,
       pointGradeText(latest, t),
-      t(`kind.${body.lines[shown]!.kind}`),
+      t(`kind.${shown.line.kind}`),
       ...kindsOf(body).map((kind) => noticeTitle(kind, t)),
       // An internal number isn't printed on the body.
       ...(serial && serial.label !== 'serial.internal' ? [`${t(serial.label)} ${maskSerial(body.serial!)}`] : []),
@@ -97,7 +89,7 @@ export async function drawTags(
 ): Promise<Tag[]> {
   const tags: Tag[] = [];
   for (const body of bodies) {
-    const found = countedFileOf(body.figures[shownLine(body)]!.latest);
+    const found = countedFileOf(shownLines(body)[0].figures.latest);
     // A photo that can no longer be read, such as one on a removed card, leaves its tag without a code.
     const sha256 = found && (await fingerprint(found.file).catch(() => undefined));
     const check = sha256 === undefined ? undefined : proofCheck(linkToCheck(sha256, found!.facts, locale), t);

@@ -136,6 +136,7 @@ const styles = {
         textDecoration: 'none',
         cursor: 'pointer',
         '&:hover': { textDecoration: 'underline' },
+        [theme.media.touch]: { minWidth: theme.tap, minHeight: theme.tap, paddingBlock: theme.space(2.5) },
       },
     }),
   long: (theme: Theme) => css({ columnCount: 2, columnGap: theme.space(4) }),

@@ -36,6 +36,7 @@ const styles = {
   language: (theme: Theme) =>
     css({
       minHeight: 36,
+      [theme.media.touch]: { minHeight: theme.tap },
       padding: theme.space(0, 2),
       border: 0,
       background: 'none',

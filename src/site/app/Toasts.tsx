@@ -2,10 +2,11 @@ import { css, type Theme } from '@emotion/react';
 import { type ComponentProps, lazy, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Toaster as SonnerToaster } from 'sonner';
-import { MOBILE_BREAKPOINT_PX, TOAST } from '../../config/constants';
+import { ACTION_BAR_PX, MOBILE_BREAKPOINT_PX, TOAST } from '../../config/constants';
 import { useLanguage } from '../router/LanguageProvider';
 import { Deferred } from '../ui/Deferred';
 import { showToasts } from '../browser/notify';
+import { COVERED_BELOW } from '../theme/tokens';
 
 const Toaster = lazy(async () => {
   const { toast, Toaster: Sonner } = await import('sonner');
@@ -48,7 +49,7 @@ export function Toasts() {
           visibleToasts={TOAST.visible}
           gap={TOAST.gapPx}
           offset={TOAST.edgeOffsetPx}
-          position={isPhone ? 'top-center' : 'bottom-right'}
+          position={isPhone ? 'bottom-center' : 'bottom-right'}
           containerAriaLabel={t('toast.region')}
         />
       </Deferred>
@@ -58,10 +59,7 @@ export function Toasts() {
 
 const PHONE = `(max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`;
 
-/**
- * On a phone, a toast is as wide as the screen: at the bottom it would cover the result, at the top it covers only the
- * header.
- */
+/** On a phone, a toast is as wide as the screen. */
 const useIsPhone = () =>
   useSyncExternalStore(
     (onChange) => {
@@ -85,6 +83,14 @@ const styles = {
         // our global style for lists overrides sonner's own reset
         padding: 0,
         fontFamily: 'inherit',
+        // sonner's own is wider than the screen by its margin.
+        '@media (max-width: 600px)': { width: 'auto' },
+        // Above the bar of actions and the banner, and behind their menus
+        [theme.media.mobile]: {
+          zIndex: theme.layer.menu,
+          bottom: `calc(${TOAST.edgeOffsetPx}px + env(safe-area-inset-bottom) + max(var(--bar, 0px), var(${COVERED_BELOW}, 0px)))`,
+          'html:has([data-actions]) &': { '--bar': `${ACTION_BAR_PX}px` },
+        },
       },
       '[data-sonner-toast][data-styled="true"]': {
         boxShadow: theme.shadow,
@@ -94,8 +100,14 @@ const styles = {
           borderColor: theme.color.line,
           background: theme.color.surface,
           color: theme.color.text,
+          [theme.media.touch]: { '&::after': { content: '""', position: 'absolute', inset: -13 } },
         },
-        '[data-button]': { background: theme.color.signal, color: theme.color.onSignal, fontSize: theme.size.xs },
+        '[data-button]': {
+          background: theme.color.signal,
+          color: theme.color.onSignal,
+          fontSize: theme.size.xs,
+          [theme.media.touch]: { height: theme.tap },
+        },
       },
     }),
 };

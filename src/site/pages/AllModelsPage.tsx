@@ -9,6 +9,7 @@ import { useLanguage } from '../router/LanguageProvider';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Measure, Stack } from '../ui/layouts';
+import { touchArea } from '../ui/touchArea';
 import { Link } from '../ui/Link';
 import { ShortText, Unbroken } from '../ui/Unbroken';
 import { CallToAction } from './parts/CallToAction';
@@ -26,7 +27,7 @@ export default function AllModelsPage({ brand }: { readonly brand: Brand }) {
 
   return (
     <>
-      <Link href={`/${brand.id}`} css={styles.back}>
+      <Link href={`/${brand.id}`} css={[styles.back, touchArea]}>
         <Icon name="arrow-left" size={16} />
         {t('allModels.back', { brand: name })}
       </Link>
@@ -139,7 +140,7 @@ const styles = {
       alignContent: 'start',
       padding: theme.space(2.5, 3),
       border: `1px solid ${theme.color.line}`,
-      borderRadius: theme.radius.s,
+      borderRadius: theme.radius.m,
       background: theme.color.surface,
       lineHeight: 1.35,
       '&:hover': { borderColor: theme.color.text },

@@ -7,6 +7,7 @@ import { type ArticleSlug, articlePosts, type Post } from '../../content/postTab
 import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../router/LanguageProvider';
 import { Stack } from '../ui/layouts';
+import { touchArea } from '../ui/touchArea';
 import { Link } from '../ui/Link';
 import { CallToAction } from './parts/CallToAction';
 import { Deferred } from '../ui/Deferred';
@@ -69,7 +70,9 @@ export default function ArticlePage({ post }: { readonly post: Post }) {
       <Section heading={t('article.more')}>
         <PostList posts={articlePosts.filter((other) => other.slug !== slug)} columns={2} />
         <p css={styles.all}>
-          <Link href="/blog">{t('article.blog')}</Link>
+          <Link href="/blog" css={touchArea}>
+            {t('article.blog')}
+          </Link>
         </p>
       </Section>
     </>

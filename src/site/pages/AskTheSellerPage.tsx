@@ -25,7 +25,7 @@ export default function AskTheSellerPage() {
   const { locale } = useLanguage();
   const load = () => Promise.all([loadContent(locale, 'market'), loadTranslator(locale, ['ways'])]);
   return (
-    <>
+    <div css={styles.page}>
       <PageHeader heading={t('ask.heading')} lead={t('ask.lead')} />
       <Deferred load={load}>
         <Messages />
@@ -33,7 +33,7 @@ export default function AskTheSellerPage() {
       <Section heading={t('ask.proof.heading')}>
         <Points texts={PROOFS.map((proof) => t(`ask.proof.${proof}`))} />
       </Section>
-    </>
+    </div>
   );
 }
 
@@ -93,6 +93,7 @@ function useCameras(): { readonly cameras: readonly ListedCamera[]; readonly loa
 }
 
 const styles = {
+  page: (theme: Theme) => css({ maxWidth: theme.width.text }),
   camera: (theme: Theme) => css({ display: 'grid', gap: theme.space(2), maxWidth: 480, marginTop: theme.space(4) }),
   about: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
 };

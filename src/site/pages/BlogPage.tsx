@@ -7,6 +7,7 @@ import { Button } from '../ui/Button';
 import { Chip } from '../ui/Chip';
 import { Icon } from '../ui/Icon';
 import { Cluster, Measure, Stack } from '../ui/layouts';
+import { touchArea } from '../ui/touchArea';
 import { Link } from '../ui/Link';
 import { BlogSearch } from './blog/BlogSearch';
 import { FeaturedPost } from './blog/FeaturedPost';
@@ -59,7 +60,7 @@ export default function BlogPage() {
 
       <Newsletter />
       <p css={styles.back}>
-        <Link href="/">
+        <Link href="/" css={touchArea}>
           <Icon name="arrow-left" size={16} />
           {t('blog.home')}
         </Link>

@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '../router/LanguageProvider';
 import { loadTranslator } from '../../i18n/translator';
 import { Button } from '../ui/Button';
 import { Cluster, screenOnly } from '../ui/layouts';
+import { touchArea } from '../ui/touchArea';
 import { Link } from '../ui/Link';
 import { RichText } from '../ui/RichText';
 import { Deferred } from '../ui/Deferred';
@@ -33,7 +34,11 @@ export default function BrandPage({ brand }: { readonly brand: CatalogueBrand })
         <Cluster gap={[2, 4]} align="center" css={screenOnly}>
           <Button href="/">{t('brand.cta', { brand: name })}</Button>
           <span css={styles.actionNote}>{t(`brand.ctaNote.${brand.countInFile}`)}</span>
-          {isAskedByCable(brand.id) && <Link href="/connect">{t('footer.connect')}</Link>}
+          {isAskedByCable(brand.id) && (
+            <Link href="/connect" css={touchArea}>
+              {t('footer.connect')}
+            </Link>
+          )}
         </Cluster>
       </PageHeader>
 

@@ -165,15 +165,16 @@ const styles = {
       [theme.media.print]: { display: 'none' },
     }),
   filter: (theme: Theme) => css({ '& > span': { color: theme.color.textMuted } }),
-  select: (theme: Theme) => [field(theme), css({ minHeight: 48, maxWidth: '100%', padding: theme.space(1, 2) })],
+  select: (theme: Theme) => [field(theme), css({ maxWidth: '100%', padding: theme.space(1, 2) })],
   count: (theme: Theme) =>
     css({
-      minHeight: 48,
+      minHeight: theme.tap,
       display: 'flex',
       alignItems: 'center',
       color: theme.color.textMuted,
       fontSize: theme.size.s,
       fontVariantNumeric: 'tabular-nums',
     }),
-  results: (theme: Theme) => css({ minHeight: '100vh', [theme.media.print]: { minHeight: 0 } }),
+  results: (theme: Theme) =>
+    css({ minHeight: '100vh', containerType: 'inline-size', [theme.media.print]: { minHeight: 0 } }),
 };

@@ -65,7 +65,7 @@ const BADGES = [
 const styles = {
   header: (theme: Theme) =>
     css({
-      [theme.media.mobile]: { gap: theme.space(2), marginBottom: theme.space(3), '& h1': { fontSize: theme.size.xl } },
+      [theme.media.mobile]: { gap: theme.space(2), marginBottom: theme.space(3) },
     }),
   lead: (theme: Theme) =>
     css({ color: theme.color.textMuted, [theme.media.mobile]: { fontSize: theme.size.s, lineHeight: 1.4 } }),

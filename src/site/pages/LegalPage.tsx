@@ -16,7 +16,7 @@ export default function LegalPage({ page }: { readonly page: LegalPageId }) {
   const { locale } = useLanguage();
   const { title, updated, blocks } = use(loadContent(locale, 'legal'))(legalSite)[page];
   return (
-    <article>
+    <article css={styles.page}>
       <h1>
         <ShortText>{title}</ShortText>
       </h1>
@@ -30,6 +30,7 @@ export default function LegalPage({ page }: { readonly page: LegalPageId }) {
 }
 
 const styles = {
+  page: (theme: Theme) => css({ maxWidth: theme.width.text }),
   updated: (theme: Theme) =>
     css({ margin: theme.space(2, 0, 8), color: theme.color.textMuted, fontSize: theme.size.s }),
   home: (theme: Theme) => css({ marginTop: theme.space(12) }),

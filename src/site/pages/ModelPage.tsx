@@ -9,6 +9,7 @@ import { useLanguage } from '../router/LanguageProvider';
 import { loadTranslator } from '../../i18n/translator';
 import { Deferred } from '../ui/Deferred';
 import { Cluster, screenOnly, Stack } from '../ui/layouts';
+import { touchArea } from '../ui/touchArea';
 import { Link } from '../ui/Link';
 import { ShortText, Unbroken } from '../ui/Unbroken';
 import { FirstWay } from './model/FirstWay';
@@ -62,7 +63,11 @@ export default function ModelPage({ brand, slug }: Props) {
                 <Link href="/card-report">{t('model.cardReport.link')}</Link> {t('model.cardReport.warning')}
               </span>
             )}
-            {readsByCable && <Link href="/connect">{t('footer.connect')}</Link>}
+            {readsByCable && (
+              <Link href="/connect" css={touchArea}>
+                {t('footer.connect')}
+              </Link>
+            )}
           </Cluster>
         )}
       </div>
@@ -87,8 +92,7 @@ const importGuide = () => import('./model/ModelGuide');
 const ModelGuide = lazy(importGuide);
 
 const styles = {
-  header: (theme: Theme) =>
-    css({ [theme.media.mobile]: { marginBottom: theme.space(2), '& h1': { fontSize: theme.size.xl } } }),
+  header: (theme: Theme) => css({ [theme.media.mobile]: { marginBottom: theme.space(2) } }),
   also: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
   first: (theme: Theme) => css({ marginTop: theme.space(5), [theme.media.mobile]: { marginTop: theme.space(4) } }),
 };

@@ -103,6 +103,11 @@ const styles = (theme: Theme) => css`
   ${inJapanese('h1', 'h2', 'h3', 'h4', 'h5', 'dt', 'dd')} {
     word-break: auto-phrase;
   }
+  h1,
+  h2 {
+    /* Its longest word makes no page wider. */
+    overflow-wrap: anywhere;
+  }
   h1 {
     font-size: ${theme.size.xxl};
   }
@@ -145,7 +150,6 @@ const styles = (theme: Theme) => css`
   code,
   kbd {
     font-family: ${theme.font.figures};
-    font-size: 0.92em;
     hyphens: none;
   }
 

@@ -116,6 +116,6 @@ export const fontSizes = {
   s: '0.9375rem',
   m: '1.0625rem',
   l: '1.25rem',
-  xl: 'clamp(1.5rem, 1.25rem + 1vw, 1.875rem)',
-  xxl: 'clamp(1.875rem, 1.4rem + 2.1vw, 2.75rem)',
+  xl: 'clamp(1.375rem, 1.075rem + 1.28vw, 1.875rem)',
+  xxl: 'clamp(1.5rem, 1.06rem + 1.88vw, 2.75rem)',
 } as const;

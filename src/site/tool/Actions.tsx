@@ -1,6 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ACTION_BAR_PX } from '../../config/constants';
 import { ACCEPT } from '../../reader/files/acceptFile';
 import { Button } from '../ui/Button';
 import { FileButton } from '../ui/FileButton';
@@ -8,7 +9,7 @@ import { FileButton } from '../ui/FileButton';
 interface Props {
   /** the one that comes first */
   readonly first?: ReactNode;
-  /** beside it, on a phone alone, in the place of the button for another photo */
+  /** beside it, on a phone in the place of the button for another photo */
   readonly second?: ReactNode;
   /** on a phone behind a button */
   readonly more?: ReactNode;
@@ -77,13 +78,10 @@ export function Actions({ first, second, more, onFile }: Props) {
   );
 }
 
-/** px, and what the phone itself draws at its lower edge */
-const BAR_HEIGHT = 60;
-
 /** Below a page's last line, room for the bar */
 export const roomForBar = (theme: Theme) =>
   css({
-    [theme.media.mobile]: { paddingBottom: `calc(${BAR_HEIGHT}px + env(safe-area-inset-bottom))` },
+    [theme.media.mobile]: { paddingBottom: `calc(${ACTION_BAR_PX}px + env(safe-area-inset-bottom))` },
     [theme.media.print]: { paddingBottom: 0 },
   });
 
@@ -93,9 +91,9 @@ const styles = {
       display: 'flex',
       flexWrap: 'wrap',
       gap: theme.space(2),
-      marginTop: theme.space(5),
+      '&:not(:first-of-type)': { marginTop: theme.space(5) },
       [theme.media.wide]: {
-        '& button, & a': { minHeight: theme.tap, padding: theme.space(1, 3), fontSize: theme.size.s },
+        '& button, & a': { minHeight: theme.tap, padding: theme.space(1, 3) },
       },
       [theme.media.mobile]: {
         position: 'fixed',
@@ -104,8 +102,8 @@ const styles = {
         zIndex: theme.layer.overlay,
         flexWrap: 'nowrap',
         alignItems: 'center',
-        minHeight: BAR_HEIGHT,
-        marginTop: 0,
+        minHeight: ACTION_BAR_PX,
+        '&:not(:first-of-type)': { marginTop: 0 },
         padding: theme.space(1.5, 4),
         paddingBottom: `calc(${theme.space(1.5)} + env(safe-area-inset-bottom))`,
         borderTop: `1px solid ${theme.color.line}`,
@@ -117,16 +115,15 @@ const styles = {
   first: (theme: Theme) =>
     css({
       display: 'inline-flex',
-      [theme.media.mobile]: { flex: '1 1 0', minWidth: 0, '& > *': { width: '100%', padding: theme.space(1, 2) } },
+      [theme.media.mobile]: { flex: '1 1 0', minWidth: 0, '&& > *': { width: '100%', padding: theme.space(1, 2) } },
     }),
   second: (theme: Theme) =>
     css({
-      display: 'none',
+      display: 'inline-flex',
       [theme.media.mobile]: {
-        display: 'inline-flex',
         flex: 'none',
         maxWidth: '40%',
-        '& > *': { padding: theme.space(1, 2), fontSize: theme.size.s },
+        '&& > *': { padding: theme.space(1, 2) },
         '& svg': { display: 'none' },
       },
     }),
@@ -154,7 +151,7 @@ const styles = {
         borderRadius: theme.radius.m,
         background: theme.color.surface,
         boxShadow: theme.shadow,
-        '& button, & a': { width: '100%', minHeight: theme.tap, fontSize: theme.size.s },
+        '& button, & a': { width: '100%', minHeight: theme.tap },
       },
     }),
   closed: (theme: Theme) => css({ [theme.media.mobile]: { display: 'none' } }),

@@ -237,7 +237,7 @@ const styles = {
         textUnderlineOffset: '0.25em',
         '&::-webkit-details-marker': { display: 'none' },
         '&:hover': { color: theme.color.text },
-        [theme.media.touch]: { paddingBlock: theme.space(2) },
+        [theme.media.touch]: { minHeight: theme.tap, paddingBlock: theme.space(2.5) },
       },
     }),
   /** Replaces the shutter animation for visitors who prefer reduced motion. */

@@ -90,7 +90,7 @@ const styles = {
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         columnGap: theme.space(2),
-        padding: theme.space(1.5, 2),
+        padding: theme.space(1.5, 4, 1.5, 2),
         lineHeight: 1.2,
         '& > :not([data-preview])': { gridColumn: 2 },
         '& > div': { gap: theme.space(0, 2) },

@@ -6,6 +6,7 @@ import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../router/LanguageProvider';
 import { Icon } from '../ui/Icon';
 import { Cluster } from '../ui/layouts';
+import { touchArea } from '../ui/touchArea';
 import { Link } from '../ui/Link';
 
 /** How many notices there are about the shutter of this model, and the way to them; nothing where there are none. */
@@ -18,7 +19,9 @@ export function NoticesLine({ rated }: { readonly rated: RatedLife | undefined }
   return (
     <Cluster as="p" isOneRow gap={2} align="center" size="s" above={2} css={styles.notices}>
       <Icon name="alert" size={16} />
-      <Link href={`${path}#notices`}>{t('notices', { count: notices, number: formatNumber(notices, locale) })}</Link>
+      <Link href={`${path}#notices`} css={touchArea}>
+        {t('notices', { count: notices, number: formatNumber(notices, locale) })}
+      </Link>
     </Cluster>
   );
 }

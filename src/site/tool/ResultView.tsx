@@ -126,17 +126,22 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
   const [now] = useState(() => localTime(new Date()));
   const isShown = !isSample(file);
   const isReading = isCounterReading(result);
-  const isProofFirst = isOwner && isReading;
+  const isProofFirst = isShown && isOwner && isReading;
   const seals = useRef<SealsHandle>(null);
   const proof = useRef<HTMLDivElement>(null);
   const [steps, setSteps] = useState(() => stepsAtCamera(result));
   const sheet = isShown && (
     <div ref={proof} tabIndex={-1}>
-      <SheetSection file={file} result={result} rated={rated} />
+      <SheetSection
+        file={file}
+        result={result}
+        rated={rated}
+        {...(isProofFirst && {
+          renderActions: (share, copy) => <Actions onFile={onFile} first={share} second={copy} more={add} />,
+        })}
+      />
     </div>
   );
-  const copyLine = (label: 'copy.listing' | 'result.copyLine') =>
-    isShown && <CopyButton label={t(label)} text={listingLine(result, t, locale)} />;
   return (
     <>
       <Stack gap={2} css={styles.first}>
@@ -146,42 +151,42 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
           rated={rated}
           owner={isShown && isForBuyers(result) && <OwnerChoice />}
         />
-        <CountCard
-          result={result}
-          rated={rated}
-          isSample={isSample(file)}
-          seals={hasCount(result) && <Seals ref={seals} result={result} now={now} onLeft={setSteps} />}
-          actions={
-            isReading && (
-              <Actions
-                onFile={onFile}
-                first={
-                  isShown && (isOwner || steps === 0) ? (
-                    <Button onClick={() => goTo(proof.current)}>
-                      {t(isOwner ? 'result.showProof' : 'result.keep')}
-                    </Button>
-                  ) : (
-                    <Button onClick={() => seals.current?.check()}>
-                      {t('result.checkHere', { count: steps, number: formatNumber(steps, locale) })}
-                    </Button>
-                  )
-                }
-                second={isOwner && copyLine('result.copyLine')}
-                more={
-                  isShown && (
-                    <>
-                      {!isOwner && copyLine('copy.listing')}
-                      {add}
-                    </>
-                  )
-                }
-              />
-            )
-          }
-        />
+        <Stack gap={2} css={styles.column}>
+          {/* Who sells the camera shows its count; who may buy it judges it first. */}
+          {isProofFirst && sheet}
+          <CountCard
+            result={result}
+            rated={rated}
+            isSample={isSample(file)}
+            seals={hasCount(result) && <Seals ref={seals} result={result} now={now} onLeft={setSteps} />}
+            actions={
+              isReading &&
+              !isProofFirst && (
+                <Actions
+                  onFile={onFile}
+                  first={
+                    isShown && steps === 0 ? (
+                      <Button onClick={() => goTo(proof.current)}>{t('result.keep')}</Button>
+                    ) : (
+                      <Button onClick={() => seals.current?.check()}>
+                        {t('result.checkHere', { count: steps, number: formatNumber(steps, locale) })}
+                      </Button>
+                    )
+                  }
+                  more={
+                    isShown && (
+                      <>
+                        <CopyButton label={t('copy.listing')} text={listingLine(result, t, locale)} />
+                        {add}
+                      </>
+                    )
+                  }
+                />
+              )
+            }
+          />
+        </Stack>
       </Stack>
-      {/* Who sells the camera shows its count; who may buy it judges it first. */}
-      {isProofFirst && sheet}
       <SpecificationsCard result={result} />
       <ImageDetailsCard result={result} />
       {result.hasGps && <GpsNotice hasCount={isReading} />}
@@ -228,7 +233,7 @@ function ReportCards({
             isCounterReading(result) && (
               <Actions
                 onFile={onFile}
-                first={<CopyButton label={t('result.copyLine')} text={listingLine(result, t, locale)} />}
+                first={<CopyButton label={t('copy.listing')} text={listingLine(result, t, locale)} />}
                 more={add}
               />
             )
@@ -270,5 +275,6 @@ const styles = {
         alignItems: 'start',
       },
     }),
+  column: (theme: Theme) => css({ [theme.media.wide]: { gap: theme.space(6) } }),
   back: css({ justifyContent: 'center', justifySelf: 'center' }),
 };

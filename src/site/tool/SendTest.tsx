@@ -40,11 +40,7 @@ export function SendTest({ label, children }: Props) {
 
 const styles = {
   /** Its icon stands below that of the line before it. */
-  prove: (theme: Theme) =>
-    css({
-      'button&': { paddingInline: 0, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-      [theme.media.touch]: { minHeight: theme.tap },
-    }),
+  prove: css({ 'button&': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } }),
   outcome: css({ display: 'block', flexBasis: '100%' }),
   sentence: (theme: Theme) =>
     css({

@@ -1,5 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { Icon } from './Icon';
+import { touchArea } from './touchArea';
 import { Link } from './Link';
 import { Unbroken } from './Unbroken';
 import { Cluster } from './layouts';
@@ -29,7 +30,7 @@ export function Breadcrumb({ label, items }: Props) {
                 <Unbroken text={item.label} />
               </span>
             ) : (
-              <Link href={item.href} css={styles.link}>
+              <Link href={item.href} css={[styles.link, touchArea]}>
                 {item.label}
               </Link>
             )}

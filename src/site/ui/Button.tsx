@@ -46,6 +46,7 @@ const styles = {
       gap: theme.space(2),
       border: '1px solid transparent',
       borderRadius: theme.radius.s,
+      fontSize: theme.size.s,
       fontWeight: 600,
       lineHeight: 1.25,
       textAlign: 'center',
@@ -55,8 +56,9 @@ const styles = {
       '&:disabled': { cursor: 'default', opacity: 0.55 },
       [theme.media.reducedMotion]: { transition: 'none' },
     }),
-  m: (theme: Theme) => css({ minHeight: theme.tap, padding: theme.space(2, 5), fontSize: theme.size.m }),
-  s: (theme: Theme) => css({ minHeight: 36, padding: theme.space(1, 3), fontSize: theme.size.s }),
+  m: (theme: Theme) => css({ minHeight: theme.tap, padding: theme.space(2, 5) }),
+  s: (theme: Theme) =>
+    css({ minHeight: 36, padding: theme.space(1, 3), [theme.media.touch]: { minHeight: theme.tap } }),
   primary: (theme: Theme) =>
     css({
       background: theme.color.signal,
@@ -73,8 +75,10 @@ const styles = {
     }),
   quiet: (theme: Theme) =>
     css({
+      // Its words begin where those above it do.
+      paddingInline: 0,
       background: 'transparent',
       color: theme.color.text,
-      '&:hover:not(:disabled)': { background: theme.color.hover },
+      '&:hover:not(:disabled)': { textDecoration: 'underline' },
     }),
 };

@@ -19,6 +19,7 @@ const styles = {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: 36,
+      [theme.media.touch]: { minHeight: theme.tap },
       padding: theme.space(1, 3),
       border: `1px solid ${theme.color.line}`,
       borderRadius: theme.radius.s,

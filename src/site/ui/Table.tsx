@@ -155,7 +155,6 @@ const styles = {
       'table &': { textAlign: 'end' },
       'tbody &': {
         fontFamily: theme.font.figures,
-        fontSize: '0.95em',
         fontVariantNumeric: 'tabular-nums',
         [theme.media.wide]: { whiteSpace: 'nowrap' },
       },

@@ -7,6 +7,7 @@ export const field = (theme: Theme) =>
     border: `1px solid ${theme.color.textMuted}`,
     borderRadius: theme.radius.s,
     backgroundColor: theme.color.surface,
+    fontSize: theme.size.m,
     'select&': {
       paddingInlineEnd: theme.space(7),
       appearance: 'none',

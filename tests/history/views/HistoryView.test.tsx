@@ -42,6 +42,16 @@ it('A file that is left out is listed with its camera', async () => {
   expect((await screen.findByText('DSC_0001.JPG')).closest('tr')?.textContent).toContain('NIKON D750');
 });
 
+it('A row shows the count of all shots, as a result does, and names the mechanical one that the wear is of', () => {
+  const counts = [{ kind: 'total' as const }, { kind: 'mechanical' as const, low: 31_480, high: 31_480 }];
+  const d850 = made('2024-01-01', 45_213, { model: 'NIKON D850', serial: '6001111', counts });
+  show([d850, made('2024-01-01', 1000, { serial: '6002222' })], false);
+  const [, count, worn] = document.querySelectorAll('[data-body*="6001111"] td');
+  expect(count!.textContent).toContain('45,213');
+  expect(count!.textContent).toContain(`${texts.en['kind.total']} · 31,480 mechanical`);
+  expect(worn!.textContent).toContain('16%');
+});
+
 it('A number that may be wrong has no bar', () => {
   const doubtful = made('2024-01-01', 1000, { serial: '6002222', counts: [{ limits: ['unconfirmed'] }] });
   show([made('2024-01-01', 1000, { serial: '6001111' }), doubtful], false);

@@ -30,3 +30,13 @@ it('A body is found by any name of its camera, by its serial number, and by its 
   expect(find('iphone')).toEqual(['6003333']);
   expect(find('d750')).toEqual([]);
 });
+
+it('The highest count is that of all shots, the most worn goes by the mechanical ones', () => {
+  const counts = [{ kind: 'total' as const }, { kind: 'mechanical' as const, low: 1000, high: 1000 }];
+  const bodies = examined([
+    made('2024-05-01', 60_000, { model: 'NIKON D850', serial: '6001111', counts }),
+    made('2024-05-01', 50_000, { serial: '6002222' }),
+  ]);
+  const first = (key: 'count' | 'wear') => arrangeBodies(bodies, '', sortBy(key))[0]!.serial;
+  expect([first('count'), first('wear')]).toEqual(['6001111', '6002222']);
+});

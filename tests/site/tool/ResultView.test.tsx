@@ -54,9 +54,9 @@ describe('the order', () => {
 });
 
 describe('the camera’s owner', () => {
-  const sheetIsBeforeDetails = () =>
+  const proofIsFirst = () =>
     Boolean(
-      card(texts.en['proofPicture.heading']).compareDocumentPosition(card(texts.en['specifications.heading'])) &
+      card(texts.en['proofPicture.heading']).compareDocumentPosition(card(texts.en['countCard.heading'])) &
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
   const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
@@ -64,11 +64,11 @@ describe('the camera’s owner', () => {
 
   it('is somebody else’s by default; its owner first sees ways to show the count to others, with the line beside it', () => {
     show(results.nikonD850);
-    expect(sheetIsBeforeDetails()).toBe(false);
+    expect(proofIsFirst()).toBe(false);
     choose(texts.en['owner.mine']);
-    expect(sheetIsBeforeDetails()).toBe(true);
+    expect(proofIsFirst()).toBe(true);
     choose(texts.en['owner.other']);
-    expect(sheetIsBeforeDetails()).toBe(false);
+    expect(proofIsFirst()).toBe(false);
   });
 
   it('decides the consequences of the count', () => {
@@ -88,8 +88,8 @@ describe('the camera’s owner', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.en['evidence.oneMore.open'] }));
     choose(texts.en['owner.mine']);
     expect(screen.queryByRole('button', { name: /Check it here/ })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: texts.en['result.showProof'] }));
-    expect(document.activeElement!.contains(card(texts.en['proofPicture.heading']))).toBe(true);
+    const actions = within(document.querySelector<HTMLElement>('[data-actions]')!).getAllByRole('button');
+    expect(actions[0]).toBe(screen.getByRole('button', { name: texts.en['proofPicture.save'] }));
     choose(texts.en['owner.other']);
   });
 

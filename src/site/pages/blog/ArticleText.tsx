@@ -68,6 +68,7 @@ const styles = {
       fontSize: theme.size.s,
       lineHeight: 1.4,
       textDecoration: 'none',
+      [theme.media.touch]: { minHeight: theme.tap, paddingBlock: theme.space(2.5) },
       '&:hover': { color: theme.color.text, textDecoration: 'underline' },
     }),
   text: css({ minWidth: 0 }),

@@ -11,6 +11,7 @@ import { formatNumber } from '../../../i18n/format';
 import { useLanguage, useTexts } from '../../router/LanguageProvider';
 import { listOf } from '../../../i18n/translator';
 import { Button } from '../../ui/Button';
+import { touchArea } from '../../ui/touchArea';
 import { Link } from '../../ui/Link';
 import { Unbroken } from '../../ui/Unbroken';
 import { Table } from '../../ui/Table';
@@ -57,7 +58,9 @@ export default function BrandGuide({ brand }: { readonly brand: Brand }) {
       <Section heading={t('brand.traps.heading')}>
         <Points texts={listOf(t, `brands.${brand.id}.traps`)} />
         <p css={styles.ask}>
-          <Link href="/ask-the-seller">{t('footer.ask')}</Link>
+          <Link href="/ask-the-seller" css={touchArea}>
+            {t('footer.ask')}
+          </Link>
         </p>
         <ServiceFacts brand={brand.id} heading={t('service.heading')} />
       </Section>
@@ -78,7 +81,9 @@ export default function BrandGuide({ brand }: { readonly brand: Brand }) {
           })}
         </p>
         <p>
-          <Link href={`/${brand.id}/all-models`}>{t('brand.supported.all', { brand: name })}</Link>
+          <Link href={`/${brand.id}/all-models`} css={touchArea}>
+            {t('brand.supported.all', { brand: name })}
+          </Link>
         </p>
         <GoBack />
       </Section>
@@ -153,12 +158,14 @@ const styles = {
     css({
       position: 'relative',
       display: 'flex',
+      // The picture is above the name where that is too large for the place beside it.
+      flexWrap: 'wrap',
       alignItems: 'center',
-      gap: theme.space(4),
+      gap: theme.space(1, 4),
       padding: theme.space(3, 4),
       border: `1px solid ${theme.color.line}`,
       borderRadius: theme.radius.m,
-      '& > div': { minWidth: 0 },
+      '& > div': { flex: '1 1 9rem', minWidth: 0 },
       '& > img': { flex: 'none' },
       background: theme.color.surface,
       transition: `border-color ${theme.motion.fast}`,
@@ -176,6 +183,5 @@ const styles = {
   modelNote: (theme: Theme) => css({ display: 'block', color: theme.color.textMuted, fontSize: theme.size.xs }),
   allModels: (theme: Theme) => css({ marginTop: theme.space(5) }),
   ask: (theme: Theme) => css({ marginTop: theme.space(4) }),
-  back: (theme: Theme) =>
-    css({ marginTop: theme.space(6), marginInlineStart: theme.space(-5), [theme.media.print]: { display: 'none' } }),
+  back: (theme: Theme) => css({ marginTop: theme.space(6), [theme.media.print]: { display: 'none' } }),
 };

@@ -7,6 +7,7 @@ import { entryOf } from '../../../cameras/cameraTable';
 import { formatNumber } from '../../../i18n/format';
 import { rangeText } from '../../../i18n/rangeText';
 import { useLanguage } from '../../router/LanguageProvider';
+import { touchArea } from '../../ui/touchArea';
 import { Link } from '../../ui/Link';
 import { ShortText, Unbroken } from '../../ui/Unbroken';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
@@ -169,7 +170,7 @@ const styles = {
         textAlign: 'start',
       },
       '& tbody th': { fontWeight: 600 },
-      '& tbody a': { color: theme.color.text, textDecorationColor: theme.color.signal },
+      '& tbody a': [{ color: theme.color.text, textDecorationColor: theme.color.signal }, touchArea(theme)],
       // Not under the mark.
       '& td a': { textDecorationLine: 'none' },
       '& td a > span': { textDecoration: 'inherit', textDecorationLine: 'underline' },
@@ -201,6 +202,10 @@ const styles = {
         },
         [`& [data-column]:not(${NARROW_COLUMNS})`]: { display: 'none' },
       },
+      // A phone with its text at twice the size
+      '@container (max-width: 15rem)': {
+        '& th, & td, & tbody th *': { overflowWrap: 'anywhere', whiteSpace: 'normal', wordBreak: 'normal' },
+      },
       [theme.media.print]: { '& thead th': { position: 'static' } },
     }),
   /** on a phone the mark stands alone to the eye */
@@ -210,7 +215,7 @@ const styles = {
       display: 'inline-flex',
       alignItems: 'center',
       gap: theme.space(2),
-      '& > :first-of-type': { minWidth: '4.5em', textAlign: 'end' },
+      '& > :first-of-type': { minWidth: 'min(4.5em, 20vw)', textAlign: 'end' },
       // Even bars, where there is room for a range in one line.
       '@media (min-width: 1200px)': { whiteSpace: 'nowrap', '& > :first-of-type': { minWidth: '8.6em' } },
     }),
@@ -234,6 +239,7 @@ const styles = {
       verticalAlign: 'bottom',
       gap: theme.space(1),
       minHeight: 24,
+      [theme.media.touch]: { minHeight: theme.tap },
       padding: 0,
       border: 0,
       background: 'none',

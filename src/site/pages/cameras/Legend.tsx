@@ -12,7 +12,7 @@ export function Legend() {
     ([, letter]) => letter !== '–',
   );
   return (
-    <Accordion summary={t('cameras.legend.heading')} css={styles.legend}>
+    <Accordion open summary={t('cameras.legend.heading')} css={styles.legend}>
       <ul>
         <li css={styles.about}>{t('cameras.column.answer')}</li>
         {SHAPES.map((shape) => (

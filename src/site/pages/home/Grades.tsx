@@ -86,7 +86,7 @@ const styles = {
       background: theme.color.plate,
       color: theme.color.onPlate,
       fontFamily: theme.font.figures,
-      fontSize: '1.625rem',
+      fontSize: theme.size.xl,
       fontWeight: 500,
       lineHeight: 1.25,
       [theme.media.forcedColors]: { border: '1px solid' },
@@ -94,7 +94,7 @@ const styles = {
   digit: (theme: Theme) =>
     css({ marginInline: 1, padding: '0 0.04em', borderRadius: 2, background: theme.color.plateRaised }),
   separator: css({ width: '0.3em', textIndent: '-0.15em' }),
-  plain: (theme: Theme) => css({ fontFamily: theme.font.figures, fontSize: '1.625rem', fontWeight: 500 }),
+  plain: (theme: Theme) => css({ fontFamily: theme.font.figures, fontSize: theme.size.xl, fontWeight: 500 }),
   none: (theme: Theme) =>
     css({
       padding: theme.space(1.5, 3),

@@ -65,7 +65,7 @@ const styles = {
         [theme.media.wide]: { width: '27%', whiteSpace: 'nowrap' },
       },
     }),
-  cell: (theme: Theme) => css({ display: 'grid', gap: theme.space(1.5), fontSize: '0.95em' }),
+  cell: (theme: Theme) => css({ display: 'grid', gap: theme.space(1.5) }),
   bar: css({ width: '100%', height: 6 }),
   scale: (theme: Theme) => css({ stroke: theme.color.line, strokeWidth: 2 }),
   range: (theme: Theme) =>

@@ -13,6 +13,7 @@ import { aboutCamera } from '../../tool/next/aboutCamera';
 import { sourcesBeside } from '../../tool/ways/Sourced';
 import { stepsOnCamera } from '../../tool/ways/stepsOnCamera';
 import { Cluster, screenOnly, Stack } from '../../ui/layouts';
+import { touchArea } from '../../ui/touchArea';
 import { Link } from '../../ui/Link';
 import { CallToAction } from '../parts/CallToAction';
 import { CameraImage } from './CameraImage';
@@ -75,9 +76,13 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
         <Details model={model} notes={filled(copy?.notes)} />
 
         <CallToAction label={checker} text={t('model.privacy')} />
-        <Cluster as="p" gap={[1, 5]} size="s" above={5} css={screenOnly}>
-          <Link href={`/${model.brand}/all-models`}>{t('model.allLink', { brand: maker })}</Link>
-          <Link href={`/${model.brand}`}>{t('model.brandLink', { brand: maker })}</Link>
+        <Cluster as="p" gap={5} size="s" above={5} css={screenOnly}>
+          <Link href={`/${model.brand}/all-models`} css={touchArea}>
+            {t('model.allLink', { brand: maker })}
+          </Link>
+          <Link href={`/${model.brand}`} css={touchArea}>
+            {t('model.brandLink', { brand: maker })}
+          </Link>
         </Cluster>
       </div>
     </div>

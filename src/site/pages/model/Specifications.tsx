@@ -88,5 +88,5 @@ const styles = {
       fontSize: theme.size.xs,
       fontWeight: 400,
     }),
-  exif: (theme: Theme) => css({ fontFamily: theme.font.figures, fontSize: '0.92em', hyphens: 'none' }),
+  exif: (theme: Theme) => css({ fontFamily: theme.font.figures, hyphens: 'none' }),
 };

@@ -50,7 +50,8 @@ const styles = {
     css({
       flex: 1,
       minWidth: 0,
-      minHeight: 46,
+      // with the frame
+      minHeight: theme.tap - 2,
       padding: 0,
       border: 0,
       background: 'none',

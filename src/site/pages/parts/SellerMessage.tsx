@@ -5,6 +5,7 @@ import { numbered, topicOf } from '../../../content/messageAtPlace';
 import { MessageText } from '../../tool/next/MessageText';
 import { type MessageAbout, moreOf } from '../../tool/next/SellerText';
 import { stepsToScreen } from '../../tool/ways/stepsOnCamera';
+import { touchArea } from '../../ui/touchArea';
 import { Link } from '../../ui/Link';
 import { Section } from './Section';
 
@@ -29,7 +30,9 @@ export function SellerMessage({ slug, ...message }: Props) {
     <Section id="message" heading={t('message.heading')}>
       <MessageText text={text} />
       <p css={styles.more}>
-        <Link href={`/ask-the-seller?camera=${slug}`}>{t('message.more')}</Link>
+        <Link href={`/ask-the-seller?camera=${slug}`} css={touchArea}>
+          {t('message.more')}
+        </Link>
       </p>
     </Section>
   );

@@ -34,10 +34,22 @@ interface Props {
   readonly serial: ReactNode;
   /** where a proof is checked */
   readonly verify: ReactNode;
+  /** for an owner, the actions of the result, which begin with these two */
+  readonly renderActions?: (share: ReactNode, copy: ReactNode) => ReactNode;
 }
 
 /** The proof of a count, as a picture to share and a line for a listing, and the report on it. */
-export function ProofCard({ file, result, hasPicture, gatherFacts, prepared, onPrint, serial, verify }: Props) {
+export function ProofCard({
+  file,
+  result,
+  hasPicture,
+  gatherFacts,
+  prepared,
+  onPrint,
+  serial,
+  verify,
+  renderActions,
+}: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const isOwner = useIsOwner();
@@ -57,32 +69,42 @@ export function ProofCard({ file, result, hasPicture, gatherFacts, prepared, onP
   ];
   const saveTall = picture.savesAs('tall');
 
+  const share = (
+    <Button
+      variant={isOwner ? 'primary' : 'secondary'}
+      icon={picture.canShare ? 'share' : 'image'}
+      onClick={picture.canShare ? picture.share : saveTall}
+    >
+      {t(picture.canShare ? 'proofPicture.share' : 'proofPicture.save')}
+    </Button>
+  );
+  const copy = isOwner && <CopyButton label={t('copy.listing')} text={line} />;
+  const menu = (
+    <SheetMenu
+      label={t('sheet.more')}
+      file={file}
+      gatherFacts={gatherFacts}
+      onPrint={onPrint}
+      others={
+        // Where nothing can be shared, the button saves.
+        picture.canShare ? [{ label: t('proofPicture.tall'), icon: 'image', onChoose: saveTall }, ...others] : others
+      }
+    />
+  );
+
   return (
     <Card level={3} heading={t('proofPicture.heading')}>
       <div css={[styles.proof, isOwner && styles.withPreview]}>
         <div>
-          <Cluster gap={2} css={[screenOnly, styles.buttons]}>
-            <Button
-              variant={isOwner ? 'primary' : 'secondary'}
-              icon={picture.canShare ? 'share' : 'image'}
-              onClick={picture.canShare ? picture.share : saveTall}
-            >
-              {t(picture.canShare ? 'proofPicture.share' : 'proofPicture.save')}
-            </Button>
-            {isOwner && <CopyButton label={t('copy.listing')} text={line} />}
-            <SheetMenu
-              label={t('sheet.more')}
-              file={file}
-              gatherFacts={gatherFacts}
-              onPrint={onPrint}
-              others={
-                // Where nothing can be shared, the button saves.
-                picture.canShare
-                  ? [{ label: t('proofPicture.tall'), icon: 'image', onChoose: saveTall }, ...others]
-                  : others
-              }
-            />
-          </Cluster>
+          {renderActions ? (
+            renderActions(share, copy)
+          ) : (
+            <Cluster gap={2} css={[screenOnly, styles.buttons]}>
+              {share}
+              {copy}
+              {menu}
+            </Cluster>
+          )}
           <Measure isMuted above={4}>
             {t(isOwner ? 'proofPicture.mine' : 'proofPicture.text')}
           </Measure>
@@ -98,6 +120,7 @@ export function ProofCard({ file, result, hasPicture, gatherFacts, prepared, onP
             {t('proofPicture.places')}
           </Measure>
           {verify}
+          {renderActions && <Cluster above={4}>{menu}</Cluster>}
         </div>
       </div>
     </Card>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../../cameras/ratedLife';
 import { isCounterReading, isFromCable } from '../../../i18n/words/outcome';
@@ -21,6 +21,7 @@ interface Props {
   readonly result: ExtractionResult;
   readonly report?: UntrustedReport;
   readonly rated: RatedLife | undefined;
+  readonly renderActions?: ComponentProps<typeof ProofCard>['renderActions'];
 }
 
 /** Whoever is handed a report may show it to others: of the serial number it has the end, of the day of manufacture the month. */
@@ -34,7 +35,7 @@ function maskedResult(result: ExtractionResult): ExtractionResult {
 }
 
 /** The proof of a count and the report on it, or the report alone. A large file is hashed when one of them is asked for. */
-export function SheetSection({ file, result: whole, report, rated }: Props) {
+export function SheetSection({ file, result: whole, report, rated, renderActions }: Props) {
   const { t } = useTranslation();
   const [hasSerial, setHasSerial] = useState(false);
   const result = hasSerial ? whole : maskedResult(whole);
@@ -62,6 +63,7 @@ export function SheetSection({ file, result: whole, report, rated }: Props) {
           prepared={prepared?.facts}
           serial={serial}
           verify={verify}
+          {...(renderActions && { renderActions })}
         />
       ) : (
         <Card level={3} heading={t('sheet.heading')}>

@@ -83,7 +83,7 @@ const styles = {
   part: css({ display: 'inline-block' }),
   // where what is behind it may be a line of its own
   dot: (theme: Theme) => css({ [theme.media.mobile]: { display: 'none' } }),
-  words: (theme: Theme) => css({ fontSize: '1.875rem', [theme.media.mobile]: { fontSize: theme.size.xl } }),
+  words: (theme: Theme) => css({ fontSize: theme.size.xl }),
   instrument: (theme: Theme) => css({ marginTop: theme.space(3) }),
   verdict: (theme: Theme) =>
     css({

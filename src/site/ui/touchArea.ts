@@ -1,0 +1,18 @@
+import { css, type Theme } from '@emotion/react';
+
+/** The area in which a finger meets a link that stands alone, larger than its words. */
+export const touchArea = (theme: Theme) =>
+  css({
+    [theme.media.touch]: {
+      position: 'relative',
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        top: '50%',
+        left: '50%',
+        width: `max(100%, ${theme.tap}px)`,
+        height: `max(100%, ${theme.tap}px)`,
+        transform: 'translate(-50%, -50%)',
+      },
+    },
+  });
