@@ -88,11 +88,11 @@ export function JudgeIt({ model }: JudgeItProps) {
   );
 }
 
-/** The sources that follow are those of the maker's figure. */
+/** The sources that follow are those of the maker's figure; what is usual for a class is nobody's rating. */
 const notGuaranteed = ({ brand, life }: Model, t: TFunction, locale: Locale): string =>
   life.basis === 'maker'
     ? t('guide.basis.maker.notGuaranteed', { maker: brandName(findBrand(brand)!, locale) })
-    : t('wear.notGuaranteed');
+    : t('guide.basis.class.notGuaranteed');
 
 /** Where the figure comes from. */
 const basisOf = ({ brand, life }: Model, basis: FigureBasis, t: TFunction, locale: Locale): string =>
