@@ -62,6 +62,7 @@ const styles = {
   whole: (theme: Theme) =>
     css({
       justifySelf: 'start',
+      marginTop: theme.space(2),
       '&::after': { content: '""', position: 'absolute', inset: 0, cursor: 'pointer' },
       '[data-sample]:hover &': { borderColor: theme.color.text },
       [theme.media.touch]: { minHeight: theme.tap },
