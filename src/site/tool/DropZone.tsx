@@ -30,9 +30,9 @@ interface Props {
 }
 
 /**
- * The upload view: a frame with a file input whose label covers the whole frame, a sample's result beside it, and the
- * privacy line below. While a photo is read, the blades close over frame and sample. The input works as soon as the
- * first script runs, which keeps the chosen files for `useGivenFiles`.
+ * The upload view: a frame behind the two curtains of a shutter, with a file input whose label covers the whole frame;
+ * a sample's result beside it; and the privacy line below. While a photo is read, the blades close over frame and
+ * sample. The input works as soon as the first script runs, which keeps the chosen files for `useGivenFiles`.
  */
 export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadata, browse }: Props) {
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ import { fullModelName, type ListedCamera, listedMakers, type ListedMakerId } fr
 export const SORTED_BY = ['camera', 'year', 'ratedLife'] as const;
 export type SortColumn = (typeof SORTED_BY)[number];
 
-/** The answers that a visitor can filter by. Each includes its less certain variants. */
+/** The answers that a visitor can filter by. Each includes its variants, which are less certain or fall short of it. */
 export const ANSWERS = [
   'exact',
   'limits',

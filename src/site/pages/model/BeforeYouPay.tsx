@@ -26,7 +26,7 @@ interface BeforeYouPayProps {
   readonly advice: readonly Text[] | undefined;
 }
 
-/** More faults than a reader wants to see. */
+/** Nobody would read more faults than this. */
 const MOST_FAULTS = 3;
 
 /** Bodies whose shutter, if they have one, is in the lens. */
