@@ -282,7 +282,7 @@ describe('the ways to add', () => {
 
 describe('a card report among photos', () => {
   const serial = '012345678901';
-  const report = onDisk(cardReport({ serial, actuations: 15_000, shots: 12_000 }), 'CAM_INFO.XML', 'text/xml');
+  const report = onDisk(cardReport({ serial, actuations: 15_000, shots: 18_000 }), 'CAM_INFO.XML', 'text/xml');
   const r6 = onDisk(photo({ make: 'Canon', model: 'Canon EOS R6', serial, note: canonNote() }), 'IMG_1.JPG');
 
   test.for([
@@ -300,7 +300,7 @@ describe('a card report among photos', () => {
       await page.getByRole('heading', { name: 'Canon EOS R6 ••••8901' }).waitFor();
       expect(await figure(page, 'cameras')).toBe('1');
       const latest = await page.locator('[data-row=latest] dd').first().textContent();
-      expect(latest).toMatch(/^15,000/);
+      expect(latest).toMatch(/^18,000/);
       expect(latest).toContain(texts.en['history.point.fileDate']);
       // Its two counters are from one moment, so there is no course to draw.
       expect(await page.locator('[data-picture]').count()).toBe(0);

@@ -140,6 +140,7 @@ const ORNAMENTS: Readonly<Record<string, string>> = {
   'content-visibility': 'rows out of view are laid out, too',
   'contain-intrinsic-size': 'rows out of view are laid out, too',
   'container-type': 'the count on its plate is sized by the window and not by its card',
+  '@container': 'words of the table of cameras run into each other if a phone shows text at twice the size',
   'overflow-anchor': 'Safari, which lacks it, anchors no scrolling',
   'forced-color-adjust': 'Safari, which lacks it, forces no colors',
   'scrollbar-width': 'the row of chips shows its scroll bar',

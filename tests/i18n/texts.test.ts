@@ -103,6 +103,17 @@ it('no key is in two files', () => {
   expect(keys.toSorted()).toEqual(Object.keys(en).toSorted());
 });
 
+it('no key is twice in a file, where the last would win', () => {
+  const raw = import.meta.glob<string>('../../src/i18n/*/*.json', { eager: true, query: '?raw', import: 'default' });
+  const twice = Object.entries(raw).flatMap(([path, text]) => {
+    // Keys of the outermost object are indented by two spaces.
+    const keys = [...text.matchAll(/^ {2}"([^"]+)":/gm)].map(([, key]) => key!);
+    return keys.filter((key, index) => keys.indexOf(key) !== index).map((key) => `${path}: ${key}`);
+  });
+  expect(Object.keys(raw).length).toBeGreaterThan(3);
+  expect(twice).toEqual([]);
+});
+
 describe('the keys', () => {
   /** The code's sources. A template literal becomes a pattern: its expressions may be any part of a key. */
   const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {

@@ -21,7 +21,7 @@ const ANSWERS: readonly [string, RegExp][] = [
   ['ricoh-gxr', /^Yes\. .* pictures taken/],
   ['canon-eos-6d', /^No\. .* file numbers/],
   ['leica-q2', /^No\. The Leica Q2 doesn’t save/],
-  ['canon-eos-800d', /^No shutter count is known in photos .* There’s no number to be had/],
+  ['canon-eos-800d', /^No shutter count has been found in photos .* There’s no count to be had/],
 ];
 
 const MESSAGES: readonly [string, MessageKind][] = [

@@ -18,9 +18,9 @@ import { renderPage } from './renderPage';
 afterEach(cleanup);
 
 it.each([
-  ['fujifilm-x-t4', /A counter that starts over says nothing/],
+  ['fujifilm-x-t4', /The counter can start over, so it says nothing/],
   ['fujifilm-x-h2', /starts over at 32,767, as related ones do/],
-  ['fujifilm-x-s10', /A counter that starts over says nothing/],
+  ['fujifilm-x-s10', /The counter can start over, so it says nothing/],
   ['fujifilm-x-pro1', /Usual for cameras like it/],
   ['canon-eos-r', /the checker doesn’t compare it\./],
 ])('calls no count of %s low, and gives the reason', async (slug, reason) => {

@@ -169,9 +169,9 @@ const mainDialCheck =
 const lexarCardsNotice =
   'Mit CompactFlash-Karten vom Typ Lexar Professional 80x konnten Bilder verschwinden. Abhilfe sollte eine Firmware von Lexar für die Karten schaffen.';
 const sensorSpotsNotice =
-  'Eine ungleichmäßige optische Schicht vor dem Sensor kann Flecken auf den Bildern hinterlassen. Betroffen sein können Gehäuse, deren Seriennummer mit 01 oder 02 beginnt, außer mit einer Markierung im Akkufach. Canon reparierte sie kostenlos.';
+  'Eine ungleichmäßige optische Schicht vor dem Sensor kann Flecken auf den Bildern hinterlassen. Betroffen sein können Gehäuse, deren Seriennummer mit 01 oder 02 beginnt, es sei denn, im Akkufach ist eine Markierung. Canon reparierte sie kostenlos.';
 const sensorSpotsCheck =
-  'Blenden Sie auf f/16 ab, und fotografieren Sie den Himmel, oder leuchten Sie im Reinigungsmodus schräg auf den Sensor. Flecken unter dem Glas lassen sich durch Reinigen nicht entfernen. Sind heute keine da, erwartet ein Techniker auch später keine; von Canon stammt das nicht.';
+  'Blenden Sie auf f/16 ab, und fotografieren Sie den Himmel, oder leuchten Sie im Reinigungsmodus schräg auf den Sensor. Flecken unter dem Glas lassen sich durch Reinigen nicht entfernen. Wo heute keine sind, kommen laut dem Techniker eines Verleihs auch später keine; von Canon stammt das nicht.';
 const lostPicturesNotice =
   'Drückt man DISPLAY, während Bilder in RAW+JPEG geschrieben werden, kann die Kamera hängen bleiben und die Bilder im Puffer verlieren. Canon kündigte dagegen eine Firmware an und warnte vor Karten vom Typ Lexar Professional 80x.';
 const firmwareCheck =

@@ -113,7 +113,7 @@ const models = {
       'Eine Z6, mit der beruflich gefilmt wurde, hat vielleicht nur wenige Auslösungen und war trotzdem jahrelang im Dauerbetrieb; prüfen Sie also Anschlüsse, Monitor und Aufnahmetaste. Machen Sie ein dunkles und ein helles Bild, und sehen Sie sich den Sucher bis zum Rand an.',
     ],
     notes: [
-      'Die Kamera schreibt auch ein Paket mit Bearbeitungsdaten, das eine „Bildnummer“ enthält, und das ist die Nummer der Datei. Manche Programme geben sie als Auslösezahl aus.',
+      'Die Kamera schreibt auch ein Paket mit Bearbeitungsdaten, das eine „Bildnummer“ enthält; das ist aber nur die Dateinummer. Manche Programme geben sie als Auslösezahl aus.',
     ],
   },
   'nikon-z6-ii': {
@@ -152,7 +152,7 @@ const models = {
 // Shared by several cameras.
 const rebadgedNotice = 'Nikon Japan warnte vor D800, die in der Gehäuseschale einer D800E stecken.';
 const vibrationReductionNotice =
-  'Bei einigen Z7 und Z6 kann der Bildstabilisator ausfallen. Nikon kündigte Besitzern zufolge eine kostenlose Reparatur an.';
+  'Bei einigen Z7 und Z6 kann der Bildstabilisator ausfallen. Laut Besitzern kündigte Nikon eine kostenlose Reparatur an.';
 const vibrationReductionCheck = 'Schalten Sie den VR ein, und achten Sie auf ein Sucherbild, das wandert oder springt.';
 const enEl3Notice =
   'Nikon rief Akkus EN-EL3 zurück, die beim Laden überhitzen können, und ersetzte sie kostenlos. Einen Monat später kamen weitere Losnummern hinzu.';
@@ -336,7 +336,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d200': {
     advisories: {
       banding:
-        'In seltenen Fällen zeigen frühe Gehäuse bei extremem Kontrast ein Muster aus senkrechten Linien. Nikons Service justiert das Bildsignal, bis die Linien praktisch nicht mehr zu sehen sind.',
+        'In seltenen Fällen zeigen frühe Gehäuse bei extremem Kontrast ein Muster aus senkrechten Linien. Nikons Service justierte das Bildsignal, bis die Linien praktisch nicht mehr zu sehen waren.',
     },
     faults: {
       banding:

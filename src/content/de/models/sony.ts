@@ -15,7 +15,7 @@ const models = {
     intro:
       'Mit der Alpha 7 IV brachte Sony {{year}} eine Vollformatkamera der Mittelklasse mit {{megapixels}} Megapixeln heraus.',
     buying: [
-      'Vergleichen Sie die Zahl mit der in anderen Inseraten dieses Modells. Eine Kamera, mit der fotografiert und gefilmt wurde, kann tagelang gelaufen sein, ohne ein einziges Mal auszulösen. Fragen Sie danach, und prüfen Sie Anschlüsse, Monitor und Aufnahmetaste. Fotografieren Sie auch den Himmel bei kleiner Blende, denn beim Objektivwechsel kann Staub auf den Sensor gelangen.',
+      'Vergleichen Sie die Zahl mit denen in anderen Inseraten für dieses Modell. Eine Kamera, mit der fotografiert und gefilmt wurde, kann tagelang gelaufen sein, ohne ein einziges Mal auszulösen. Fragen Sie danach, und prüfen Sie Anschlüsse, Monitor und Aufnahmetaste. Fotografieren Sie auch den Himmel bei kleiner Blende, denn beim Objektivwechsel kann Staub auf den Sensor gelangen.',
     ],
   },
   'sony-alpha-a7-ii': {

@@ -171,7 +171,7 @@ const lexarCardsNotice =
 const sensorSpotsNotice =
   'An uneven optical layer in front of the sensor can leave spots in pictures. Bodies with serial numbers that start with 01 or 02 may be affected, unless there’s a mark in the battery compartment. Canon repaired them free of charge.';
 const sensorSpotsCheck =
-  'Stop down to f/16 and photograph the sky, or shine a lamp across the sensor in cleaning mode. Spots under the glass can’t be cleaned. A technician at a rental company expects that a body without spots today won’t get them later; Canon hasn’t said that.';
+  'Stop down to f/16 and photograph the sky, or shine a lamp across the sensor in cleaning mode. Spots under the glass can’t be cleaned off. A technician at a rental company expects that a body without spots today won’t get them later; Canon hasn’t said that.';
 const lostPicturesNotice =
   'If Display is pressed while RAW+JPEG pictures are being written, the camera can lock up and lose the ones in the buffer. Canon announced new firmware against it, and warned of Lexar Professional 80x cards.';
 const firmwareCheck =

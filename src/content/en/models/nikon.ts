@@ -8,7 +8,7 @@ const models = {
     intro:
       'The D850 is a professional full-frame DSLR that Nikon brought out in {{year}}, with {{megapixels}} megapixels on a back-illuminated sensor.',
     buying: [
-      'A total far above the mechanical count is no bad sign by itself; ask whether the camera did a lot of focus stacking or time-lapse. Check the card door, and photograph a bright wall, because at this resolution every speck of dust shows.',
+      'A total far above the mechanical count isn’t a bad sign by itself; ask whether the camera did a lot of focus stacking or time-lapse. Check the card door, and photograph a bright wall, because at this resolution every speck of dust shows.',
     ],
   },
   'nikon-d750': {
@@ -116,7 +116,7 @@ const models = {
       'A Z6 that filmed for a living may have few shots on it and may have run hot for years, so check the ports, the screen, and the record button. Photograph a dark frame and a bright one, and look at the viewfinder from edge to edge.',
     ],
     notes: [
-      'The camera also writes a packet of editing data with an “image number” in it, and that’s the number of the file. Some programs print it as the shutter count.',
+      'The camera also writes a packet of editing data with an “image number” in it, but that’s only the file number. Some programs print it as the shutter count.',
     ],
   },
   'nikon-z6-ii': {
@@ -334,7 +334,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d200': {
     advisories: {
       banding:
-        'In rare cases, early bodies show a pattern of vertical lines in pictures with extreme contrast. Nikon’s service centers adjust the image output so that it practically disappears.',
+        'In rare cases, early bodies show a pattern of vertical lines in pictures with extreme contrast. Nikon’s service centers adjusted the image output so that it practically disappeared.',
     },
     faults: {
       banding:

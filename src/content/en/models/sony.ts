@@ -14,7 +14,7 @@ const models = {
   'sony-alpha-a7-iv': {
     intro: 'In {{year}}, Sony brought out the A7 IV, a mid-range full-frame camera with {{megapixels}} megapixels.',
     buying: [
-      'Compare the count with other listings of this model. A camera that was used for both stills and video may have filmed for days without a single actuation, so ask, and check the ports, the screen, and the record button. Photograph the sky at a small aperture, too: a lens change can let dust onto the sensor.',
+      'Compare the count with those in other listings for this model. A camera that was used for both stills and video may have filmed for days without a single actuation, so ask, and check the ports, the screen, and the record button. Photograph the sky at a small aperture, too: a lens change can let dust onto the sensor.',
     ],
   },
   'sony-alpha-a7-ii': {

@@ -95,7 +95,7 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
 }
 
 /** Distinguishes one owner's report from those of several. */
-const basisKey = ({ basis, sources }: Fault) =>
-  basis === 'owner-case' && sources.length > 1
-    ? ('guide.basis.owner-cases' as const)
-    : (`guide.basis.${basis}` as const);
+function basisKey({ basis, sources }: Fault) {
+  if (basis === 'maker-quoted') return 'guide.basis.maker-told';
+  return basis === 'owner-case' && sources.length > 1 ? 'guide.basis.owner-cases' : (`guide.basis.${basis}` as const);
+}

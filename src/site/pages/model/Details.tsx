@@ -37,7 +37,7 @@ export function Details({ model, notes }: Props) {
     ([, { price, priceFrom, currency = 'USD' }]) => (price ?? priceFrom) === undefined || currencies.includes(currency),
   );
   const cases = Object.values(counts).filter(isCase);
-  const located = countedIn(model.count) && model.count.sources.length > 0 ? t('guide.located') : undefined;
+  const located = isDocumented(model) ? t('guide.located') : undefined;
   const read = joinSentences(
     [photosRead(model, t, locale), located].flatMap((sentence) => sentence ?? []),
     locale,
@@ -101,6 +101,10 @@ function Repairs({ model, repairs }: RepairsProps) {
   );
 }
 
+/** True if a source documents the count's place, so that it isn't only worked out from photos. */
+const isDocumented = ({ count }: Model): boolean =>
+  countedIn(count) !== undefined && count.sources.some((id) => !id.startsWith('photos-'));
+
 /** A sentence with the number of photos of the model in which we have read the count, or looked for it. */
 function photosRead(model: Model, t: TFunction, locale: Locale): string | undefined {
   const { count } = model;
@@ -133,7 +137,9 @@ function Modes({ modes, saysSilent }: ModesProps) {
   const { offered, usual, sources } = modes;
   const sentences = [
     t('guide.modes.offered', { modes: offered.map((mode) => t(`guide.mode.${mode}`)).join(t('list.separator')) }),
-    ...(usual === 'electronic-first-curtain' ? [t('guide.modes.usual.electronic-first-curtain')] : []),
+    ...(usual === 'electronic-first-curtain'
+      ? [t(`guide.modes.${offered.includes('mechanical') ? 'usual' : 'only'}.electronic-first-curtain`)]
+      : []),
     ...(saysSilent && offered.includes('electronic') ? [t('guide.modes.silent')] : []),
   ];
   return <Sourced sources={sourceRefs(sources)}>{joinSentences(sentences, locale)}</Sourced>;

@@ -88,11 +88,14 @@ export function JudgeIt({ model }: JudgeItProps) {
   );
 }
 
-/** A sentence after the maker's figure, whose sources follow it. */
+/**
+ * A sentence after the rated life. The sources that follow it are those of a maker's figure; a class' usual figure is
+ * nobody's rating.
+ */
 const notGuaranteed = ({ brand, life }: Model, t: TFunction, locale: Locale): string =>
   life.basis === 'maker'
     ? t('guide.basis.maker.notGuaranteed', { maker: brandName(findBrand(brand)!, locale) })
-    : t('wear.notGuaranteed');
+    : t('guide.basis.class.notGuaranteed');
 
 /** The origin of the figure. */
 const basisOf = ({ brand, life }: Model, basis: FigureBasis, t: TFunction, locale: Locale): string =>
