@@ -11,7 +11,7 @@ import { join, resolve } from 'node:path';
 import { changedRows, describeRows, type Modules } from './exifToolRows';
 
 const PACKAGE = 'exiftool-vendored.pl';
-/** What npm says if it reached no registry, or one with a fault of its own. */
+/** Messages of npm if it reached no registry, or one that has a fault itself. */
 const UNREACHED =
   /^npm error code (?:E5\d\d|EAI_AGAIN|ECONN\w+|E?HOSTUNREACH|ENETUNREACH|ENOTFOUND|\w*TIMEDOUT\w*|ERR_SOCKET_TIMEOUT)$/m;
 

@@ -27,7 +27,7 @@ import { darkPalette, lightPalette } from './site/theme/tokens';
 /** Every path in every language. */
 export const addresses = everyAddress();
 
-/** The texts that languages lack, a line a file. */
+/** The texts that languages lack, one line per file. */
 export { missingTexts };
 
 /** The sitemap as of today. */
@@ -49,10 +49,10 @@ export async function webManifests(): Promise<Record<string, unknown>> {
   );
 }
 
-/** What the site reads and how sure it is, for programs. */
+/** The readable cameras and files with their certainty, for programs. */
 export { llmsText };
 
-/** What the site's operator has not set, a sentence each. */
+/** The settings that the site's operator has not set, one sentence each. */
 export { unsetSettings };
 
 export const { origin } = site;
@@ -150,7 +150,10 @@ const TEXTS = Object.keys(
   import.meta.glob(['./i18n/*/*.json', './content/*/*.ts', './content/*/*/*.ts', '!./content/figures/*']),
 );
 
-/** The texts that are there without a network, in every language, so that it can be changed: of a result and kept pages. */
+/**
+ * The texts that are available without a network: those of a result and of kept pages. In every language, so that the
+ * visitor can switch.
+ */
 const keptTexts = new Set<string>([
   ...RESULT_TEXTS,
   'ways',
@@ -158,7 +161,10 @@ const keptTexts = new Set<string>([
   ...Object.values(kinds).flatMap(({ texts, isKeptOffline }) => (isKeptOffline ? texts : [])),
 ]);
 
-/** The modules of pages, with what they need first, and texts: those that the service worker keeps, and all others. */
+/**
+ * The modules of pages with the modules that they need first, and the texts: those that the service worker keeps, and
+ * all others.
+ */
 export const offline = {
   kept: modulesThat((isKept) => isKept),
   visited: modulesThat((isKept) => !isKept),

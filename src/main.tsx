@@ -23,9 +23,10 @@ async function start(): Promise<void> {
   const isPrerendered = root.dataset.address === pathname;
   const visit = isPrerendered ? prefixVisit(pathname) : loadVisit(pathname, readStored('language'), pages);
   const { load, texts } = kinds[findRoute(stripLocale(visit.path)).kind];
-  // Fetched while the page hydrates, for what was given already. A reading fetches again what failed.
+  // Fetches the reader while the page hydrates, for files that were already given. If this fails, the reading fetches
+  // it again.
   fetchForWaiting(visit.locale).catch(() => undefined);
-  // Offline a page may not be at hand, or its texts; rendered, it says so inside the frame.
+  // Offline, the page's code or texts may be missing. It is rendered anyway, and says so inside the frame.
   const [translator] = await Promise.all([
     isPrerendered ? loadTranslator(visit.locale, texts) : loadTranslator(visit.locale, texts).catch(() => undefined),
     isPrerendered ? load() : load().catch(() => undefined),
@@ -44,14 +45,14 @@ async function start(): Promise<void> {
   createRoot(root, rootOptions).render(app);
 }
 
-/** What reads a photo, if one is waiting. */
+/** Fetches the code that reads a photo, if one is waiting. */
 async function fetchForWaiting(locale: Locale): Promise<void> {
   if (!window.pageFiles.areWaiting()) return;
   const { fetchReading } = await import('./site/tool/preload');
   await fetchReading(locale);
 }
 
-/** The page's path. Where the host serves a page at several addresses, the address bar is set to the right one. */
+/** The page's path. If the host serves a page at several addresses, sets the address bar to the canonical one. */
 function ownAddress(): string {
   const { pathname, search, hash } = window.location;
   const path = tidyPath(pathname);

@@ -1,6 +1,6 @@
 /** Made at build time by scripts/offlineFiles.ts. */
 declare module 'virtual:offline-files' {
-  /** What the service worker caches when it is installed. */
+  /** The files that the service worker caches when it is installed. */
   export const files: { url: string; revision: string | null }[];
   /** Differs from release to release. */
   export const release: string;

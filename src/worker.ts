@@ -25,7 +25,7 @@ interface FetchEvent extends ExtendableEvent {
   respondWith: (response: Response) => void;
 }
 
-/** What `src/site/app/serviceWorker.ts` sends. */
+/** A message from `src/site/app/serviceWorker.ts`. */
 interface Message {
   readonly type?: unknown;
   readonly paths?: unknown;
@@ -80,7 +80,7 @@ self.addEventListener('message', (event) => {
   const keep = async (path: string) => router.handleRequest({ request: new Request(path), event });
   // The visitor decides when a new release takes over.
   if (type === 'SKIP_WAITING') void self.skipWaiting();
-  // What a page loaded before the worker was there.
+  // Caches the files that a page loaded before the worker was active.
   if (type === 'KEEP' && Array.isArray(paths)) event.waitUntil(Promise.all(paths.map(String).filter(isOwn).map(keep)));
 });
 

@@ -98,7 +98,7 @@ export const CABLE_ROWS: readonly CableRow[] = [
   {
     gives: 'curtain',
     brands: ['panasonic'],
-    // Not DC-S9, which is on the list of candidates and has no curtain.
+    // The published list of candidates also has the DC-S9, which is left out because it has no curtain.
     bodies: namesIn(
       'DC-S1, DC-S1R, DC-S1H, DC-S1M2ES, DC-S5M2X, DC-G9, DC-G9M2, DC-GH5, DC-GH5S, DC-GH5M2, DC-GH6, DC-GH7',
     ),

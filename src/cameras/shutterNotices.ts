@@ -1,11 +1,11 @@
 /**
- * How many notices of the maker are about a model's shutter. Evaluated at build time (scripts/evaluated.ts): a result
- * doesn't load what is published about buying a camera.
+ * The number of the maker's notices about a model's shutter. Evaluated at build time (scripts/evaluated.ts), so that a
+ * result doesn't load all published facts about buying a camera.
  */
 
 import { type Advisory, buyingFacts } from './buyingFacts';
 
-/** By the last part of the address of the model's page: 'nikon-d750' → 3. None where there are none. */
+/** By the last part of the address of the model's page: 'nikon-d750' → 3. A model without notices has no entry. */
 export const shutterNotices: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(buyingFacts).flatMap(([slug, facts]) => {
     const advisories: readonly Advisory[] = Object.values(facts?.advisories ?? {});

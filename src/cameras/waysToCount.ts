@@ -317,7 +317,7 @@ export const waysToCount = {
     works: [
       { cameras: ['olympus-om-d-e-m5-mark-ii'], url: KLECKER, language: 'de' },
       { families: ['olympus-pen-'], url: 'https://radiolife.com/tips/command/36394/', language: 'ja' },
-      // Its table is headed 'PEN und OMD'.
+      // The page heads its table 'PEN und OMD'.
       { families: ['olympus-om-d-'], url: KLECKER, language: 'de' },
     ],
     fails: [],

@@ -68,7 +68,7 @@ function keysOf({ body }: Row): Sortable {
   return { name, camera: name, count: high, date };
 }
 
-/** A table with one row per body, followed by the notices and what was left out. */
+/** A table with one row per body, followed by the notices and the files left out. */
 export async function writeBodies(
   readings: readonly Reading[],
   order: Order = {},

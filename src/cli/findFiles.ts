@@ -7,7 +7,8 @@ import { isAddress, publicAddress } from '../library/fromUrl';
 import { naturally } from './inOrder';
 
 /**
- * What `open` takes: an address, a path, or a path as bytes. A path with a name that is not UTF-8 opens only as bytes.
+ * The argument of `open`: an address, a path, or a path as bytes. A path with a name that is not UTF-8 opens only as
+ * bytes.
  */
 export type OpenedBy = string | Buffer;
 

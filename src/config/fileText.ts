@@ -17,7 +17,7 @@ type Own =
   | ('field' | 'tag' | 'type' | 'repeated')
   | ('dateTime' | 'offsetTime' | 'subSecond' | 'date' | 'noted' | 'first' | 'last');
 
-/** A type whose texts are from a file: the same, with `FileText` for each `string`. Literals stay. */
+/** The same type, for values from a file: `FileText` replaces each `string`, but not literals or the names in `Own`. */
 export type Untrusted<Value> = Value extends string
   ? string extends Value
     ? FileText

@@ -1,2 +1,2 @@
-/** The rows of a table with text in the second cell: empty settings leave none. */
+/** Drops rows without text in the second cell: a setting that the operator left empty gives no row. */
 export const filledRows = (rows: readonly (readonly [string, string])[]) => rows.filter(([, value]) => value !== '');

@@ -64,7 +64,7 @@ export function messageAtPlace(
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name]!);
 }
 
-/** Advice on such a message there, in sentences. */
+/** Advice on a message with this request at the place, in sentences. */
 export const notesAtPlace = ({ note, noteOn }: PlaceCopy, kind: MessageKind): readonly Text[] =>
   [note, noteOn?.[topicOf(kind)]].filter((text) => text !== undefined);
 

@@ -53,7 +53,7 @@ export interface TableBlock {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Text[])[];
   readonly numeric?: readonly number[];
-  /** the rows are the bands of wear, and a last column has what follows from each for this reader */
+  /** the rows are the wear bands, and a last column has the advice to this reader for each band */
   readonly advice?: AdviceReader;
 }
 

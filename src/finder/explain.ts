@@ -79,8 +79,8 @@ const isKnownNumber: Rule = ({ numbers, photos }) =>
   numbers.every((number, index) => photos[index]!.numbers.includes(number));
 
 /**
- * The id of a picture, part of which rises by two for each. Source: exiftool.org/TagNames/Canon.html; an EOS R's
- * photos.
+ * The id of a picture; a part of it rises by two with each picture. Source: exiftool.org/TagNames/Canon.html; an EOS
+ * R's photos.
  */
 const isIdentifier = ({ value: { directory, tag } }: RisingPlace): boolean =>
   directory === Directory.Canon && (tag === 0x0028 || tag === 0x4039);

@@ -13,7 +13,7 @@ export type Range = readonly [low: number, high: number];
 export interface Figures {
   /** the number of points on the line */
   readonly points: number;
-  /** of the points whose dates put them in order */
+  /** the first of the points that are in order by date */
   readonly first: Point;
   readonly latest: Point;
   /** between the first and the latest point; absent if the count falls in between or several bodies may be mixed */
@@ -25,7 +25,7 @@ export interface Figures {
    * number says nothing about the present shutter's shots, so there is no wear.
    */
   readonly madeAtLeast?: number;
-  /** of the latest point, if the line has no pace of its own */
+  /** the average pace up to the latest point, if the line has no pace of its own */
   readonly yearly?: YearlyPace;
   /** the years between which this pace reaches the rated life; without `to`, the latest year is unknown */
   readonly lifeReached?: { readonly from: number; readonly to?: number };
@@ -156,8 +156,8 @@ function forecast(latest: Point, wear: Wear, [slow, fast]: Range, thisYear: numb
   const horizon = latest.time / YEAR_MS + 1970 + FORECAST_YEARS;
   const from = year(latest.high, fast);
   if (from > horizon || from < thisYear) return undefined;
-  // If the count includes electronic shots, the shutter may last longer than the count suggests, so there is no latest
-  // year.
+  // If the count includes electronic shots, the shutter may last longer than the count suggests, so the latest year is
+  // unknown.
   const to = wear.bound === 'upper' || slow <= 0 ? Infinity : year(latest.low, slow, wear.range?.[1]);
   return { from: Math.floor(from), ...(to <= horizon && { to: Math.floor(to) }) };
 }

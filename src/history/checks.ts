@@ -43,7 +43,7 @@ export type Finding =
   | { readonly kind: 'future'; readonly date: string; readonly times: number }
   /** a rollover that was compensated for */
   | ({ readonly kind: 'rolled-over' } & Rollover)
-  /** further ones */
+  /** the number of further rollovers */
   | { readonly kind: 'rolled-over-more'; readonly times: number }
   /** no serial number: the readings may come from several bodies, so they are not compared */
   | { readonly kind: 'no-serial' }

@@ -17,7 +17,7 @@ export interface Onlooker {
 
 /** The readings taken out of a collection. */
 export interface Removed {
-  /** of the readings, without those of card reports */
+  /** keys of the readings, except those of card reports */
   readonly keys: readonly string[];
   /** Brings all of it back, unless everything was cleared since. */
   readonly restore: () => void;
@@ -43,7 +43,7 @@ export class Collection {
   private clearings = 0;
   /** The bodies are being derived. */
   private isGathering = false;
-  /** Something was read after that began. */
+  /** Something was read after the deriving began. */
   private isStale = false;
 
   /** `work`: runs long work, here or in a worker */
@@ -131,8 +131,8 @@ export class Collection {
     }
     ({ readingsOfReports: this.readingsOfReports } = await importReports());
     const written = localTime(new Date(file.lastModified));
-    // The same file given again with another camera picked replaces the earlier pick. Without a pick, the earlier one
-    // stays.
+    // If the same file is given again with another camera picked, that pick replaces the earlier one. Without a new
+    // pick, the earlier one stays.
     const told = JSON.stringify(report);
     const isSame = (known: ReportFile) =>
       known.name === path && known.written === written && JSON.stringify(known.report) === told;

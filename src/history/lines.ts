@@ -286,8 +286,8 @@ const LAST_QUARTER = 0.75;
 const FIRST_QUARTER = 0.25;
 
 /**
- * Adds the counts that rollovers lost, but only for a counter known to roll over, and only where the dates are in
- * order. A clock that was never set shows no order. Its points neither begin nor end a rollover, and they get an
+ * Adds the counts that rollovers lost, but only for a counter known to roll over, and only between points whose dates
+ * are in order. A clock that was never set shows no order. Its points neither begin nor end a rollover, and they get an
  * addition only if they fit between two points that got the same one.
  */
 function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> {

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line import/default -- Vite makes the module of it
+// oxlint-disable-next-line import/default -- Vite gives this import its default export
 import historyWorker from './historyWorker?worker&url';
 import { trustedWorker } from '../site/browser/trustedTypes';
 import type { Reading } from './reading';

@@ -44,7 +44,7 @@ interface Parts {
 
 export type TextPart = keyof Parts;
 
-/** What a result is written in. */
+/** The parts of the interface texts that a result uses. */
 export const RESULT_TEXTS = ['tool', 'checker', 'advice'] as const satisfies readonly TextPart[];
 
 /** The entries of all members of a union, as one object. */

@@ -20,7 +20,7 @@ export type Advice =
   | 'contradicted'
   /** a program saved the file again */
   | 'unproven'
-  /** the photo is so old that a count that was low then says little of today */
+  /** the photo is so old that a low count in it says little about today */
   | 'past';
 
 /** The advice for a band or for a bound: the band's own only if the wear can't be in a worse band. */
@@ -33,18 +33,18 @@ export function adviceOfBand(band: WearBand | 'between', bound?: WearBound): Adv
 /** The finding of `judgeWear`, and what may have changed since. */
 interface Judged {
   readonly wear: Wear | NoWear;
-  /** the band that holds at both ends of a class' usual range, where they agree */
+  /** the band at both ends of a class' usual range, if it is the same */
   readonly band: Wear['band'] | undefined;
   readonly isSavedAgain: boolean;
   readonly isPast: boolean;
 }
 
-/** The advice for a count. A doubt about the number comes before its meaning. */
+/** The advice for a count. A doubt about the number takes precedence over the advice for its wear band. */
 export function adviceOf({ wear, band, isSavedAgain, isPast }: Judged): Advice {
   if (wear === 'contradicted' || wear === 'estimate') return wear;
   if (isSavedAgain) return 'unproven';
   if (wear === 'no-shutter') return wear;
   const advice = typeof wear === 'string' ? 'unrated' : adviceOfBand(band ?? 'between', wear.bound);
-  // What was very high then is no lower today.
+  // A very high wear can only have become higher since.
   return isPast && advice !== 'veryHigh' ? 'past' : advice;
 }

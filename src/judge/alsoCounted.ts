@@ -1,4 +1,4 @@
-/** What a camera's counter includes besides mechanical shots, or leaves out, according to its row. */
+/** The shots that a camera's counter includes besides mechanical ones, or leaves out, according to the camera's row. */
 
 import { buyingFacts } from '../cameras/buyingFacts';
 import { countedIn, type HowToKey } from '../cameras/cameraRow';
@@ -19,7 +19,10 @@ export function silentShots(model: Model): 'tested' | 'untested' | undefined {
   return isSilent && TESTED_ON_A7R_II.includes(model.count.howTo) ? 'untested' : undefined;
 }
 
-/** Which sentence says what else the count includes; Pentax's is about bodies with a mirror and a live view. */
+/**
+ * The key of the sentence about other shots that the count includes. Pentax's own sentence is only for bodies with a
+ * mirror and live view.
+ */
 export function includesOf(model: Model) {
   const { howTo, hasNoLiveView } = model.count;
   if (howTo === 'sony-exif' && countedIn(model.count) === 'actuations') return 'sony-exif-actuations';

@@ -1,5 +1,6 @@
 /**
- * What a report says about a file, and what this version reads in the file, in one form so that they can be compared.
+ * The facts in a report about a file, and the facts that this version reads in the file, in one form so that they can
+ * be compared.
  */
 
 import { type FileText, rawText } from '../config/fileText';

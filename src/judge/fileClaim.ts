@@ -12,8 +12,8 @@ export interface CheckedFile {
 }
 
 /**
- * What `version` reads in the file. A card report names no camera, but its numbers depend on the camera. So this reads
- * it as the camera that was picked for the report.
+ * The facts that `version` reads in the file. A card report names no camera, but its numbers depend on the camera. So
+ * this reads it as the camera that was picked for the report.
  */
 export function claimOfFile({ sha256, reading }: CheckedFile, version: string, report: Claim | undefined): ReportClaim {
   const { result, report: card } = reading;

@@ -44,7 +44,7 @@ export function counterOf(model: Model): RowCounter {
   };
 }
 
-/** The meaning of this camera's count; undefined if nobody knows what a count in its photos means. */
+/** The meaning of this camera's count; undefined if the meaning of a count in its photos is unknown. */
 export function countMeaning(model: Model): ReturnType<typeof whatACountMeans> | undefined {
   const { way, certainty } = easiestAnswer(model);
   return way === 'photo' && certainty === 'unknown' ? undefined : whatACountMeans(counterOf(model), model.life);
@@ -69,7 +69,7 @@ export interface PriceCounts {
   readonly high: number | undefined;
 }
 
-/** Where this camera's counts are low and very high; undefined if its counter doesn't tell, or may start over. */
+/** The limits of this camera's low and very high counts; undefined if its counter gives no wear, or may start over. */
 export function priceCounts(model: Model): PriceCounts | undefined {
   const bands = visibleBands(model);
   const [low, top] = [bands[0]?.to, bands.at(-1)];

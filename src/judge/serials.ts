@@ -10,7 +10,7 @@ export type SerialStanding =
   | 'not-printed'
   | 'comparable';
 
-/** What a comparison with a file's serial number can show. */
+/** The possible result of a comparison with a file's serial number. */
 export function serialStanding({ serialNumber, serialIsPrinted }: ExtractionResult): SerialStanding {
   if (serialNumber === undefined) return 'none';
   return serialIsPrinted ? 'comparable' : 'not-printed';
@@ -21,7 +21,7 @@ export function serialStanding({ serialNumber, serialIsPrinted }: ExtractionResu
  */
 export const isSameSerial = (typed: FileText, inFile: FileText): boolean => bareSerial(typed) === bareSerial(inFile);
 
-/** What of a serial number is compared: 'NO= 0012 345' → '12345' */
+/** The part of a serial number that is compared: 'NO= 0012 345' → '12345' */
 export const bareSerial = (serial: FileText): string =>
   rawText(serial)
     .toUpperCase()

@@ -127,7 +127,7 @@ export function judgeWear(result: CountedResult, rated: RatedLife | undefined): 
 
 /** Decides whether a count gives wear. Comes from a result or from a camera's row (`rowCounter`). */
 export interface KindOfCounter {
-  /** why no wear follows, whatever the rated life */
+  /** a reason why the count gives no wear, independent of the rated life */
   readonly doubt?: Extract<NoWear, 'estimate' | 'contradicted' | 'one-body'> | undefined;
   /** it may have risen without wear */
   readonly mayCountMore: boolean;

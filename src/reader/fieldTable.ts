@@ -265,7 +265,7 @@ export const FIELDS = {
   // GR III and its sisters: the place is that of Pentax bodies, but we have seen no file of these cameras.
   PentaxCount: {
     ...mechanical,
-    // Nobody has shown that it counts more than pictures in bodies without a mirror.
+    // For bodies without a mirror, it is not shown that the number counts more than pictures.
     totalOn: /^(PENTAX (Q|K-01)|RICOH GR)/,
     limits: [only(/^RICOH GR/, 'published-place'), shortKey, datesDiffer, otherModel, serviced, 'dates-are-key'],
     read: decipheredPentax,

@@ -266,7 +266,7 @@ const orientation: Reader<number> = (fields) => {
 
 type Readers = { readonly [Key in keyof PhotoFields]-?: readonly Reader<NonNullable<PhotoFields[Key]>>[] };
 
-/** Where to look for each field, in order. Sizes depend on the container and have their own table. */
+/** The places of each field, in the order of the search. Sizes depend on the container and have their own table. */
 const READERS: Omit<Readers, 'imageWidth' | 'imageHeight'> = {
   make: [text(FieldId.Make)],
   model: [text(FieldId.Model)],

@@ -53,7 +53,7 @@ function choose(places: readonly Place[]): Place | undefined {
   return sorted.find(({ length }) => length >= ENOUGH_BYTES) ?? sorted.at(-1);
 }
 
-/** A JPEG with a frame of a bounded size, by the core's own reading. */
+/** True for a JPEG whose frame, as the core reads it, has a bounded size. */
 function isPicture(core: Core, bytes: Uint8Array): boolean {
   const scan = core.scan({
     size: bytes.length,

@@ -40,17 +40,17 @@ export class DatasetReader {
     return (end < 0 ? text : text.slice(0, end)).trim();
   }
 
-  /** u32 number of elements, then the elements. */
+  /** Reads a list of u16: u32 number of elements, then the elements. */
   u16s(): number[] {
     return Array.from({ length: this.count(2) }, () => this.u16());
   }
 
-  /** A Reads a list of u32; keeps only the first `most`. `most` are kept. */
+  /** Reads a list of u32; keeps only the first `most`. */
   firstU32s(most: number): number[] {
     return Array.from({ length: Math.min(most, this.count(4)) }, () => this.u32());
   }
 
-  /** A Reads a list of u32; keeps only the last `most`. `most` are kept. */
+  /** Reads a list of u32; keeps only the last `most`. */
   lastU32s(most: number): number[] {
     const count = this.count(4);
     const kept = Math.min(most, count);

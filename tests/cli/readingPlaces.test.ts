@@ -1,4 +1,4 @@
-/** Which requests are read at once, and which wait. */
+/** The service reads some requests at once and lets others wait. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { Places } from '../../src/cli/serve/readingPlaces';
 

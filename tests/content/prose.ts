@@ -21,7 +21,7 @@ const sources = import.meta.glob<string>('../../src/content/*/**/*.ts', {
 /** The interface texts of each language by key. */
 export const interfaceTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = texts;
 
-/** The texts in a value: a text, a list, or an object of these. */
+/** All texts in a value, which is a text, or a list or object of such values. */
 export const stringsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(stringsIn);
 

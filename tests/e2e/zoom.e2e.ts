@@ -113,7 +113,7 @@ test.for(localeCodes)(
   },
 );
 
-/** What a finger can hardly meet, with its size in px; links in running text apart. */
+/** Controls too small for a finger, with their size in px; links in running text are left out. */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const isInText = (part: Element) =>

@@ -116,7 +116,7 @@ type ChangeName = keyof typeof CHANGES;
 
 const length = (value: number): number[] => [value >> 8, value & 0xff];
 
-/** Changes after which a wrong number is exact, with the reason why no value in the file can reveal it. */
+/** Changes after which a wrong number is graded exact, with the reason why no value in the file can reveal it. */
 const UNSEEN: readonly (readonly [change: ChangeName, layout: RegExp, why: string])[] = [
   [
     'its blocks enciphered again',

@@ -71,7 +71,7 @@ const FOUND: Readonly<Record<string, (order: Order) => Uint8Array>> = {
   'the strip of a DNG’s preview': (order) => raw(order, strip(7, 6)),
   'the JPEG of a third directory, as in a PEF': (order) => {
     const two = exifBlock({ order }, { thumbnail: {} });
-    // The chain continues after the second one, which is empty.
+    // The second directory is empty; its link is replaced by one to the third.
     const chained = join(two.subarray(0, -4), u32(two.length, order));
     return join(chained, directory(thumbnailOf(preview), two.length, { order }));
   },

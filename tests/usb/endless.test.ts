@@ -249,7 +249,7 @@ describe('a visitor who stops', () => {
     expect(problem).toMatchObject({ kind: 'stopped', needsPowerCycle: false });
     const wasRemote = camera.asked.some(([code, value]) => code === 0x9114 && value === 1);
     expect(camera.wayOut).toEqual(wasRemote ? WAY_OUT : []);
-    // After the stop, only the steps of leaving are sent.
+    // After the stop, only the commands that leave the camera are sent.
     expect(camera.asked.length).toBe(after > commands.length - LAST ? commands.length : after + (wasRemote ? LAST : 1));
     expect([camera.isInSession, device.opened]).toEqual([false, false]);
   });

@@ -213,8 +213,8 @@ function sizeInExif(segments: readonly Segment[]): readonly [number, number] | u
 }
 
 /**
- * Nikon's tag 0x00A2, ImageDataSize: the bytes from the end of the scan's header to the end of the picture. The photo
- * is built, so its own length is written here.
+ * Nikon's tag 0x00A2, ImageDataSize: the bytes from the end of the scan's header to the end of the picture. The picture
+ * is built here, so the tag gets the built picture's length.
  */
 function stateScanLength(segments: readonly Segment[], length: number): void {
   const block = named(segments, MARKER.exif, EXIF_NAME);

@@ -72,7 +72,7 @@ export async function* filesInForm(body: RequestBody, type: string): AsyncGenera
       while (files[0]?.isWhole) {
         yield files[0];
         files.shift()!.bytes.drop();
-        // Other requests get a turn between two files of one piece.
+        // One piece of the body may end several files: other requests get a turn between them.
         await turn();
       }
     } while (piece);

@@ -15,7 +15,7 @@ interface Props {
   readonly traces: readonly Trace[];
   /** rated life of all the bodies shown, if they share one */
   readonly life?: number | undefined;
-  /** whether a wear follows from the counts, so that its bands may be drawn */
+  /** a wear follows from the counts, so its bands are drawn */
   readonly hasBands: boolean;
   /** px; without it, the picture is as wide as its place */
   readonly fixedWidth?: number;

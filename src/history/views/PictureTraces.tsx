@@ -13,7 +13,7 @@ interface Props {
   readonly active: number;
 }
 
-/** The lines with their names, and rings around what is odd. */
+/** The lines with their names, and rings around oddities. */
 export function PictureTraces({ drawing: { traces, plot }, active }: Props) {
   const { t } = useTranslation();
   return (

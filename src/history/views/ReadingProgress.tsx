@@ -86,7 +86,7 @@ function Failure({ failure }: { readonly failure: ExtractionError }) {
   );
 }
 
-/** With fewer files than this, the speed says nothing about the rest. */
+/** Fewer files than this give no estimate of the remaining time. */
 const TELLING_FILES = 20;
 
 function paceOf({ done, total, speed }: Progress, t: TFunction, locale: Locale): string[] {

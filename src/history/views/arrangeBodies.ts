@@ -75,5 +75,8 @@ const VALUES: Record<Exclude<BodySortKey, 'camera'>, (body: ExaminedBody) => num
 const LOOK = 1e6;
 const WEAR = 1e4;
 const MOST_WORN = 99;
-/** A count that may be short by whole rounds, or of several cameras, may mean any wear: it comes after 'very high'. */
+/**
+ * If the counter may have started again, or the counts may be of several cameras, any wear is possible: the body comes
+ * after 'very high'.
+ */
 const UNRATED = WEAR_BAND_LIMITS.at(-1)!;

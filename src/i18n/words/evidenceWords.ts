@@ -44,7 +44,10 @@ export interface Seal {
   readonly text: string;
 }
 
-/** What is known of a count without the visitor's help; nothing of what is no photo. `now`: as in `ageOf`. */
+/**
+ * The findings about a count that need no help from the visitor; undefined if the file is no photo. `now`: as in
+ * `ageOf`.
+ */
 export function sealsOf(
   result: ExtractionResult,
   now: string,
@@ -57,7 +60,7 @@ export function sealsOf(
   const against = AGAINST[agreementOf(result).kind];
   return {
     saved: {
-      // What contradicts the number comes before what is not known of the file.
+      // A contradiction of the number takes precedence over an unknown about the file.
       mark: against ? 'against' : SAVED_MARKS[savedAgain.is],
       word: t(against && savedAgain.is !== 'yes' ? against : `evidence.seal.saved.${savedAgain.is}`),
       text: joinSentences(
@@ -88,14 +91,14 @@ const AGE_MARKS: Readonly<Record<Age['kind'], SealMark>> = {
   'unset-clock': 'open',
   future: 'open',
 };
-/** What says in the file that the number may be wrong. */
+/** The findings in the file that say that the number may be wrong. */
 const AGAINST: Partial<Record<Agreement['kind'], TextKey>> = {
   differs: 'evidence.seal.agreement.differs',
   above: 'evidence.seal.agreement.above',
   unconfirmed: 'evidence.seal.agreement.unconfirmed',
 };
 
-/** All that the file says about the number's worth, in sentences under their labels; nothing of what is no photo. */
+/** All the file's evidence on the number's worth, as labels and sentences; empty if the file is no photo. */
 export function evidenceRows(
   result: ExtractionResult,
   now: string,
@@ -190,16 +193,19 @@ function agreementSentence(agreement: Agreement, t: TFunction, locale: Locale): 
   }
 }
 
-/** What a second photo shows, in a word or two. */
+/** The outcome of a second photo, in a word or two. */
 export function oneMoreWord(found: OneMore | undefined, t: TFunction, locale: Locale): string {
   const by = found && 'by' in found ? formatNumber(found.by, locale) : '';
   return t(`evidence.seal.oneMore.${found?.kind ?? 'open'}`, { by });
 }
 
-/** Enough of a serial number to know it again. */
+/** Enough of a serial number to recognize it. */
 const END_CHARACTERS = 3;
 
-/** What was checked at the camera itself. `serial`: as it stands on the body, where it was the same. */
+/**
+ * The checks made at the camera itself, in a sentence. `serial`: the number on the body, if it equals the one in the
+ * photo.
+ */
 export function checkedSentence(
   { by, files }: Extract<OneMore, { kind: 'higher' }>,
   serial: FileText | undefined,
@@ -215,7 +221,7 @@ export function checkedSentence(
   return t(serial === undefined ? `evidence.checked.${shown}` : `evidence.checked.serial.${shown}`, values);
 }
 
-/** What a second photo shows, in one or two sentences. */
+/** The outcome of a second photo, in one or two sentences. */
 export function oneMoreSentence(found: OneMore, t: TFunction, locale: Locale): string {
   switch (found.kind) {
     case 'higher': {

@@ -112,7 +112,7 @@ export const comparedText = (
 ): string | undefined =>
   wear.count === shown ? undefined : t('wear.mechanical', { count: formatNumber(wear.count, locale) });
 
-/** The mechanical count beside a total, with the wear that goes by it, if one does. */
+/** The mechanical count next to a total, with the wear if it is computed from the mechanical count. */
 export function mechanicalSentence(
   result: ExtractionResult,
   rated: RatedLife | undefined,
@@ -127,7 +127,10 @@ export function mechanicalSentence(
   return t(isMechanicalInferred(result) ? 'countCard.takenMechanical' : 'countCard.mechanical', { count });
 }
 
-/** Why there is no wear, in a few words. That the number itself may be short by whole rounds comes before a missing figure. */
+/**
+ * The reason why there is no wear, in a few words. That the counter may have started again takes precedence over a
+ * missing figure.
+ */
 export function noWearVerdict(why: NoWear, limits: readonly CountLimit[], t: TFunction): string {
   // A reset that takes a deliberate act is not the first thing to mention about a camera.
   const mayRestartByItself = mayHaveRestarted(limits.filter((limit) => limit !== 'hidden-reset'));

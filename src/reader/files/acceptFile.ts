@@ -1,4 +1,4 @@
-/** Which files to read: checks an incoming file's type and size. */
+/** Decides which files to read, by type and size. */
 
 import { HEAD_BYTES, isCardReport } from '../cardReport/recognize';
 import { MAX_FILE_BYTES } from '../../config/constants';

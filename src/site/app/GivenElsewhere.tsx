@@ -6,7 +6,7 @@ import { notify } from '../browser/notify';
 import { useIsDragging } from '../browser/useGivenFiles';
 
 interface Props {
-  /** a part of the page that is still loading will take them */
+  /** a part of the page that is still loading will take the files */
   readonly areAwaited: boolean;
 }
 

@@ -94,7 +94,7 @@ const styles = {
       borderRadius: theme.radius.s,
       background: theme.color.text,
       color: theme.color.page,
-      // Not moved out of the window: there may be a notice above the header.
+      // Clipped instead of moved out of the window, because there may be a notice above the header.
       '&:not(:focus)': { clipPath: 'inset(50%)' },
     }),
   bar: (theme: Theme) =>

@@ -16,8 +16,8 @@ interface Props {
 
 /**
  * Messages for a page that has not started or cannot start, in every language: a page that the host or the service
- * worker sends instead of another may not be in the visitor's. They are outside React's root, so they remain when React
- * fails.
+ * worker sends instead of another may not be in the visitor's language. They are outside React's root, so they remain
+ * when React fails.
  */
 export function StartNotices({ languages }: Props) {
   return languages.flatMap(({ locale, t }) =>

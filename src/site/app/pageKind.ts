@@ -40,7 +40,7 @@ export interface Words {
   readonly description: string;
   /** the page's own name in the breadcrumb */
   readonly name: string;
-  /** between home and this page */
+  /** the page between home and this page */
   readonly above?: BreadcrumbItem;
   /** the picture in link previews and its words, unless it is the site's own */
   readonly picture?: { readonly path: string; readonly words: string };

@@ -15,7 +15,7 @@ interface TrustedTypes {
 }
 
 const SERVICE_WORKER = '/sw.js';
-/** Built, and in development */
+/** The history's worker, in the built site and in development */
 const HISTORY_WORKER = /^\/(?:assets|src\/history)\/historyWorker[-\w.]*(?:\?[-\w&=]*)?$/;
 
 const rules = {

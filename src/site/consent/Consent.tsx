@@ -12,7 +12,7 @@ export function useOpenCookiePreferences(): () => void {
 
 /** Shows the cookie banner a moment after loading to visitors who have not chosen yet. */
 export function Consent({ children }: { readonly children: ReactNode }) {
-  // The component itself and not a lazy one, which React would show about 300 ms later, although it is there.
+  // Holds the component itself: React would show a lazy one about 300 ms later, even if it is already loaded.
   const [Banner, setBanner] = useState<ComponentType<CookieBannerProps>>();
   // Nothing optional is stored without a choice, so a banner that fails to load can wait for the next page.
   const open = useCallback(
@@ -41,7 +41,7 @@ export function Consent({ children }: { readonly children: ReactNode }) {
 
 const loadBanner = () => import('./CookieBanner');
 
-/** Runs `work` that many ms after the page's load event, which may be over. Returns a function that calls it off. */
+/** Runs `work` so many ms after the page's load event, even if that is over. Returns a function that cancels it. */
 function afterLoad(ms: number, work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = () => {
@@ -55,7 +55,7 @@ function afterLoad(ms: number, work: () => void): () => void {
   };
 }
 
-/** ms since the load event; 0 where it has only begun or the browser doesn't tell */
+/** ms since the load event; 0 if the event is not over yet or the browser doesn't report it */
 function sinceLoad(): number {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.loadEventStart ? performance.now() - visit.loadEventStart : 0;

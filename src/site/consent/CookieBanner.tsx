@@ -89,7 +89,7 @@ export function CookieBanner({ onClose }: CookieBannerProps) {
   );
 }
 
-/** What the toasts in the other lower corner need, and what is between them and the edges */
+/** Width of the toasts in the other lower corner, with the gaps beside them and the banner */
 const BESIDE_PX = TOAST.widthPx + TOAST.edgeOffsetPx + 2 * 24;
 
 const styles = {

@@ -19,7 +19,7 @@ export function hasConsent(): boolean {
   return readStored('cookie-consent') !== undefined;
 }
 
-/** What the visitor allows now; without a choice nothing. */
+/** The uses that the visitor allows now; none without a choice. */
 export function allowedUses(): Uses {
   return {
     analytics: readStored('analytics-consent') === 'true',

@@ -2,18 +2,17 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { MOBILE_BREAKPOINT_PX } from '../../config/constants';
 import { COVERED_BELOW } from '../theme/tokens';
 
-/** Marks what nothing may cover when it comes into view: the one button of the tool, and the count. */
+/** Marks the elements that nothing may cover when they come into view: the main button of the tool, and the count. */
 const KEPT_CLEAR = '[data-keep-clear]';
 
-/** Between what is kept clear and the panel, in px */
+/** px between a marked element and the panel */
 const GAP_PX = 12;
 
 const PHONE = `(max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`;
 
 /**
- * Lets the visitor see the page beside a panel that floats over its lower end: everything can be scrolled clear of it,
- * and what has the focus or is marked to be kept clear is moved out from under it; on a phone, where the panel is low, by
- * the visitor alone.
+ * Keeps the page visible beside a panel that floats over its lower end. Everything can be scrolled clear of the panel.
+ * The focused element and the marked ones are scrolled clear automatically, except on a phone, where the panel is low.
  */
 export function useClearView(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -32,10 +31,10 @@ export function useClearView(panel: RefObject<HTMLElement | null>): void {
   }, [panel]);
 }
 
-/** Moves what must not be covered out from under the panel. Returns a function that stops it. */
+/** Scrolls the marked elements out from under the panel. Returns a function that stops it. */
 function keepClear(floating: HTMLElement): () => void {
   const seen = new WeakSet<Element>();
-  // Once for each: from then on the visitor scrolls where they like.
+  // Only once per element, so that the visitor can scroll freely afterward.
   const moveClear = (element: Element) => {
     if (seen.has(element)) return;
     seen.add(element);
@@ -48,7 +47,7 @@ function keepClear(floating: HTMLElement): () => void {
 
   if (document.activeElement?.matches('a, button, input')) moveClear(document.activeElement);
   moveAllClear();
-  // A page or a result that is shown later has first to scroll to its own beginning.
+  // Waits a moment, because a page or result that is shown later first scrolls to its own beginning.
   const page = new MutationObserver(() => requestAnimationFrame(() => setTimeout(moveAllClear)));
   page.observe(document.body, { childList: true, subtree: true });
   return () => page.disconnect();

@@ -19,7 +19,7 @@ import { Section } from './parts/Section';
 
 const PROOFS = ['file', 'link', 'screenshot', 'number'] as const;
 
-/** What to ask a seller, by camera and by kind of place, and what proves a count. */
+/** The messages to a seller, by camera and kind of place, and the proofs of a count. */
 export default function AskTheSellerPage() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -85,7 +85,7 @@ function Messages() {
 
 const aboutAny = (camera: string): MessageAbout => ({ kind: 'photo-maybe', camera, page: '/' });
 
-/** Every maker's cameras, once they are asked for. */
+/** Every maker's cameras, fetched by `load`. */
 function useCameras(): { readonly cameras: readonly ListedCamera[]; readonly load: () => void } {
   const [cameras, setCameras] = useState<readonly ListedCamera[]>([]);
   const [load] = useState(() => () => void loadAllCameras().then(setCameras, () => undefined));

@@ -15,7 +15,7 @@ import { RichText } from '../ui/RichText';
 import { Deferred } from '../ui/Deferred';
 import { PageHeader } from './parts/PageHeader';
 
-/** A maker: what its files hold, its popular models, why and how to check. */
+/** A maker: the contents of its files, its popular models, and the reasons and steps of a check. */
 export default function BrandPage({ brand }: { readonly brand: CatalogueBrand }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

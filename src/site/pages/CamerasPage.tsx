@@ -38,7 +38,7 @@ export default function CamerasPage() {
   const all = use(loadAllCameras());
   const choice = useMemo(() => choiceOf(asked), [asked]);
   const shownChoice = useDeferredValue(choice);
-  // What is chosen before would be lost when the page hydrates.
+  // The filters work only after hydration, which would discard an earlier choice.
   const isReady = useIsHydrated();
   const isShown = isReady && shownChoice === choice;
 
@@ -108,7 +108,7 @@ export default function CamerasPage() {
         </output>
       </search>
       <Legend />
-      {/* As tall as the screen even with few rows, so that nothing below moves into view when they are chosen. */}
+      {/* As tall as the screen even with few rows, so that filtering moves nothing into view from below. */}
       <div css={[styles.results, styles.asked]}>
         {rows.length > 0 ? (
           <CameraRows
@@ -142,12 +142,15 @@ const TYPES = { csv: 'text/csv', json: 'application/json' } as const;
 const save = (text: string, kind: keyof typeof TYPES) =>
   saveFile(new Blob([text], { type: TYPES[kind] }), `cameras.${kind}`);
 
-/** If the page never starts, all rows are better than none. */
+/** Shows all rows after this time, in case the page never starts. */
 const LONGEST_WAIT_MS = 10_000;
 const waiting = keyframes({ 'from, to': { visibility: 'hidden' } });
 
 const styles = {
-  /** Not all cameras for a moment where the address asks for some: public/first.js says so before the first paint. */
+  /**
+   * Hidden until the filters in the address are applied, so that not all cameras appear for a moment. public/first.js
+   * sets the attribute before the first paint.
+   */
   asked: css({ 'html[data-asked] &': { animation: `${waiting} ${LONGEST_WAIT_MS}ms` } }),
   tools: (theme: Theme) =>
     css({
@@ -157,7 +160,7 @@ const styles = {
       gap: theme.space(3, 4),
       marginBottom: theme.space(4),
       '& > label:first-of-type': { flexBasis: 280 },
-      // On a phone the brand is chosen first, beside the answer.
+      // On a phone, the choices of brand and answer come first, side by side.
       [theme.media.mobile]: {
         '& > label:first-of-type': { flexBasis: '100%' },
         '& > label:not(:first-of-type)': { flex: '1 1 40%', minWidth: 0, order: -1 },

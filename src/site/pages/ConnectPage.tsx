@@ -9,7 +9,10 @@ import { RequirementTables } from './connect/RequirementTables';
 import { PageHeader } from './parts/PageHeader';
 import { Section } from './parts/Section';
 
-/** Reading a camera over USB: what it takes, what each camera reveals, and the tool, which loads after the page. */
+/**
+ * Reading a camera over USB: the requirements, the data that each camera reveals, and the tool, which loads after the
+ * page.
+ */
 export default function ConnectPage() {
   const { t } = useTranslation();
 

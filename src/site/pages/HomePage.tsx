@@ -15,7 +15,7 @@ import { MyCamerasPlace } from '../../history/views/MyCamerasPlace';
 import { BrandChips } from './parts/BrandChips';
 import { CameraSearch } from './parts/CameraSearch';
 
-/** The tool, and below it what there is to know about shutter counts. */
+/** The tool, and below it an explanation of shutter counts. */
 export default function HomePage() {
   const { t } = useTranslation();
   const { locale } = useLanguage();

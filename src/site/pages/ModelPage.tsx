@@ -21,7 +21,7 @@ interface Props {
   readonly slug: string;
 }
 
-/** A camera: the answer first, with the tool or the first way to its count, then what the count means. */
+/** A camera's page: the answer first, with the tool or the first way to its count, then the meaning of the count. */
 export default function ModelPage({ brand, slug }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

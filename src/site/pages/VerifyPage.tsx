@@ -11,7 +11,7 @@ import { Section } from './parts/Section';
 const importTool = () => import('./verify/VerifyTool');
 const VerifyTool = lazy(importTool);
 
-/** A report beside the photo it was made from: the tool, and what its answers mean. */
+/** Comparing a report with the photo that it was made from: the tool, and the meaning of its answers. */
 export default function VerifyPage() {
   const { t } = useTranslation();
 

@@ -93,7 +93,7 @@ export function LanguageProvider({ start, pages, children }: Props) {
       forgetFailures();
       const [loaded] = await Promise.all([
         loadTranslator(language, pages.textsOf(stripLocale(next))),
-        // Texts that the page or a toast shows by now remain readable in another language.
+        // Also loads the parts in use, so that texts that the page or a toast already shows appear in the new language.
         ...partsInUse().map((part) => loadTranslator(language, [part]).catch(() => undefined)),
       ]);
       return loaded;

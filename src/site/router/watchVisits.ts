@@ -68,7 +68,7 @@ export function watchVisits(start: Visit, pages: Pages, { load, show }: Visitor)
     }, LANGUAGE_SWITCHING_FLAG_MS);
   }
 
-  // A page that was closed while its flag was up has left it up: restarts its time limit.
+  // If a page was closed while its flag was up, the flag is still up: restarts its time limit.
   if (isSwitching()) raiseFlag();
   go(loadVisit(window.location.pathname, readStored('language'), pages));
   for (const event of ADDRESS_EVENTS) window.addEventListener(event, follow);

@@ -44,7 +44,7 @@ export const theme = {
   tap: 44,
   /** z-index: raised and floating within a part of the page, overlay and higher over the page */
   layer: { raised: 1, floating: 2, menu: 3, overlay: 10, overOverlay: 11, banner: 20, header: 30, tooltip: 50 },
-  /** only for elements that float above the page */
+  /** for elements that float above the page only */
   shadow: '0 1px 2px rgb(0 0 0 / 0.08), 0 8px 24px rgb(0 0 0 / 0.14)',
   /** grows with the text */
   headerHeight: 'max(56px, 3.5rem)',

@@ -7,11 +7,11 @@ import { Button } from '../ui/Button';
 import { FileButton } from '../ui/FileButton';
 
 interface Props {
-  /** the one that comes first */
+  /** the main action */
   readonly first?: ReactNode;
-  /** beside it, on a phone in the place of the button for another photo */
+  /** the second action; on a phone, it takes the place of the button for another photo */
   readonly second?: ReactNode;
-  /** on a phone behind a button */
+  /** further actions; on a phone, a button opens them */
   readonly more?: ReactNode;
   /** reads another file, chosen in place of this one */
   readonly onFile: (file: File) => void;
@@ -78,7 +78,7 @@ export function Actions({ first, second, more, onFile }: Props) {
   );
 }
 
-/** Below a page's last line, room for the bar */
+/** Leaves room for the bar below the last line of the page */
 export const roomForBar = (theme: Theme) =>
   css({
     [theme.media.mobile]: { paddingBottom: `calc(${ACTION_BAR_PX}px + env(safe-area-inset-bottom))` },
@@ -127,7 +127,7 @@ const styles = {
         '& svg': { display: 'none' },
       },
     }),
-  /** The icon says it where there is no room. */
+  /** A phone has no room for the words, so the icon is alone. */
   another: (theme: Theme) =>
     css({ [theme.media.mobile]: { flex: 'none', '& button': { width: theme.tap, padding: 0, gap: 0, fontSize: 0 } } }),
   opener: (theme: Theme) =>

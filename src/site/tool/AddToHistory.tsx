@@ -12,7 +12,7 @@ interface Props {
   readonly onAdd: () => Promise<number>;
 }
 
-/** Adds a result to the history, says how many cameras that has by now, and leads there. */
+/** Adds a result to the history, then shows the number of cameras in it and a link to it. */
 export function AddToHistory({ onAdd }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -45,7 +45,7 @@ export function AddToHistory({ onAdd }: Props) {
 }
 
 const styles = {
-  /** Takes no room before there is anything to say. */
+  /** Takes no room while it has no text. */
   said: (theme: Theme) =>
     css({ '&:empty': { display: 'contents' }, color: theme.color.textMuted, fontSize: theme.size.s }),
 };

@@ -1,9 +1,9 @@
 import { css, type CSSObject, keyframes, type Theme } from '@emotion/react';
 
 interface Props {
-  /** They close over a photo that is given, and open on its result. */
+  /** The blades close when a photo is given, and open when its result is shown. */
   readonly motion: 'close' | 'open';
-  /** where the frame that they cover is not the element around them */
+  /** height of the frame that they cover, if that is not the element around them */
   readonly height?: string;
 }
 
@@ -17,7 +17,7 @@ export function Blades({ motion, height }: Props) {
   );
 }
 
-/** Blades that stay shut, behind the words for what they didn’t open on. */
+/** Blades that stay shut: the ground behind the words that stand for a missing count. */
 export const shut = (theme: Theme) =>
   css({
     padding: theme.space(3, 5, 5),
@@ -27,18 +27,18 @@ export const shut = (theme: Theme) =>
     [theme.media.forcedColors]: { border: '1px solid' },
   });
 
-/** How long the blades take to close or open, in ms */
+/** Time in which the blades close or open, in ms */
 const TRAVEL_MS = 200;
 
 const away = (place: string): CSSObject => ({ transform: `translateY(${place})` });
-/** Out of the frame, whose edge may fall between two pixels. */
+/** Outside the frame, and hidden: the frame's edge may fall between two pixels and show a line of the blade. */
 const gone = (place: string): CSSObject => ({ ...away(place), visibility: 'hidden' });
 const CLOSED = { transform: 'none' };
 const travel = (from: CSSObject, to: CSSObject) =>
   css({ animation: `${keyframes({ from, to })} ${TRAVEL_MS}ms cubic-bezier(0.4, 0, 0.2, 1) both` });
 const fade = (from: number, to: number) => keyframes({ from: { opacity: from }, to: { opacity: to } });
 
-/** For those who asked for less motion the blades stay in place, and fade. */
+/** For visitors who prefer reduced motion, the blades stay in place and fade. */
 const still = (from: number, to: number) => (theme: Theme) =>
   css({
     [theme.media.reducedMotion]: {
@@ -62,7 +62,7 @@ const styles = {
   frame: (theme: Theme) =>
     css({
       position: 'absolute',
-      // over a sample's result, which stands beside the frame
+      // above the sample's result beside the frame
       zIndex: theme.layer.raised,
       inset: 0,
       overflow: 'hidden',

@@ -19,9 +19,9 @@ import { useChecker } from './useChecker';
 import { usePageFiles } from './usePageFiles';
 
 interface Props {
-  /** on a page that begins with something else */
+  /** true on a page that begins with something other than the tool */
   readonly isCompact?: boolean;
-  /** what the page says about a result, above it */
+  /** renders the page's note on a result, above the result */
   readonly noteOn?: (result: ExtractionResult) => ReactNode;
 }
 
@@ -44,7 +44,7 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
     wasReset.current = state.phase === 'result';
   }, [state.phase]);
 
-  // Now and not with the result, which stands where the blades close.
+  // Scrolls when the reading begins, not when the result is shown: the result appears where the blades closed.
   useEffect(() => {
     if (state.phase !== 'processing') return;
     const { height } = tool.current!.querySelector('[data-phase]')!.getBoundingClientRect();
@@ -95,15 +95,16 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
 }
 
 /**
- * Hides what follows the tool, which moves below the screen while a photo is read. A browser does not count a drop as the
- * visitor's input, so it would count what is seen to move as a layout shift.
+ * Hides the content below the tool, which moves out of the window while a photo is read. A browser doesn't count a drop
+ * as the visitor's input, so it would count a visible move as a layout shift.
  */
 const ALONE = css({ '[data-tool] ~ *, [data-holds-tool] ~ *': { visibility: 'hidden' } });
 
 const styles = {
-  // What stands right above it is out of sight, under the header, once the tool is scrolled to.
+  // After the scroll to the tool, the header hides the last line above it.
   tool: css({ position: 'relative', scrollMarginTop: '-0.5rem' }),
   sample: (theme: Theme) => notice(theme),
-  // From the moment a photo is given, what follows is below the screen, so nothing in view moves when the result comes.
+  // As tall as the screen while a photo is read: the content below the tool is then out of view, so nothing in view
+  // moves when the result comes.
   screen: (theme: Theme) => css({ minHeight: '100vh', [theme.media.print]: { minHeight: 0 } }),
 };

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button';
 
 interface Props {
   readonly label: string;
-  /** what is copied, and shown once it is */
+  /** the line to copy; shown in a toast once it is copied */
   readonly text: string;
   readonly size?: 's';
 }

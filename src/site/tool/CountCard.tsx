@@ -41,19 +41,22 @@ import { WearVerdict } from './wear/WearVerdict';
 interface Props {
   readonly result: ExtractionResult;
   readonly rated: RatedLife | undefined;
-  /** of a made-up file, for which there is no original to find */
+  /** the result is of a made-up sample, which has no original to look for */
   readonly isSample?: boolean;
-  /** when the file was written, in ms, of a report that has no date of its own */
+  /** the file's date in ms, for a report that has no date of its own */
   readonly written?: number;
-  /** what the count is worth as evidence */
+  /** the count's worth as evidence */
   readonly seals?: ReactNode;
-  /** what can be done with the count */
+  /** actions for the count */
   readonly actions?: ReactNode;
   /** other counters */
   readonly children?: ReactNode;
 }
 
-/** The count, larger than everything else, with its mark; then, in every state, the verdict, its scale, the advice and the seals. */
+/**
+ * The count, larger than everything else, with its mark. In every state, the verdict, its scale, the advice and the
+ * seals follow in this order.
+ */
 export function CountCard({ result, rated, isSample = false, written, seals, actions, children }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -67,7 +70,7 @@ export function CountCard({ result, rated, isSample = false, written, seals, act
   const [origin, ...limits] = isCount ? sourceSentences(source!, t, locale) : [];
   const advice = adviceSentence(result, rated, isOwner ? 'owner' : 'buyer', now, t);
   const mechanical = mechanicalSentence(result, rated, t, locale);
-  // The makers' notes are about their photos.
+  // A maker's note is about counts in photos, so it fits neither a card report nor a camera on a cable.
   const note = isFromCard(result) || isFromCable(result) ? undefined : brandNote(result);
 
   return (
@@ -148,7 +151,7 @@ export function CountCard({ result, rated, isSample = false, written, seals, act
 const dayOf = (time: number): string => localTime(new Date(time)).slice(0, 10);
 
 const styles = {
-  // On a phone, what is said of the count belongs on the first screen.
+  // Compact on a phone, so that the verdict and the advice fit on the first screen.
   card: (theme: Theme) =>
     css({
       [theme.media.mobile]: {
@@ -157,9 +160,9 @@ const styles = {
         '& > div:first-of-type > *': { color: theme.color.textMuted, fontSize: theme.size.xs, fontWeight: 500 },
       },
     }),
-  /** Where text is large, the number has the row alone. */
+  /** If text is large, the number takes the whole row. */
   plate: css({ flex: '1 1 10.5rem', minWidth: 0 }),
-  /** at the right edge, in lines as short as its words allow */
+  /** at the right edge, breaking between words into short lines */
   mark: (theme: Theme) =>
     css({
       flex: '0 1 auto',

@@ -5,13 +5,16 @@ import { shut } from './Blades';
 interface Props {
   /** the figures with their separators, or a word */
   readonly text: string;
-  /** a counter's reading, which alone stands on the plate: not an estimate, nor the word for no count */
+  /** the text is a counter's reading: an estimate, and the word for no count, are drawn without a plate */
   readonly isReading: boolean;
   /** there is no number at all, so the blades stay shut */
   readonly isShut?: boolean;
-  /** part of a picture of a result: nothing to copy */
+  /** part of a picture of a result, so it has no text to copy */
   readonly isSample?: boolean;
-  /** the other reading of two that stand digit under digit: as wide, with a line under each digit that differs */
+  /**
+   * a second reading above or below this one, digit under digit: this plate is made as wide, and each differing digit
+   * is underlined
+   */
   readonly other?: string | undefined;
 }
 
@@ -28,7 +31,8 @@ export function CounterPlate({ text, isReading, isShut = false, isSample = false
   }
   const empty = Array.from(other).slice(0, Math.max(0, other.length - text.length));
   return (
-    // One label for screen readers and one text to select and copy: what is drawn are generated figures, one by one.
+    // The drawn figures are generated content, one by one. So the plate also has one label for screen readers, and one
+    // text to select and copy.
     <div css={styles.room}>
       <div
         css={[styles.plate, sized([...empty, text].join(''))]}
@@ -59,10 +63,13 @@ export function CounterPlate({ text, isReading, isShut = false, isSample = false
   );
 }
 
-/** Whether a character stands in a window of its own. */
+/** True for a digit, which gets a window of its own. */
 export const isDigit = (character: string): boolean => /\d/.test(character);
 
-/** As large as the text on the page allows, and as fits into the card: with the window's width where the card's is unknown. */
+/**
+ * The font size: as large as the page's text size allows and the card has room for. Browsers without container units
+ * use the window's width instead of the card's.
+ */
 function sized(text: string) {
   const digits = Array.from(text).filter(isDigit).length;
   const ems = digits * 0.72 + (text.length - digits) * 0.3;

@@ -30,9 +30,9 @@ interface Props {
 }
 
 /**
- * The upload view: a frame behind the two curtains of a shutter, a file input whose label covers all of it, beside it a
- * sample's result, over both the blades that close while a photo is read, and the privacy line. The input works before any
- * script but the first, which hears what is chosen (`useGivenFiles`).
+ * The upload view: a frame behind the two curtains of a shutter, with a file input whose label covers the whole frame;
+ * a sample's result beside it; and the privacy line below. While a photo is read, the blades close over frame and
+ * sample. The input works as soon as the first script runs, which keeps the chosen files for `useGivenFiles`.
  */
 export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadata, browse }: Props) {
   const { t } = useTranslation();
@@ -56,7 +56,7 @@ export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadat
             type="file"
             css={[visuallyHidden, styles.input]}
             accept={ACCEPT}
-            // No browser fills it again after a reload.
+            // Keeps browsers from restoring the chosen file after a reload.
             autoComplete="off"
             disabled={isProcessing}
             data-zone
@@ -83,7 +83,7 @@ export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadat
         {isProcessing && (
           <>
             <Blades motion="close" />
-            {/* Not in place of the other words, which would count as a layout shift. */}
+            {/* Drawn over the other words: replacing them would count as a layout shift. */}
             <div css={[framed, styles.content, isCompact && styles.compact, framedInSignal, styles.onBlades]}>
               <Words icon="aperture" heading={t('dropZone.processingHeading')} hint={t('dropZone.processingText')} />
               <div css={styles.progress} aria-hidden />
@@ -133,12 +133,12 @@ const useIsIos = () => useInBrowser(() => findSystem() === 'ios', false);
 
 const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
 
-/** Narrower, the sample stands below the frame. */
+/** In a narrower window, the sample is below the frame. */
 const SIDE_BY_SIDE = '@media (min-width: 1024px)';
 
 const styles = {
   noScript: (theme: Theme) => notice(theme),
-  /** the frame, and beside it or on a phone below it what a result looks like */
+  /** two columns: the frame, and a sample of a result; on a phone, the sample is below the frame */
   parted: css({ [SIDE_BY_SIDE]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } }),
   content: (theme: Theme) =>
     css({
@@ -151,13 +151,13 @@ const styles = {
     }),
   compact: (theme: Theme) =>
     css({
-      // Clear of the frame lines, which are nearer to the button without the words that follow it at home.
+      // Keeps the button clear of the frame lines: unlike at home, no words follow it here, so the lines are nearer.
       padding: theme.space(5, 6, 8),
       '& h2': { marginBottom: theme.space(2) },
       [theme.media.wide]: { padding: theme.space(9, 6, 9) },
       [theme.media.mobile]: { '& svg': { display: 'none' } },
     }),
-  /** Words on closed blades, in the middle of both parts */
+  /** Words on the closed blades, in the middle of frame and sample together */
   onBlades: (theme: Theme) =>
     css({
       position: 'absolute',
@@ -166,18 +166,18 @@ const styles = {
       '& svg, & h2, & p': { color: theme.color.onPlate },
       [theme.media.forcedColors]: { background: 'Canvas', '& *': { color: 'CanvasText' } },
     }),
-  /** in its place, but for later */
+  /** hidden for now, but keeps its room */
   unseen: css({ visibility: 'hidden' }),
   sample: (theme: Theme) =>
     css({
       display: 'grid',
-      // below the blades, with all that is in it
+      // keeps the whole sample below the blades
       isolation: 'isolate',
       borderTop: `1px solid ${theme.color.line}`,
       background: theme.color.surface,
       [SIDE_BY_SIDE]: { borderTop: 0, borderInlineStart: `1px solid ${theme.color.line}` },
     }),
-  /** on a phone in one line */
+  /** icon and heading; on a phone in one line */
   head: (theme: Theme) => css({ justifyContent: 'center', [theme.media.wide]: { flexDirection: 'column' } }),
   icon: (theme: Theme) => css({ color: theme.color.textMuted, [theme.media.mobile]: { width: 24, height: 24 } }),
   hint: (theme: Theme) =>
@@ -212,13 +212,13 @@ const styles = {
       '&::after': { content: '""', position: 'absolute', inset: 0 },
       [theme.media.forcedColors]: { borderColor: 'ButtonText' },
     }),
-  /** beside the button that reads the metadata */
+  /** looks secondary beside the button that reads the metadata */
   beside: (theme: Theme) =>
     css({ borderColor: theme.color.edge, background: theme.color.surface, color: theme.color.text }),
-  /** On a touch screen nothing is dragged or clicked, so there it says first what to do. */
+  /** Shown on touch screens only, where visitors neither drag nor click: says first what to do. */
   touch: (theme: Theme) => css({ display: 'none', [theme.media.touch]: { display: 'inline' } }),
   label: (theme: Theme) => css({ [theme.media.touch]: { fontSize: theme.size.s, fontWeight: 400 } }),
-  /** above the label, which covers the zone */
+  /** above the label's area, which is the whole zone */
   formats: (theme: Theme) =>
     css({
       position: 'relative',

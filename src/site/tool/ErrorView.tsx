@@ -57,7 +57,9 @@ export function ErrorView({ file, result, error, isNews, onReset }: Props) {
   );
 }
 
-/** What may help if the file is at fault; undefined if the tool failed, because then nobody knows. */
+/**
+ * The hint that may help if the file is at fault; undefined if the tool failed, because then no hint is known to help.
+ */
 function hintOf({ container }: ExtractionResult, { code }: ExtractionError): TextKey | undefined {
   if (code === 'no-core' || code === 'unexpected') return undefined;
   if (container === 'CAM_INFO') return 'error.reportHint';

@@ -12,7 +12,7 @@ interface Props {
   readonly fields: readonly ShownField[];
 }
 
-/** A card of labels and values, in two columns where there is room. */
+/** A card of labels and values, in two columns if there is room. */
 export function FieldList({ heading, fields }: Props) {
   return (
     <Card level={3} heading={heading}>

@@ -8,7 +8,9 @@ interface Props {
   readonly onMetadata: (file: File) => void;
 }
 
-/** In the zone, for a file that is too large to be read as a whole: its count doesn't take that. */
+/**
+ * Shown in the drop zone for a file that is too large to be read as a whole. Reading its count doesn't require that.
+ */
 export function LargeFile({ file, onMetadata }: Props) {
   const { t } = useTranslation();
   return (
@@ -25,7 +27,7 @@ export function LargeFile({ file, onMetadata }: Props) {
 }
 
 const styles = {
-  /** above the label, which covers the zone */
+  /** above the label's area, which is the whole zone */
   part: (theme: Theme) =>
     css({
       position: 'relative',

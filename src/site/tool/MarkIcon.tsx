@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import type { AnswerMark } from '../../i18n/words/marks';
 
-/** A mark as it is drawn; the words stand beside it. */
+/** Draws a mark; the words for it are beside it. */
 export function MarkIcon({ shape, filling = 'seen' }: AnswerMark) {
   const half = useId();
   const outline = OUTLINES[shape];
@@ -38,7 +38,7 @@ const OUTLINES: Partial<Record<AnswerMark['shape'], string>> = {
 };
 
 const styles = {
-  // Where it may not shrink, a column of a table leaves room for it.
+  // It may not shrink, so a table column leaves room for it.
   icon: css({ display: 'inline-block', flex: 'none', width: 14, maxWidth: 'none', height: 14, verticalAlign: '-2px' }),
   filled: css({ fill: 'currentColor' }),
   outline: css({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.25 }),

@@ -18,7 +18,7 @@ async function readTags(file: File): Promise<readonly Untrusted<RawTag>[]> {
   return readAllTags(await loadCore(), blobSource(file));
 }
 
-/** Longer values tell a reader no more. */
+/** The rest of a longer value would tell a reader nothing more. */
 const VALUE_CHARACTERS = 120;
 
 /** Every tag of the file, with a search in names, numbers and values. */

@@ -14,13 +14,13 @@ import { isFromCable } from '../../i18n/words/outcome';
 import { presentSerial } from '../../i18n/words/present';
 
 interface Props {
-  /** the photo, of which the preview is shown; a camera on the cable has none */
+  /** the photo whose preview is shown; absent for a camera on a cable */
   readonly file?: File;
   readonly result: ExtractionResult;
   /** show the serial number only on request, because others may be watching the screen */
   readonly hidesSerial?: boolean;
   readonly rated: RatedLife | undefined;
-  /** whose camera it is */
+  /** the question whose camera it is */
   readonly owner?: ReactNode;
 }
 
@@ -71,7 +71,7 @@ export function ModelCard({ file, result, rated, hidesSerial = false, owner }: P
 
 const styles = {
   owner: (theme: Theme) => css({ marginTop: theme.space(4), [theme.media.mobile]: { marginTop: theme.space(1) } }),
-  // On a phone the count belongs on the first screen, so the camera takes as little of it as it can.
+  // Compact on a phone, so that the count fits on the first screen.
   card: (theme: Theme) =>
     css({
       display: 'flex',
@@ -83,7 +83,7 @@ const styles = {
         '& p': { marginTop: 0, paddingTop: 0 },
       },
     }),
-  /** in a row with the photo */
+  /** on a phone, beside the photo */
   beside: (theme: Theme) =>
     css({
       [theme.media.mobile]: {
@@ -106,7 +106,7 @@ const styles = {
       fontSize: theme.size.s,
       [theme.media.mobile]: { display: 'inline', fontSize: theme.size.xs },
     }),
-  /** a maker that the model's name begins with anyway takes no line of a phone's screen */
+  /** hidden on a phone: the model's name begins with the maker's anyway */
   repeated: (theme: Theme) => css({ [theme.media.mobile]: visuallyHidden }),
   model: (theme: Theme) =>
     css({

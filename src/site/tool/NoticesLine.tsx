@@ -9,7 +9,7 @@ import { Cluster } from '../ui/layouts';
 import { touchArea } from '../ui/touchArea';
 import { Link } from '../ui/Link';
 
-/** How many notices there are about the shutter of this model, and the way to them; nothing where there are none. */
+/** The number of notices about the shutter of this model, as a link to them. Renders nothing without notices. */
 export function NoticesLine({ rated }: { readonly rated: RatedLife | undefined }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -5,10 +5,12 @@ import { create } from 'zustand';
 import { Icon } from '../ui/Icon';
 import { visuallyHidden } from '../ui/VisuallyHidden';
 
-/** Whether the visitor has said that the camera is their own. In memory only, gone when the page is closed. */
+/** True once the visitor has said that the camera is their own. In memory only, gone when the page is closed. */
 const useOwner = create<{ readonly isOwner: boolean }>(() => ({ isOwner: false }));
 
-/** True for somebody who sells or keeps the camera: what a buyer would ask the seller for does not come first, or at all. */
+/**
+ * True for a visitor who owns the camera, to sell or to keep it: requests to a seller then come later or not at all.
+ */
 export const useIsOwner = (): boolean => useOwner(({ isOwner }) => isOwner);
 
 const CHOICES = [
@@ -16,7 +18,7 @@ const CHOICES = [
   [true, 'owner.mine'],
 ] as const;
 
-/** Asks whose camera it is. Somebody else's unless told. */
+/** Asks whose camera it is. The default is somebody else's. */
 export function OwnerChoice() {
   const { t } = useTranslation();
   const id = useId();

@@ -5,7 +5,7 @@ import { RichText } from '../ui/RichText';
 
 const WAYS = ['cable', 'app', 'seller'] as const;
 
-/** On touch devices, how a photo gets from the camera onto them as the camera wrote it. */
+/** On touch devices: the ways to copy a photo from the camera onto the device unchanged. */
 export function PhoneWays() {
   const { t } = useTranslation();
   return (

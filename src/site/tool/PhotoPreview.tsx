@@ -11,7 +11,7 @@ interface Props {
   readonly result: ExtractionResult;
 }
 
-/** The file's own preview, or a drawing where it has none; without a word about what went wrong. */
+/** The file's own preview. Without one, or if it can't be shown, a drawing and no message. */
 export function PhotoPreview({ file, result }: Props) {
   const { t } = useTranslation();
   const load = useCallback(() => loadPreview(file), [file]);
@@ -40,7 +40,7 @@ export function PhotoPreview({ file, result }: Props) {
   );
 }
 
-/** How a picture is turned that is stored with this Exif Orientation. Source: Exif 2.32, 4.6.4. */
+/** The CSS transform that shows a picture with this Exif Orientation upright. Source: Exif 2.32, 4.6.4. */
 const TURNS: Readonly<Record<number, string>> = {
   2: 'scaleX(-1)',
   3: 'rotate(180deg)',
@@ -54,7 +54,7 @@ const TURNS: Readonly<Record<number, string>> = {
 const isLying = (turn: string | undefined): boolean => turn?.includes('90deg') ?? false;
 
 const styles = {
-  // There from the first moment on, so that nothing moves when the picture comes, or doesn't.
+  // Keeps its size from the start, so that nothing moves whether the picture comes or not.
   frame: (theme: Theme) =>
     css({
       position: 'relative',
@@ -72,7 +72,7 @@ const styles = {
       [theme.media.mobile]: { gridArea: '1 / 1 / span 9', width: 64, height: 64, marginTop: 0 },
       [theme.media.print]: { display: 'none' },
     }),
-  /** nothing that looks like a picture that failed to load */
+  /** without the frame's ground, so that it doesn't look like a picture that failed to load */
   drawn: (theme: Theme) =>
     css({
       justifyContent: 'start',
@@ -80,7 +80,7 @@ const styles = {
       [theme.media.wide]: { '& svg': { width: 'auto', height: '90%', strokeWidth: 1 } },
       [theme.media.mobile]: { justifyContent: 'center' },
     }),
-  // By the file's Orientation alone: some previews repeat it, most don't, and browsers follow those that do.
+  // Turned by the file's Orientation alone. Most previews don't repeat it, and browsers would turn those that do twice.
   image: css({
     position: 'absolute',
     top: '50%',
@@ -91,9 +91,12 @@ const styles = {
     imageOrientation: 'none',
     transform: 'translate(-50%, -50%)',
   }),
-  /** turned by a right angle: as wide as the frame is high, because a frame that lies would cut more than half of it */
+  /**
+   * turned by a right angle: made as wide as the frame is high, because a landscape frame would otherwise crop more
+   * than half of it
+   */
   lying: (theme: Theme) => css({ [theme.media.wide]: { width: 'calc(100% * 2 / 3)', height: 'calc(100% * 2 / 3)' } }),
-  /** keeps its line, so that nothing moves */
+  /** hidden, but keeps its line, so that nothing moves */
   unseen: css({ visibility: 'hidden' }),
   older: (theme: Theme) =>
     css({

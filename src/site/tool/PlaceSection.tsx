@@ -8,7 +8,7 @@ import { Table } from '../ui/Table';
 import { kindText } from '../../i18n/words/counterWords';
 import { plainText } from '../../i18n/words/plainText';
 
-/** Where the counters are in the file, the chosen one first. Collapsed until a visitor wants to know. */
+/** The places of the counters in the file, the chosen one first. Collapsed until a visitor opens it. */
 export function PlaceSection({ result }: { readonly result: ExtractionResult }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

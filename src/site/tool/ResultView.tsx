@@ -109,7 +109,7 @@ export default function ResultView({ file, result, report, isNews, onPick, onFil
 
 interface CardsProps extends Pick<Props, 'file' | 'result' | 'onFile'> {
   readonly rated: RatedLife | undefined;
-  /** the way into the history, where the count has one */
+  /** the button that adds the count to the history, if it can be added */
   readonly add: ReactNode;
 }
 
@@ -152,7 +152,7 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
           owner={isShown && isForBuyers(result) && <OwnerChoice />}
         />
         <Stack gap={2} css={styles.column}>
-          {/* Who sells the camera shows its count; who may buy it judges it first. */}
+          {/* A seller shows the count, so the proof comes first; a buyer judges the count first. */}
           {isProofFirst && sheet}
           <CountCard
             result={result}

@@ -5,9 +5,9 @@ import { Button } from '../ui/Button';
 import { tryUpload, type UploadAttempt } from './tryUpload';
 
 interface Props {
-  /** of the button */
+  /** the button's label */
   readonly label: string;
-  /** below what the browser did, where it refused */
+  /** shown below the outcome if the browser refused */
   readonly children?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function SendTest({ label, children }: Props) {
 }
 
 const styles = {
-  /** Its icon stands below that of the line before it. */
+  /** Its icon is aligned with that of the line before it. */
   prove: css({ 'button&': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } }),
   outcome: css({ display: 'block', flexBasis: '100%' }),
   sentence: (theme: Theme) =>

@@ -46,7 +46,7 @@ const FIELDS: readonly (readonly [label: TextKey, read: Reader])[] = [
   ['field.software', ({ software }) => software && plainText(software)],
 ];
 
-/** How the photo was taken; nothing when the file does not say. */
+/** How the photo was taken; nothing if the file has no such fields. */
 export function SpecificationsCard({ result }: { readonly result: ExtractionResult }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon';
 import { Cluster } from '../ui/layouts';
 import { SendTest } from './SendTest';
 
-/** The privacy line, and a button with which the browser itself proves it. */
+/** The privacy line, and a button that makes the browser prove it. */
 export function UploadProof() {
   const { t } = useTranslation();
   return (

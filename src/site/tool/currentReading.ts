@@ -12,5 +12,5 @@ export function endReading(file = current): void {
   if (current === file) current = undefined;
 }
 
-/** Whether the tool is reading: this photo, or any. */
+/** True if the tool is reading this photo, or any photo without an argument. */
 export const isReading = (file = current): boolean => file !== undefined && current === file;

@@ -2,7 +2,10 @@ import { MAX_FILE_BYTES } from '../../config/constants';
 import { readPreview } from '../../reader/preview';
 import { importReader } from '../../reader/files/loadReader';
 
-/** A file's own preview. Of a file over the limit only the metadata is read, as was promised before. */
+/**
+ * A file's own preview. Undefined for a file over the size limit, because the page has promised to read only its
+ * metadata.
+ */
 export async function loadPreview(file: File): Promise<Blob | undefined> {
   if (file.size > MAX_FILE_BYTES) return undefined;
   const { blobSource, loadCore } = await importReader();

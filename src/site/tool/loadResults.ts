@@ -11,12 +11,15 @@ export async function loadResults() {
   return results;
 }
 
-/** Renders what to do where there is no count, once it is loaded. */
+/** Renders the next steps without a count; needs `loadResults`. */
 export function renderNextSteps(props: ComponentProps<typeof Results.NextSteps>) {
   return results && createElement(results.NextSteps, props);
 }
 
-/** Renders the result. Whoever reads a file has loaded the view by then; a lazy component would leave a gap first. */
+/**
+ * Renders the result. The view is loaded by then, because every reading loads it first; a lazy component would show a
+ * gap.
+ */
 export function renderResultView(props: ComponentProps<typeof Results.ResultView>) {
   return results && createElement(results.ResultView, props);
 }

@@ -10,23 +10,23 @@ import { loadResults } from './loadResults';
 import { loadReader } from '../../reader/files/loadReader';
 import { loadFirst, untilIdle } from '../browser/fetchAhead';
 
-/** The words of a result. Fetches again what failed. */
+/** The words of a result. Files that failed before are fetched again. */
 export function loadWords(locale: Locale): Promise<unknown> {
   forgetFailures();
   return Promise.all([
     loadTranslator(locale, RESULT_TEXTS),
-    // What to do where there is no count; a count is shown without it.
+    // The texts of the next steps without a count; a count is shown even if these fail.
     Promise.allSettled([loadTranslator(locale, ['ways']), loadContent(locale, 'market')]),
   ]);
 }
 
-/** Fetches it at once. Ignores failures: a reading tries again, and reports them. */
+/** Fetches everything that a reading needs at once. Ignores failures: the reading tries again and reports them. */
 export const fetchReading = (locale: Locale): Promise<unknown> =>
   Promise.allSettled([loadReader(), loadResults(), loadWords(locale)]);
 
 /**
- * Preloads once the browser is idle, before anything else is fetched ahead of need: first what a reading needs, then what
- * can be done with a result. Returns a function that cancels it.
+ * Preloads once the browser is idle, before anything else is fetched ahead of need: first the code and texts of a
+ * reading, then the code that adds a result to the history. Returns a function that cancels it.
  */
 export function preloadReading(locale: Locale): () => void {
   let isCancelled = false;

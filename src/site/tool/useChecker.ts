@@ -15,9 +15,9 @@ import { failedResult, readFile } from '../../reader/files/readFile';
 
 export interface CheckerControls {
   readonly state: CheckerState;
-  /** Reads the file if it is of a kind that can be read; ignored while another is being read */
+  /** Reads a file of a readable type; does nothing while another is being read */
   readonly check: (file: File) => void;
-  /** The same for a file of any size, of which only the metadata is read */
+  /** Reads only the metadata of a file of any size; otherwise as `check` */
   readonly checkMetadata: (file: File) => void;
   /** Sets the camera that a card report is from; undefined unsets it */
   readonly pickModel: (model: string | undefined) => void;
@@ -62,7 +62,7 @@ export function useChecker(): CheckerControls {
     }
   }
 
-  /** In a toast, and in the zone unless a result stands in its place. */
+  /** Offers to read only the metadata, in a toast and, unless a result is shown, in the drop zone. */
   function offerMetadata(file: File): void {
     if (useCheckerState.getState().phase === 'idle') setCheckerState({ ...IDLE, large: file });
     notify('error', (say) => ({ title: say('toast.tooLarge'), action: say('toast.readMetadata') }), {
@@ -79,7 +79,7 @@ export function useChecker(): CheckerControls {
       notify('loading', (say) => ({ title: say('toast.readingMetadata') }), { id: LOADING });
     }
     const results = loadResults();
-    // What could not be read is told without them: a browser may be too old for both.
+    // A failure is shown even without the code for results: a browser may be too old for both.
     const [found] = await Promise.all([
       readFile(file),
       results.catch(() => undefined),

@@ -11,7 +11,7 @@ export type SealShape =
   | 'different'
   /** something speaks against it */
   | 'against'
-  /** it can't be told */
+  /** the answer is unknown */
   | 'open';
 
 interface Props {

@@ -35,7 +35,8 @@ function HydrateDeferred({ load, children }: Prerendered) {
   const [loading] = useState(() =>
     isHydrated ? undefined : import.meta.env.SSR ? load() : loadFirst(load()).catch(suspendForever),
   );
-  // The same element for the same children: if a part changes before it hydrates, React discards its markup.
+  // Memoized, so that the element stays the same for the same children: if a part changes before it hydrates, React
+  // discards its markup.
   return useMemo(
     () =>
       loading ? (
@@ -97,7 +98,7 @@ function useLoading(): () => void {
   return done;
 }
 
-/** Reports when the elements before it are rendered; the loads of their own effects have begun by then. */
+/** Reports when the elements before it are rendered; by then, their effects have begun to load their parts. */
 function Mounted({ onMounted }: { readonly onMounted: () => void }) {
   useEffect(onMounted, [onMounted]);
   return null;

@@ -41,7 +41,7 @@ const onlyThese = (margin: string) => (theme: Theme) =>
     '@page': { margin },
     // Collapsed instead of `display: none`, which would restart the page's animations when it comes back.
     [theme.media.print]: {
-      // Out of the flow, where its content could make a page of its own.
+      // Out of the flow: within it, the content could fill a page of its own.
       'body > :not([data-sheet])': {
         position: 'absolute',
         overflow: 'hidden',

@@ -1,10 +1,13 @@
-/** How parts are arranged: below each other, in a row that wraps, or as text. The space between them is in steps of `theme.space`. */
+/**
+ * Arrangements of parts: below each other, in a row that wraps, or as text. The space between parts is in steps of
+ * `theme.space`.
+ */
 
 import { css, type CSSObject, type Theme } from '@emotion/react';
 import type { HTMLAttributes } from 'react';
 
 interface TextProps extends HTMLAttributes<HTMLElement> {
-  /** lists have no markers */
+  /** the element; lists are shown without markers */
   readonly as?:
     'aside' | 'div' | 'dl' | 'figcaption' | 'form' | 'header' | 'label' | 'li' | 'ol' | 'p' | 'section' | 'span' | 'ul';
   readonly above?: number;
@@ -30,13 +33,13 @@ export function Stack({ align, ...box }: StackProps) {
 
 interface ClusterProps extends PartsProps {
   readonly align?: 'start' | 'center' | 'end' | 'baseline';
-  /** parts without room become narrower instead of going below */
+  /** if there is no room, parts become narrower instead of wrapping */
   readonly isOneRow?: boolean;
   /** the first part at the start of the row, the last one at its end */
   readonly isSpread?: boolean;
 }
 
-/** Parts in a row, which go on below where they have no room. */
+/** Parts in a row, which wraps if there is no room. */
 export function Cluster({ align, isOneRow = false, isSpread = false, ...box }: ClusterProps) {
   const look = {
     display: 'flex',
@@ -71,5 +74,5 @@ function Box({ as: Tag = 'div', look, gap, above, below, isMuted = false, size, 
   return <Tag {...attributes} css={style} />;
 }
 
-/** The style of what only works on a screen. */
+/** The style of parts that work only on a screen. */
 export const screenOnly = (theme: Theme) => css({ [theme.media.print]: { display: 'none' } });

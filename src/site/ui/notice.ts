@@ -1,6 +1,9 @@
 import { css, type Theme } from '@emotion/react';
 
-/** The style of a highlighted paragraph: a line of ink at its start, on a sunken ground. Colors mean wear alone. */
+/**
+ * The style of a highlighted paragraph: a line of ink at its start, on a sunken ground. Not a color, because only wear
+ * has colors.
+ */
 export const notice = (theme: Theme) =>
   css({
     marginBottom: theme.space(3),

@@ -64,7 +64,7 @@ export function useTooltip<Control extends HTMLElement>(text: string): TooltipOf
         },
         { capture: true, signal: stop.signal },
       );
-    // A click made by a key comes without a press of the pointer.
+    // A click by keyboard comes without a `pointerdown`.
     closeOn('pointerdown', (target) => !tooltip.current!.contains(target));
     closeOn('click', (target) => !tooltip.current!.contains(target));
     closeOn('keydown', (_, event) => (event as KeyboardEvent).key === 'Escape');

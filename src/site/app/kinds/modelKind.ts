@@ -49,7 +49,10 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
   },
 };
 
-/** What a camera's page answers, and how many shots are few, or how the count is read. */
+/**
+ * The description of a camera's page: its answer, then the number of shots below which a count is low, or the way to
+ * read the count.
+ */
 function promiseOf(
   verdict: ShortVerdict,
   { life, count: { access, wrapsAt } }: Model,

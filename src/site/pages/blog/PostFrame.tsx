@@ -9,7 +9,7 @@ import { ThemedImage } from '../../ui/ThemedImage';
 import { SoonMark } from './SoonMark';
 import { noteLine } from './PostNote';
 
-/** What differs between a post among others and the featured one. */
+/** The styles that differ between the featured post and the others. */
 type Look = Readonly<Record<'card' | 'cover' | 'body' | 'meta' | 'title' | 'excerpt', Interpolation<Theme>>>;
 
 interface Props {

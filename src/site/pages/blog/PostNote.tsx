@@ -4,7 +4,7 @@ import type { Post } from '../../../content/postTable';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../router/LanguageProvider';
 
-/** The line that a note is in. */
+/** The style of a note's line. */
 export const noteLine = (theme: Theme) =>
   css({
     display: 'flex',
@@ -14,7 +14,7 @@ export const noteLine = (theme: Theme) =>
     fontSize: theme.size.xs,
   });
 
-/** When a post was written and how long it takes to read. */
+/** The date of a post, and the time that it takes to read. */
 export function PostNote({ post: { date, minutes } }: { readonly post: Post }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

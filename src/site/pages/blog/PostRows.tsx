@@ -8,7 +8,7 @@ import { wholeLink } from '../../ui/wholeLink';
 import { postHref } from './PostFrame';
 import { noteLine, PostNote } from './PostNote';
 
-/** Posts as a ruled list, a line each. */
+/** Posts as a ruled list, one line per post. */
 export function PostRows({ posts }: { readonly posts: readonly Post[] }) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 
-/** On the cover of an article that isn't written yet. */
+/** The mark on the cover of an article that isn't written yet. */
 export function SoonMark({ children }: { readonly children: string }) {
   return <span css={styles.mark}>{children}</span>;
 }

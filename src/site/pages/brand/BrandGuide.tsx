@@ -158,7 +158,7 @@ const styles = {
     css({
       position: 'relative',
       display: 'flex',
-      // The picture is above the name where that is too large for the place beside it.
+      // The picture goes above the name if the name is too long for the room beside the picture.
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: theme.space(1, 4),

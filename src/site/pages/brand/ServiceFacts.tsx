@@ -11,7 +11,7 @@ import { sourceRefs } from '../parts/sourceRefs';
 
 type FactsOfBrands = Partial<Record<BrandId, Readonly<Record<string, ServiceFact>>>>;
 
-/** What is published about a maker's service; renders nothing if that is nothing. */
+/** The published facts about a maker's service; renders nothing without any. */
 export function ServiceFacts({ brand, heading }: { readonly brand: BrandId; readonly heading: string }) {
   const { t, i18n } = useTranslation();
   const { locale } = useLanguage();

@@ -28,7 +28,7 @@ const COLUMNS = [
   'basis',
 ] as const;
 
-/** Which way a column is sorted: names upwards, figures with the highest first */
+/** The direction in which a column is sorted: names from A to Z, figures from the highest down */
 const DIRECTION = { camera: 'ascending', year: 'descending', ratedLife: 'descending' } as const;
 
 interface Props {
@@ -68,7 +68,7 @@ export function CameraRows({ models, sort, onSort }: Props) {
   );
 }
 
-/** What stands where nothing is known, or nothing applies */
+/** The content of a cell if nothing is known or applies */
 const NOTHING = '–';
 /** actuations at the end of the bars */
 const LONGEST_LIFE = 500_000;
@@ -122,7 +122,7 @@ const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
   );
 });
 
-/** A mark, and its words for those who don't see it. */
+/** A mark, and its words for screen readers. */
 function Marked({ answer, words }: { readonly answer: CountAnswer; readonly words: string }) {
   return (
     <>
@@ -151,7 +151,7 @@ const barOf = (actuations: number) => css({ width: `${(100 * Math.min(actuations
 /** Wide enough for ten columns. */
 const WIDE = '@media (min-width: 1024px)';
 const NARROW = '@media (max-width: 1023px)';
-/** Those for which a phone has room, too. */
+/** The columns for which a phone has room, too. */
 const NARROW_COLUMNS = ['camera', 'answer', 'ratedLife', 'basis'].map((column) => `[data-column=${column}]`).join();
 
 const styles = {
@@ -171,10 +171,10 @@ const styles = {
       },
       '& tbody th': { fontWeight: 600 },
       '& tbody a': [{ color: theme.color.text, textDecorationColor: theme.color.signal }, touchArea(theme)],
-      // Not under the mark.
+      // Underlines only the words, not the mark.
       '& td a': { textDecorationLine: 'none' },
       '& td a > span': { textDecoration: 'inherit', textDecorationLine: 'underline' },
-      // The heads stay below the site's own.
+      // The column heads stay in view below the site's header.
       '& thead th': {
         position: 'sticky',
         zIndex: theme.layer.raised,
@@ -186,7 +186,7 @@ const styles = {
         verticalAlign: 'bottom',
       },
       [WIDE]: { '& tbody tr:hover > *': { background: theme.color.sunken } },
-      // Even rows, where there is room for them.
+      // One line per row, if there is room.
       '@media (min-width: 1200px)': { '& td[data-column=answer]': { whiteSpace: 'nowrap' } },
       [NARROW]: {
         fontSize: theme.size.s,
@@ -196,7 +196,7 @@ const styles = {
         '@media (max-width: 359px)': {
           '& th, & td': { paddingInlineEnd: theme.space(1) },
           '& thead th': { fontSize: '0.6875rem' },
-          // To the eye the legend says what the letters are.
+          // Not drawn: the legend explains the letters.
           '& thead th[data-column=basis]': { fontSize: 0 },
           '& [data-column=basis]': { paddingInlineEnd: 0 },
         },
@@ -208,7 +208,7 @@ const styles = {
       },
       [theme.media.print]: { '& thead th': { position: 'static' } },
     }),
-  /** on a phone the mark stands alone to the eye */
+  /** on a phone, only the mark is visible */
   words: css({ [NARROW]: { 'td &': visuallyHidden } }),
   life: (theme: Theme) =>
     css({
@@ -216,7 +216,7 @@ const styles = {
       alignItems: 'center',
       gap: theme.space(2),
       '& > :first-of-type': { minWidth: 'min(4.5em, 20vw)', textAlign: 'end' },
-      // Even bars, where there is room for a range in one line.
+      // Bars of one width below each other, if a range has room in one line.
       '@media (min-width: 1200px)': { whiteSpace: 'nowrap', '& > :first-of-type': { minWidth: '8.6em' } },
     }),
   track: (theme: Theme) =>
@@ -234,7 +234,7 @@ const styles = {
   sort: (theme: Theme) =>
     css({
       display: 'inline-flex',
-      // On the line of the heads that are no button.
+      // On the same line as the column heads that are no buttons.
       alignItems: 'flex-end',
       verticalAlign: 'bottom',
       gap: theme.space(1),

@@ -5,7 +5,7 @@ import { Accordion } from '../../ui/Accordion';
 import { MarkIcon } from '../../tool/MarkIcon';
 import { BASIS_LETTERS, FILLINGS, SHAPES } from '../../../i18n/words/marks';
 
-/** What shapes, fillings and letters of the table mean. */
+/** The meaning of the table's shapes, fillings and letters. */
 export function Legend() {
   const { t } = useTranslation();
   const letters = (Object.entries(BASIS_LETTERS) as [CameraEntry['ratedLifeBasis'], string][]).filter(

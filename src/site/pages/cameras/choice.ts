@@ -1,4 +1,4 @@
-/** What a visitor chose to see of the table of all cameras, and how it stands in the address. Pure. */
+/** The visitor's filters and order for the table of all cameras, and their form in the address. Pure. */
 
 import { type ShortVerdict, verdictOf } from '../../../cameras/answer';
 import { fullModelName, type ListedCamera, listedMakers, type ListedMakerId } from '../../../cameras/catalogue';
@@ -7,7 +7,7 @@ import { fullModelName, type ListedCamera, listedMakers, type ListedMakerId } fr
 export const SORTED_BY = ['camera', 'year', 'ratedLife'] as const;
 export type SortColumn = (typeof SORTED_BY)[number];
 
-/** The answers to choose from: each with those that are less sure, or fall short of it. */
+/** The answers that a visitor can filter by. Each includes its variants, which are less certain or fall short of it. */
 export const ANSWERS = [
   'exact',
   'limits',
@@ -21,7 +21,10 @@ export const ANSWERS = [
 
 type Answer = (typeof ANSWERS)[number];
 
-/** Its callers give any `ShortVerdict`, so the compiler finds a verdict that no answer covers. */
+/**
+ * True if the answer covers the verdict. Callers pass a `ShortVerdict`, so the compiler finds a verdict that no answer
+ * covers.
+ */
 export const isAmong = (verdict: Answer | `${Answer}-${string}`, answer: Answer): boolean =>
   verdict === answer || verdict.startsWith(`${answer}-`);
 
@@ -31,13 +34,13 @@ export interface Choice {
   readonly brand: ListedMakerId | '';
   /** '' for all */
   readonly answer: Answer | '';
-  /** '': as the search gives them, best first; without a query by maker, newest first */
+  /** '': the search's own order, the best match first; without a query, by maker, the newest first */
   readonly sort: SortColumn | '';
 }
 
 export const NO_CHOICE: Choice = { query: '', brand: '', answer: '', sort: '' };
 
-/** '?brand=nikon&q=d8' → the choice; what it doesn't name, or names wrongly, is not chosen. */
+/** '?brand=nikon&q=d8' → the choice; a filter that is missing or invalid there is not set. */
 export function choiceOf(search: string): Choice {
   const given = new URLSearchParams(search);
   return {
@@ -48,13 +51,13 @@ export function choiceOf(search: string): Choice {
   };
 }
 
-/** The choice as the address has it: '' if nothing is chosen. */
+/** The choice → its form in the address; '' if nothing is chosen. */
 export function queryOf({ query, brand, answer, sort }: Choice): string {
   const chosen = Object.entries({ q: query, brand, answer, sort }).filter(([, value]) => value !== '');
   return chosen.length > 0 ? `?${new URLSearchParams(chosen).toString()}` : '';
 }
 
-/** What the filters leave of the models that the query finds, in the chosen order. */
+/** Filters the models that the query finds, and sorts them in the chosen order. */
 export function chosenRows(
   models: readonly ListedCamera[],
   { brand, answer, sort }: Choice,
@@ -71,6 +74,6 @@ const COMPARE: Readonly<Record<SortColumn, (locale: string) => (a: ListedCamera,
   camera: (locale) => (a, b) =>
     fullModelName(a, locale).localeCompare(fullModelName(b, locale), locale, { numeric: true }),
   year: () => (a, b) => b.year - a.year,
-  // Without a rated life last
+  // Models without a rated life come last.
   ratedLife: () => (a, b) => (b.life.actuations ?? 0) - (a.life.actuations ?? 0),
 };

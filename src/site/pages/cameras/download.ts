@@ -3,7 +3,7 @@
 import { type CameraEntry, ENTRY_COLUMNS } from '../../../cameras/cameraTable';
 import { csvRows } from '../../../history/csv';
 
-/** One line a camera below the names of the columns; a camera's EXIF strings are separated by '|'. */
+/** One line per camera below the column names; a camera's EXIF strings are separated by '|'. */
 export function entriesAsCsv(entries: readonly CameraEntry[]): string {
   const cell = (entry: CameraEntry, column: keyof CameraEntry) =>
     column === 'exif' ? entry.exif.join('|') : entry[column];

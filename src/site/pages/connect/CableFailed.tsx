@@ -16,7 +16,7 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** Texts for failures that are known to be caused by the operating system. */
+/** Texts for failures with a known cause in the operating system. */
 const OF_SYSTEM: Readonly<Partial<Record<FailureKind | 'unexpected', Partial<Record<VisitorSystem, TextKey>>>>> = {
   blocked: { windows: 'connect.failed.blocked.windows', linux: 'connect.failed.blocked.linux' },
   busy: {
@@ -29,7 +29,7 @@ const OF_SYSTEM: Readonly<Partial<Record<FailureKind | 'unexpected', Partial<Rec
 /** Closing the browser's device list, or stopping, is not a failure. */
 const VISITORS_WISH: readonly Props['kind'][] = ['not-chosen', 'stopped'];
 
-/** What went wrong, by step and operating system, and what to do now. */
+/** Explains what failed, depending on the step and the operating system, and what to do now. */
 export function CableFailed({ kind, needsPowerCycle, diagnostic, onAgain }: Props) {
   const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>(true);

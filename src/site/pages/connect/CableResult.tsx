@@ -87,7 +87,7 @@ export default function CableResult({ reading, made, diagnostic, usb, isNews, on
       </div>
       <EvidenceCard reading={reading} made={made} />
       <PhotoCard reading={reading} />
-      {/* A photo's report is made of the photo itself, which is still on the card. */}
+      {/* No report if the count is from the photo: the tool makes it from the photo, which is still on the card. */}
       {hasCount(result) && !isOfPhoto && <SheetSection file={diagnostic} result={result} rated={rated} />}
       <Measure css={styles.text}>{t('connect.diagnosticNote')}</Measure>
       <Cluster gap={2} css={screenOnly}>
@@ -131,7 +131,7 @@ function EvidenceCard({ reading, made }: Pick<Props, 'reading' | 'made'>) {
   );
 }
 
-/** What a Lumix keeps beside its count. */
+/** The data that a Lumix keeps in addition to its count. */
 function LumixUsage({ log: { powerOn, errors } }: { readonly log: LumixLog }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -74,7 +74,7 @@ export async function readChosenCamera(usb: Usb): Promise<void> {
 
 /**
  * Loads the reader and opens the camera. Throws a `CableFailure`, also when the visitor stops it or the system does not
- * answer; a camera that is opened after that is closed again.
+ * answer; if the camera opens only after that, it is closed again.
  */
 async function prepare(device: UsbDevice, usb: Usb) {
   const allowance = new Allowance(VISIT, PATIENCE.visit, { late: 'no-answer', full: 'no-answer' });

@@ -1,4 +1,4 @@
-/** What the visitor's browser can do with a camera on USB. */
+/** The browser's ability to read a camera over USB. */
 import type { Usb } from '../../../usb/usb';
 import { findSystem } from '../../browser/visitorSystem';
 
@@ -7,7 +7,7 @@ export const findUsb = (): Usb | undefined => (navigator as { readonly usb?: Usb
 
 export type Obstacle = 'ios' | 'insecure' | 'browser';
 
-/** Why this page cannot use USB. */
+/** The reason why this page can't use USB. */
 export function findObstacle(): Obstacle {
   if (findSystem() === 'ios') return 'ios';
   return window.isSecureContext ? 'browser' : 'insecure';

@@ -16,7 +16,7 @@ interface Props {
     readonly title: string;
     readonly text: string;
   }[];
-  /** with the date of each, below a wider cover */
+  /** shows the date of each article, below a wider cover */
   readonly isNews?: boolean;
 }
 

@@ -32,7 +32,7 @@ const MARKS: Readonly<Record<Support, AnswerMark>> = {
   no: { shape: 'none' },
 };
 
-/** The table of supported file types: a mark for each answer, and below it what the marks say. */
+/** The table of supported file types: a mark for each answer, and below it the meaning of the marks. */
 export function FileTypes() {
   const { t } = useTranslation();
   return (
@@ -71,7 +71,7 @@ const styles = {
     css({
       '& table :is(th, td)': { paddingBlock: theme.space(1.5) },
       '& table tr > * + *': { textAlign: 'center' },
-      // around the words that are there for screen readers alone
+      // contains the words that are for screen readers only
       '& td > *': { position: 'relative' },
     }),
 };

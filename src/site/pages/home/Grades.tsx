@@ -9,7 +9,7 @@ import { SAMPLE_COUNT } from '../../tool/samples/loadSample';
 import { gradeMark, type AnswerMark } from '../../../i18n/words/marks';
 import { ShortText } from '../../ui/Unbroken';
 
-/** Invented counts: the first is the sample's. */
+/** Invented counts; the first is the sample's. */
 const COUNTS = [SAMPLE_COUNT, 18_463, 2_110] as const;
 
 const MARKS: readonly AnswerMark[] = [
@@ -19,7 +19,7 @@ const MARKS: readonly AnswerMark[] = [
   gradeMark('unavailable', false),
 ];
 
-/** The four kinds of answer, each as the result shows it: a plate only for what a counter says. */
+/** The four kinds of answer, each drawn as in a result: only the reading of a counter has a plate. */
 export function Grades({ grades }: { readonly grades: readonly TitledText[] }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

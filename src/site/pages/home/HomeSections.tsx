@@ -105,14 +105,14 @@ const RESOURCES = [
   { key: 'cleaning', slug: 'camera-sensor-cleaning-guide' },
 ] as const;
 
-/** Narrower, the drawing is left out: the four answers show the same count. */
+/** In a narrower window, the drawing is left out: the four answers show the same count. */
 const BESIDE = '@media (min-width: 1024px)';
 
 const styles = {
   explainer: css({ alignItems: 'start', [BESIDE]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } }),
   drawing: css({ display: 'none', [BESIDE]: { display: 'block', maxWidth: 400 } }),
   withButton: css({ position: 'relative' }),
-  /** after the cards; where there is room, beside the heading */
+  /** after the cards, or beside the heading if there is room */
   button: (theme: Theme) =>
     css({
       marginTop: theme.space(4),

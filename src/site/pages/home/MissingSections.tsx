@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { notice } from '../../ui/notice';
 
-/** In place of what is below the tool, where its texts or code are not at hand, as offline in a language not read before. */
+/**
+ * Replaces the sections below the tool if their texts or code can't be fetched, for example offline in a language that
+ * was not read before.
+ */
 export function MissingSections() {
   const { t } = useTranslation();
   return (

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A row of cards, each a drawing over its title and a line. Where there is no room for all of them, the row scrolls
- * sideways and the next card peeks in; as one row, it fades in as a whole.
+ * A row of cards, each a drawing over its title and a line. If the row has no room for all cards, it scrolls sideways
+ * and shows the edge of the next card. The row fades in as a whole.
  */
 export function PictureCards({ cards, drawings, action }: Props) {
   return (
@@ -43,7 +43,7 @@ export function PictureCards({ cards, drawings, action }: Props) {
   );
 }
 
-/** px that a card needs beside its gap */
+/** px that a card needs in addition to the gap */
 const CARD_PX = 200;
 
 const styles = {
@@ -51,7 +51,7 @@ const styles = {
     css({
       display: 'flex',
       gap: theme.space(3),
-      // to the edges of the window, which cut the next card off
+      // up to the edges of the window, which cut off the next card
       margin: theme.space(-1, -4),
       padding: theme.space(1, 4),
       overflowX: 'auto',

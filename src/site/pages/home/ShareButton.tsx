@@ -4,7 +4,7 @@ import { useLanguage } from '../../router/LanguageProvider';
 import { localizePath } from '../../../i18n/paths';
 import { Button } from '../../ui/Button';
 
-/** Shares the tool's address through the system's dialog, or copies it where there is none. */
+/** Shares the tool's address through the system's dialog, or copies it if the system has none. */
 export function ShareButton() {
   const { t } = useTranslation();
   const { locale } = useLanguage();

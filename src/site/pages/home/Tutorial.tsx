@@ -35,7 +35,7 @@ function HostedVideo({ id }: { readonly id: string }) {
         css={styles.frame}
         src={`https://${site.tutorialVideoHost}/embed/${encodeURIComponent(id)}?${options}`}
         title={t('home.video.title')}
-        // The player needs its own origin. That is not ours, so it cannot lift the sandbox.
+        // The player needs access to its own origin. That origin is not ours, so the player can't remove the sandbox.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -58,14 +58,14 @@ function HostedVideo({ id }: { readonly id: string }) {
   );
 }
 
-/** Plays while it is in view, for those who don't prefer less motion; before that, nothing of it is fetched. */
+/** Plays while it is in view, unless the visitor prefers reduced motion. Nothing of it is fetched before it plays. */
 function OwnRecording() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { video, captions, still } = recordingFiles(locale);
   const player = useRef<HTMLVideoElement>(null);
   const [isNear, setNear] = useState(false);
-  /** by the visitor, or at its end: it doesn't start again by itself */
+  /** stopped by the visitor or at its end, so it doesn't start again by itself */
   const isStopped = useRef(false);
 
   useEffect(() => {
@@ -127,7 +127,7 @@ function OwnRecording() {
   );
 }
 
-/** The share of the video from which on it plays */
+/** The share of the video that must be in view for it to play */
 const IN_VIEW = 0.5;
 
 const styles = {

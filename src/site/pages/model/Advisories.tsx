@@ -12,7 +12,7 @@ import { Prose } from '../parts/Prose';
 import { Section } from '../parts/Section';
 import { sourceRefs } from '../parts/sourceRefs';
 
-/** Recalls and other notices of the maker about this camera; nothing where there are none. */
+/** Recalls and other notices of the maker about this camera; renders nothing without any. */
 export function Advisories({ model }: { readonly model: Model }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -46,7 +46,7 @@ const datesOf = ({ date, further = [] }: Advisory, t: TFunction, locale: Locale)
     .map((day) => formatPartialDate(day, locale))
     .reduce((first, other) => t('guide.advisory.further', { first, date: other }));
 
-/** Which bodies an advisory is about, and until when its offer was valid. */
+/** The bodies that an advisory concerns, and the date until which its offer was valid. */
 function affected(
   { about, made, serials, affectedFirmware, until }: Advisory,
   t: TFunction,

@@ -19,11 +19,14 @@ import { counterOf } from '../../../judge/rowCounter';
 
 interface BeforeYouPayProps {
   readonly model: Model;
-  /** what to look at when buying this body used, in prose, beside what goes for any count in a photo; without it, what goes for any body */
+  /**
+   * advice on buying this body used, in paragraphs, shown after the advice on any count in a photo; without it, the
+   * advice for any body is shown
+   */
   readonly advice: readonly Text[] | undefined;
 }
 
-/** More would be read by nobody. */
+/** Nobody would read more faults than this. */
 const MOST_FAULTS = 3;
 
 /** Bodies whose shutter, if they have one, is in the lens. */
@@ -35,14 +38,20 @@ const WITH_BODYS_SERIAL: readonly BrandId[] = ['canon', 'nikon'];
 /** Bodies that can have an electronic shutter, too, outside live view. */
 const hasElectronic = (model: Model) => !['dslr', 'slt'].includes(shapeOf(model));
 
-/** How to try the shutter: not where there is none with curtains, and never the electronic one, which makes bands itself. */
+/**
+ * The advice on trying the shutter; empty for a body without curtains. If the body has an electronic shutter, the
+ * advice is to use the mechanical one, because the electronic one causes bands itself.
+ */
 function speedsOf(model: Model, t: TFunction): readonly string[] {
   const { life, hasLensShutter } = model;
   if (life.basis === 'no-shutter' || hasLensShutter || WITHOUT_CURTAINS.includes(shapeOf(model))) return [];
   return [t(hasElectronic(model) ? 'guide.before.speedsMechanical' : 'guide.before.speeds')];
 }
 
-/** How a count is compared with the seller's, who is not to be doubted where the counter itself is in doubt. */
+/**
+ * The advice on comparing the count with the seller's. If the counter itself is in doubt, a difference must not cast
+ * doubt on the seller.
+ */
 function photoKey(model: Model): 'guide.before.photo' | 'guide.before.photoDoubtful' | 'guide.before.photoStartsOver' {
   const { access, howTo } = model.count;
   if (access === 'doubtful-in-file' || howTo === 'canon-pattern' || howTo === 'canon-rp-counter')
@@ -50,7 +59,7 @@ function photoKey(model: Model): 'guide.before.photo' | 'guide.before.photoDoubt
   return counterOf(model).mayStartOver ? 'guide.before.photoStartsOver' : 'guide.before.photo';
 }
 
-/** What to look at before paying, and known faults of this camera, if there are some. */
+/** Checks before paying, and known faults of this camera, if there are any. */
 export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -85,7 +94,7 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   );
 }
 
-/** One owner's word, or that of several. */
+/** Distinguishes one owner's report from those of several. */
 function basisKey({ basis, sources }: Fault) {
   if (basis === 'maker-quoted') return 'guide.basis.maker-told';
   return basis === 'owner-case' && sources.length > 1 ? 'guide.basis.owner-cases' : (`guide.basis.${basis}` as const);

@@ -11,7 +11,7 @@ interface Props {
   readonly brand: string;
   readonly model: string;
   readonly alt: string;
-  /** under the picture while it is shown */
+  /** a note below the picture, while the picture is shown */
   readonly note: string | undefined;
 }
 

@@ -22,17 +22,17 @@ import { counterOf } from '../../../judge/rowCounter';
 
 interface Props {
   readonly model: Model;
-  /** what is peculiar to its files or its rating */
+  /** peculiarities of its files or its rating */
   readonly notes: readonly Text[];
 }
 
-/** What the page rests on, folded: photos that were read, shutter modes, single cases, repairs, and what is peculiar to it. */
+/** The page's basis, folded: photos that were read, shutter modes, single cases, repairs, and peculiarities. */
 export function Details({ model, notes }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { currencies } = use(loadContent(locale, 'market'));
   const { counts = {}, modes, repairs: all = {} } = buyingFacts[model.slug] ?? {};
-  // What a repair costs in another country says little.
+  // A repair's price in another country says little.
   const repairs = Object.entries(all).filter(
     ([, { price, priceFrom, currency = 'USD' }]) => (price ?? priceFrom) === undefined || currencies.includes(currency),
   );
@@ -75,7 +75,7 @@ interface RepairsProps {
   readonly repairs: readonly (readonly [name: string, Repair])[];
 }
 
-/** Published repairs of this camera, with what they cost. */
+/** Published repairs of this camera, with their prices. */
 function Repairs({ model, repairs }: RepairsProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -101,11 +101,11 @@ function Repairs({ model, repairs }: RepairsProps) {
   );
 }
 
-/** Whether anything but photos, from which we worked it out, tells the count's place. */
+/** True if a source documents the count's place, so that it isn't only worked out from photos. */
 const isDocumented = ({ count }: Model): boolean =>
   countedIn(count) !== undefined && count.sources.some((id) => !id.startsWith('photos-'));
 
-/** In how many photos of the model we have read the count, or looked for it. */
+/** A sentence with the number of photos of the model in which we have read the count, or looked for it. */
 function photosRead(model: Model, t: TFunction, locale: Locale): string | undefined {
   const { count } = model;
   if (!count.photos) return undefined;
@@ -118,13 +118,16 @@ type Case = UsedCount & { readonly outcome: Exclude<UsedCount['outcome'], 'claim
 /** Leaves out plaintiffs' claims: they are shown with the lawsuit, and are not about a single body. */
 const isCase = (entry: UsedCount): entry is Case => entry.outcome !== 'claimed-failures';
 
-/** A body whose usual shot moves all of a focal-plane shutter, and that has no silent ones, needs no words. */
+/**
+ * False for a body whose usual shot moves the whole focal-plane shutter and that has no silent shots: its modes need no
+ * words.
+ */
 const isWorthWords = ({ offered, usual }: ShutterModes): boolean =>
   usual === 'electronic-first-curtain' || offered.some((mode) => mode === 'electronic' || mode === 'leaf');
 
 interface ModesProps {
   readonly modes: ShutterModes;
-  /** the page says nowhere else that silent shots wear no shutter */
+  /** the modes say that silent shots don't wear the shutter, because nothing else on the page does */
   readonly saysSilent: boolean;
 }
 

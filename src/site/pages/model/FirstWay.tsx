@@ -11,7 +11,7 @@ import { canUseCable } from '../../browser/visitorSystem';
 import { stepsOnCamera, wayText } from '../../tool/ways/stepsOnCamera';
 import { cableWords } from './cableWords';
 
-/** What to do first where no photo has the count: the best way that works on this body and in this browser. */
+/** The first thing to do if no photo has the count: the best way that works on this body and in this browser. */
 export function FirstWay({ model }: { readonly model: Model }) {
   const t = useTexts('modelGuide', 'ways');
   const { i18n } = useTranslation();
@@ -20,14 +20,15 @@ export function FirstWay({ model }: { readonly model: Model }) {
   const answer = easiestAnswer(model);
   const isReadHere = answer.way === 'usb';
   const isAsked = isWithoutWay(answer);
-  // Programs are named with the steps, and what opens a screen is said there where the steps are listed.
+  // The text only for a screen whose steps are not listed: the section with the steps names programs, and lists the
+  // steps of other screens.
   const how =
     answer.way === 'screen' &&
     !stepsOnCamera(model.count.howTo, i18n) &&
     wayText(screensOf(model)[0]!.id, i18n, locale);
   return (
     <Card css={styles.card}>
-      {/* Whether anybody has shown it on this camera is in the verdict, right above. */}
+      {/* The verdict right above says whether anybody has shown this way to work on this camera. */}
       {(isReadHere || how) && (
         <p>{isReadHere ? (canConnect ? cableWords(model, t, locale) : t('model.first.usbElsewhere')) : how}</p>
       )}

@@ -25,11 +25,11 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
   const { locale } = useLanguage();
   const answer = easiestAnswer(model);
   const { way: easiest } = answer;
-  // What the first way on the page and its steps tell of.
+  // The ways that the first way on the page and the steps already describe.
   const described = easiest === 'screen' ? byWay(screensOf(model)) : [];
   const isReadHere = answersOf(model).usb.way === 'usb';
   const isByProgram = easiest === 'program';
-  // That nobody has shown a way to work, the verdict has said.
+  // Leaves out that nobody has shown the way to work, because the verdict has already said so.
   const reports = described.flatMap((way) => reportWords(way, t)).filter((words) => words !== t('way.expected'));
   const cable = (
     <>

@@ -26,16 +26,16 @@ interface JudgeItProps {
   readonly model: Model;
 }
 
-/** Whose figure it is, the verdict says already. */
+/** For these, the verdict already names the figure's source. */
 const SAID_BY_VERDICT: readonly Life['basis'][] = ['maker', 'class-estimate'];
 
-/** The heading of what a count means: with levels of wear or without, or about a count without a shutter. */
+/** The heading for a count's meaning: with or without wear bands, or for a body without a shutter. */
 export const wearHeading = (model: Model) => {
   if (visibleBands(model).length > 0) return 'model.wear.heading';
   return model.life.basis === 'no-shutter' ? 'model.wear.headingNoShutter' : 'model.wear.headingUncompared';
 };
 
-/** What a count of this camera means: the wear bands in actuations, their source, and what is counted. */
+/** The meaning of this camera's count: the wear bands in actuations, their source, and the kind of count. */
 export function JudgeIt({ model }: JudgeItProps) {
   const { t, i18n } = useTranslation();
   const { locale } = useLanguage();
@@ -88,13 +88,16 @@ export function JudgeIt({ model }: JudgeItProps) {
   );
 }
 
-/** The sources that follow are those of the maker's figure; what is usual for a class is nobody's rating. */
+/**
+ * A sentence after the rated life. The sources that follow it are those of a maker's figure; a class' usual figure is
+ * nobody's rating.
+ */
 const notGuaranteed = ({ brand, life }: Model, t: TFunction, locale: Locale): string =>
   life.basis === 'maker'
     ? t('guide.basis.maker.notGuaranteed', { maker: brandName(findBrand(brand)!, locale) })
     : t('guide.basis.class.notGuaranteed');
 
-/** Where the figure comes from. */
+/** The origin of the figure. */
 const basisOf = ({ brand, life }: Model, basis: FigureBasis, t: TFunction, locale: Locale): string =>
   t(`guide.basis.${basis}`, {
     life: lifeText(knownLife(life)!, t, locale),
@@ -110,7 +113,7 @@ function captionOf({ life, range, bound }: CountMeaning, t: TFunction, locale: L
 interface BandsProps {
   readonly bands: readonly BandCounts[];
   readonly meaning: CountMeaning;
-  /** whether the verdict says already which counts to pay less for */
+  /** the verdict already says for which counts to pay less */
   readonly isPriced: boolean;
 }
 
@@ -128,7 +131,7 @@ function Bands({ bands, meaning, isPriced }: BandsProps) {
             <dd>
               <ShortText>{rangeWords(counts, t, (count) => formatNumber(count, locale))}</ShortText>
             </dd>
-            {/* Said once for the bands that it holds for */}
+            {/* Once for neighboring bands with the same advice */}
             {!isPriced && advice[index] !== advice[index - 1] && (
               <dd css={styles.advice} data-advice>
                 <ShortText>{t(`bandAdvice.buyer.${advice[index]!}`)}</ShortText>
@@ -148,7 +151,7 @@ function rangeWords({ from, to }: BandCounts, t: TFunction, format: (count: numb
   return t('guide.bands.between', { from: format(from), to: format(to) });
 }
 
-/** What each band takes of the rated life, in percent. */
+/** Each band's share of the rated life, in percent. */
 const SHARES: Readonly<Record<BandCounts['band'], number>> = {
   low: 20,
   moderate: 30,
@@ -186,7 +189,7 @@ const styles = {
       },
       [theme.media.wide]: {
         display: 'block',
-        // in proportion to the bands, as far as there is room for their figures
+        // widths in proportion to the bands, but with room for their figures
         flex: `${SHARES[band]} 1 0`,
         minWidth: 'max-content',
         padding: theme.space(2, 3, 3),
@@ -195,7 +198,7 @@ const styles = {
       },
     });
   },
-  /** as wide as the figures allow, not as its sentence is long */
+  /** as wide as the figures, however long its sentence is */
   advice: (theme: Theme) =>
     css({
       flex: '1 0 100%',

@@ -28,7 +28,10 @@ import { JudgeIt } from './JudgeIt';
 import { Specifications } from './Specifications';
 import { usualSteps } from './usualSteps';
 
-/** What follows the answer on a camera's page: the maker's notices, what a count means, how to get it, what to check, and the camera itself. */
+/**
+ * The part of a camera's page after the answer: the maker's notices, the meaning of a count, the ways to get it, the
+ * checks before buying, and the camera itself.
+ */
 export default function ModelGuide({ model }: { readonly model: Model }) {
   const t = useTexts('modelGuide', 'ways', 'advice');
   const { i18n } = useTranslation();
@@ -89,10 +92,12 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
   );
 }
 
-/** From this width on, in letters of the size that the visitor's browser has, there is a margin beside the text. */
+/**
+ * From this width on, there is a margin beside the text. In em, because the room depends on the browser's text size.
+ */
 const WITH_MARGIN = '@media screen and (min-width: 64em)';
 
-/** From here on, statements have their sources beside them. */
+/** From this width on, statements have their sources beside them. */
 const WITH_SOURCES_BESIDE = '@media screen and (min-width: 90em)';
 
 const styles = {
@@ -102,7 +107,8 @@ const styles = {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) 300px',
         columnGap: theme.space(12),
-        // A margin longer than the text leaves room after the second half, not between the two.
+        // If the margin is longer than the text, the spare room comes after the second half of the text, not between
+        // the halves.
         gridTemplateRows: 'auto 1fr',
       },
       [WITH_SOURCES_BESIDE]: sourcesBeside(theme),

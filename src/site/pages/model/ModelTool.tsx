@@ -28,7 +28,7 @@ export function ModelTool({ model }: { readonly model: Model }) {
 /** The camera of a photo by its EXIF Model string, if it is not this one. */
 function otherThan({ exif }: Model, shown: FileText | undefined): string | undefined {
   const name = shown && plainText(shown, 60);
-  // A row without EXIF strings can't tell.
+  // A row without EXIF strings allows no comparison.
   if (!name || exif.length === 0) return undefined;
   return exif.some((each) => each.toLowerCase() === name.toLowerCase()) ? undefined : name;
 }

@@ -71,7 +71,7 @@ const styles = {
   list: css({ margin: 0 }),
   row: (theme: Theme) =>
     css({
-      // a value that has no room beside its label, as with larger text, stands below it
+      // a value without room beside its label, for example with larger text, goes below it
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: theme.space(4),

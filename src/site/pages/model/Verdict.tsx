@@ -21,7 +21,7 @@ import { Unbroken } from '../../ui/Unbroken';
 import { lifeText } from './lifeText';
 import { counterOf, knownLife, priceCounts } from '../../../judge/rowCounter';
 
-/** The page in a few sentences: whether a photo has the count, how to get it otherwise, and how much is little. */
+/** The page in a few sentences: whether a photo has the count, how else to get it, and which counts are low. */
 export function Verdict({ model }: { readonly model: Model }) {
   const t = useTexts('modelGuide');
   const { locale } = useLanguage();
@@ -36,7 +36,7 @@ export function Verdict({ model }: { readonly model: Model }) {
 export const verdictOn = (model: Model, t: TFunction, locale: Locale): string =>
   joinSentences(sentencesOn(model, t, locale), locale);
 
-/** Of cameras whose photos are not said to have the count. */
+/** The verdicts on cameras whose photos are not said to have the count. */
 type Elsewhere = Exclude<ShortVerdict, `${'exact' | 'limits'}${'' | '-reported'}` | 'unconfirmed'>;
 
 function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly string[] {
@@ -66,17 +66,17 @@ const GIVES_COUNT: Readonly<Record<Exclude<AnswerWay, 'photo'>, boolean>> = {
 
 const canHaveCount = (answer: CountAnswer) => (answer.way === 'photo' ? isInPhoto(answer) : GIVES_COUNT[answer.way]);
 
-/** True if the verdict tells how long the shutter lasts. */
+/** True if the verdict gives the life of the shutter. */
 export const saysLife = (model: Model): boolean =>
   canHaveCount(easiestAnswer(model)) && priceCounts(model) !== undefined;
 
-/** What an estimate is made from, where it is no file number. */
+/** The sources of estimates other than a file number. */
 const ESTIMATES: Partial<Readonly<Record<HowToKey, 'guide.answer.exposureId' | 'guide.answer.imageNumber'>>> = {
   'leica-service': 'guide.answer.exposureId',
   'minolta-file': 'guide.answer.imageNumber',
 };
 
-/** Whether photos of this model were read, or its maker is known to write no count (docs/formats.md). */
+/** True if it is known that the photos hold no count: some were read, or the maker writes none (docs/formats.md). */
 const isDenied = ({ brand, count }: Model): boolean =>
   count.photos !== undefined || findBrand(brand)!.countInFile === 'no-models';
 
@@ -111,7 +111,7 @@ function onPhotos(model: Model, t: TFunction, locale: Locale): string {
   }
 }
 
-/** A body without a shutter of its own. */
+/** A sentence about a body without a shutter of its own; empty for others. */
 function onShutter(model: Model, t: TFunction): readonly string[] {
   if (shapeOf(model) === 'digital-back') return [t('guide.life.back')];
   return model.life.basis === 'no-shutter' ? [t('guide.life.noShutter')] : [];
@@ -133,7 +133,7 @@ function onLife(model: Model, t: TFunction, locale: Locale): readonly string[] {
   };
   const price = high === undefined ? 'low' : 'price';
   return [
-    // Whose figure any other is stands beside its source, below.
+    // The origin of any other figure is given further down, next to its source.
     ...(basis === 'maker' ? [t('guide.life.maker', figures)] : ofClass ? [t('guide.life.class', figures)] : []),
     t(ofClass ? `guide.life.${price}OfClass` : `guide.life.${price}`, figures),
   ];

@@ -4,7 +4,10 @@ import type { Model } from '../../../cameras/catalogue';
 import type { Locale } from '../../../config/locales';
 import { joinSentences } from '../../../i18n/format';
 
-/** What a cable and this site give of a camera that reports a count, or should, and how sure that is unless the verdict says it. */
+/**
+ * Sentences on the count that a camera reports, or should report, over USB on this site. They include its certainty
+ * unless the verdict gives it.
+ */
 export function cableWords(model: Model, t: TFunction, locale: Locale): string {
   const { certainty, limits = 'exact' } = answersOf(model).usb;
   const what = t(`model.first.usb.${limits === 'exact' || limits === 'fujifilm' ? limits : 'steps'}`);

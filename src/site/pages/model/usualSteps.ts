@@ -10,7 +10,7 @@ import { visibleBands } from '../../../judge/rowCounter';
 /** The three steps to a camera's count that cameras with the same answer share. */
 export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly string[] {
   const { way } = easiestAnswer(model);
-  // A program asks over USB, too; the add-on is told of beside the steps.
+  // A program reads over USB, too; the add-on is described beside the steps.
   const steps = way === 'program' ? 'usb' : way === 'add-on' ? 'none' : way;
   const name = { model: fullModelName(model, locale) };
   const formats = formatsWithCount(model.count);
@@ -37,11 +37,11 @@ export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly
   ];
 }
 
-/** Whether nobody has shown that each of its photos has the count. */
+/** True if it is not shown that every photo of the model has the count. */
 const isOpen = (model: Model): boolean =>
   model.count.access === 'doubtful-in-file' || ['unconfirmed', 'not-known'].includes(verdictOf(model));
 
-/** Whose last step compares the count with a rated life, if there is one to compare it with */
+/** The steps that end with a comparison with the rated life, if there is one */
 const COMPARING = ['photo', 'usb', 'screen'] as const;
 
 const isComparing = (steps: string): steps is (typeof COMPARING)[number] =>

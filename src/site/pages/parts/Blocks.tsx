@@ -14,7 +14,7 @@ import { MarketFacts } from './MarketFacts';
 
 interface Props {
   readonly blocks: readonly Block[];
-  /** on a phone, the rows of tables of words become blocks of their own */
+  /** on a phone, each row of a table of words becomes a block of its own */
   readonly stacksTables?: boolean;
 }
 
@@ -123,7 +123,7 @@ function Heading({ level, id, text }: HeadingBlock) {
 function Callout({ tone, title, text }: CalloutBlock) {
   const { t } = useTranslation();
   return (
-    // A page may have several of one tone.
+    // The label contains the title, because a page may have several callouts of one tone.
     <aside css={[styles.callout, styles[tone]]} aria-label={[t(`callout.${tone}`), title].join(' ')}>
       <Icon name={CALLOUT_ICONS[tone]} />
       <div>

@@ -1,4 +1,4 @@
-/** What the search for a camera needs once it is used: every maker's cameras, and how results look. */
+/** The parts of the camera search that are fetched on first use: every maker's cameras, and the list of results. */
 
 import { css, type Theme } from '@emotion/react';
 import type { MouseEvent } from 'react';
@@ -24,7 +24,7 @@ import { Unbroken } from '../../ui/Unbroken';
 import { NO_CHOICE, queryOf } from '../cameras/choice';
 
 export interface LoadedSearch {
-  /** the best few */
+  /** finds the few best matches */
   readonly find: (query: string) => readonly ListedCamera[];
   readonly CameraResults: typeof CameraResults;
   readonly NoCameras: typeof NoCameras;
@@ -42,13 +42,13 @@ interface FollowProps {
 
 interface ResultsProps extends FollowProps {
   readonly found: readonly ListedCamera[];
-  /** the place of the result that the keyboard is at; -1 for none */
+  /** the index of the result selected by keyboard; -1 for none */
   readonly active: number;
   readonly listId: string;
   readonly optionId: (index: number) => string;
 }
 
-/** The cameras found, each with how to get its count. */
+/** The cameras found, each with the way to its count. */
 function CameraResults({ found, active, listId, optionId, onFollow }: ResultsProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -79,7 +79,7 @@ function CameraResults({ found, active, listId, optionId, onFollow }: ResultsPro
   );
 }
 
-/** What the camera is called in other markets: it may have been searched by such a name. */
+/** The camera's names in other markets: the visitor may have searched for one of them. */
 function OtherNames({ model }: { readonly model: ListedCamera }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -93,11 +93,11 @@ function OtherNames({ model }: { readonly model: ListedCamera }) {
   );
 }
 
-/** Where to read about a camera: its page, or the table of all cameras with its row first. */
+/** The path to a camera: its page, or the table of all cameras with its row first. */
 const placeOf = (camera: ListedCamera, locale: string) =>
   pagePath(camera.brand, camera.slug) ?? `/cameras${queryOf({ ...NO_CHOICE, query: fullModelName(camera, locale) })}`;
 
-/** Where a maker's cameras are listed: on a page of their own, or in the table of all cameras. */
+/** The path to the list of a maker's cameras: their own page, or the table of all cameras. */
 const listOf = (brand: ListedMakerId) =>
   findBrand(brand) ? `/${brand}/all-models` : `/cameras${queryOf({ ...NO_CHOICE, brand })}`;
 

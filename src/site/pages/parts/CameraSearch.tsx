@@ -9,11 +9,11 @@ import type { LoadedSearch } from './CameraResults';
 import { SearchField } from './SearchField';
 
 interface Props {
-  /** In a bar the field may be an icon until it is used. In a menu the results push down what follows. */
+  /** In a bar, the field may be an icon until it is used. In a menu, the results push down the entries below. */
   readonly place: 'bar' | 'menu' | 'page';
 }
 
-/** Finds a camera of any brand by what people call it. What it searches is fetched once the field is used. */
+/** Finds a camera of any brand by any of its usual names. The cameras are fetched when the field is first used. */
 export function CameraSearch({ place }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -45,19 +45,19 @@ export function CameraSearch({ place }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // Enter and the arrows also choose among what an input method offers.
+    // Ignores Enter and the arrow keys while an input method's list is open, which they control.
     if (event.nativeEvent.isComposing) return;
     const step = STEPS[event.key];
     if (step) {
       event.preventDefault();
       setOpen(true);
-      // The field itself is one more place, before the first result.
+      // The field itself counts as a place before the first result.
       const places = found.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
     } else if (event.key === 'Enter') {
       document.getElementById(optionId(Math.max(active, 0)))?.click();
     } else if (event.key === 'Escape' && isShown) {
-      // Only the results close: the words stay, and so does a menu around them.
+      // Escape closes only the results: the typed words stay, and so does a menu around the field.
       event.preventDefault();
       event.stopPropagation();
       change(query, false);
@@ -74,7 +74,7 @@ export function CameraSearch({ place }: Props) {
       css={[styles.root, PLACES[place].root]}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
     >
-      {/* Without scripts it could find nothing, so only its place is kept. */}
+      {/* Hidden without scripts, because it would find nothing, but keeps its room. */}
       <div css={!isHydrated && styles.unready}>
         <SearchField
           css={[styles.field, PLACES[place].field]}
@@ -132,7 +132,8 @@ const PLACES = {
     root: (theme: Theme) =>
       css({
         width: theme.tap,
-        // The icon stands as close to its neighbors as if it were no larger than it looks.
+        // Narrows the gaps: the button is larger than its icon, which should be as close to its neighbors as they are
+        // to each other.
         marginInline: -10,
         [`@media (min-width: ${ROOMY_PX}px)`]: { width: 190, marginInline: 0 },
       }),
@@ -166,7 +167,7 @@ const PLACES = {
         maxWidth: 480,
         marginTop: theme.space(5),
         [theme.media.print]: { display: 'none' },
-        // The bar has the same field there.
+        // From this width on, the bar has the same field.
         [`@media (min-width: ${ROOMY_PX}px)`]: { display: 'none' },
       }),
     field: undefined,

@@ -19,7 +19,7 @@ interface EntriesProps {
 
 /** Entries under a heading of their own, if they need one; renders nothing without entries. */
 export function Entries({ heading, note, children }: EntriesProps) {
-  // Lists beside each other count with what is in them.
+  // `Children.count` counts the entries of all lists passed as children.
   if (Children.count(children) === 0) return null;
   return (
     <>
@@ -60,7 +60,10 @@ export function Entry({ label, basis, sources, children }: EntryProps) {
   );
 }
 
-/** Price and date of a repair, as far as they are published; a foreign price with about what it was in the readers' own money. */
+/**
+ * Price and date of a repair, as far as they are published. A foreign price also has the approximate amount in the
+ * readers' currency.
+ */
 export function priceAndDate(
   {
     price,
@@ -90,8 +93,8 @@ export function priceAndDate(
 }
 
 /**
- * A price or both ends of a range, whose currency is said once, where the language has it: ([240], 'USD', 'de') → '240 $',
- * ([200, 300], 'USD', 'en') → '$200–300', ([20_000, 30_000], 'JPY', 'ja') → '2万〜3万円'. Whole amounts have no cents.
+ * A price, or both ends of a range with the currency once, in the language's place for it: ([240], 'USD', 'de') → '240
+ * $', ([200, 300], 'USD', 'en') → '$200–300', ([20_000, 30_000], 'JPY', 'ja') → '2万〜3万円'. Whole amounts have no cents.
  */
 function formatPrice(figures: readonly number[], currency: Currency, locale: Locale): string {
   const dash = locale === 'ja' ? '〜' : '–';

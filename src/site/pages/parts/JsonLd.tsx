@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { trustedScript } from '../../browser/trustedTypes';
 import { useIsHydrated } from '../../browser/useIsHydrated';
 
-/** Structured data about what the page shows. */
+/** Structured data about the page's content. */
 export function JsonLd({ data }: { readonly data: object }) {
   // '<' is escaped, so that no text can close the script element.
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');

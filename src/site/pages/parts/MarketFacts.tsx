@@ -7,7 +7,7 @@ import { useLanguage } from '../../router/LanguageProvider';
 import { RichText } from '../../ui/RichText';
 import { SourceLinks } from '../../tool/ways/SourceLinks';
 
-/** What is published about the readers' market, a point each with its pages; renders nothing if that is nothing. */
+/** The published facts about the readers' market, one point each, with its pages. Renders nothing without any. */
 export function MarketFacts({ about }: Pick<MarketBlock, 'about'>) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

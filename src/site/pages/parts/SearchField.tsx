@@ -9,7 +9,9 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> 
   readonly onChange: (value: string) => void;
 }
 
-/** A search box that shows its label as the placeholder. `className` is for its frame, all else for its input. */
+/**
+ * A search box that shows its label as the placeholder. `className` styles the frame; all other props go to the input.
+ */
 export function SearchField({ label, value, onChange, className, ...input }: Props) {
   const id = useId();
   return (
@@ -50,7 +52,7 @@ const styles = {
     css({
       flex: 1,
       minWidth: 0,
-      // with the frame
+      // height without the frame's border
       minHeight: theme.tap - 2,
       padding: 0,
       border: 0,

@@ -10,11 +10,11 @@ import { Link } from '../../ui/Link';
 import { Section } from './Section';
 
 interface Props extends MessageAbout {
-  /** of the camera, which the page with all messages is about then */
+  /** the camera's slug; the linked page with all messages opens for this camera */
   readonly slug: string;
 }
 
-/** What to write to the seller, as a part of a page: one short message, and the way to those for all places. */
+/** A section with one short message to the seller, and a link to the messages for each place. */
 export function SellerMessage({ slug, ...message }: Props) {
   const { t, i18n } = useTranslation();
   const { urlOf } = useLanguage();

@@ -21,11 +21,11 @@ interface Props {
   readonly photo: CheckedFile;
   /** false when the visitor comes back to it */
   readonly isNews: boolean;
-  /** what can be done next */
+  /** buttons for the next step */
   readonly children?: ReactNode;
 }
 
-/** The answer, what it rests on, and what it shows. */
+/** The answer, its basis, and its meaning. */
 export default function VerifyAnswer({ answer, report, file, photo, isNews, children }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -110,7 +110,7 @@ function Counts({ said, read, shape }: CountsProps) {
       other={other && isReading(other) ? textOf(other) : undefined}
     />
   );
-  // That there is none in either, the heading says.
+  // If neither has a count, the heading says so.
   const hasCounts = said?.count !== undefined || read.count !== undefined;
   return (
     <Stack gap={2} align="center" css={styles.counts}>
@@ -165,7 +165,7 @@ const styles = {
     }),
   broken: css({ borderStyle: 'dashed' }),
   thin: (theme: Theme) => css({ borderWidth: 1, borderColor: theme.color.edge }),
-  /** on a phone the counts above the words, else beside them */
+  /** the counts: on a phone above the words, else beside them */
   first: (theme: Theme) =>
     css({
       display: 'grid',
@@ -197,7 +197,7 @@ const styles = {
   shows: (theme: Theme) => css({ color: theme.color.textMuted }),
 };
 
-/** The frame says it too. */
+/** The style of the frame, which differs by answer, too. */
 const FRAMES: Readonly<Record<SealShape, typeof styles.broken | typeof styles.thin | undefined>> = {
   match: undefined,
   equal: undefined,

@@ -33,7 +33,7 @@ import { type ReadingFailure, useVerifyState, type VerifyState } from './verifyS
 import { claimRows, factText } from './verifyWords';
 import { ShortText } from '../../ui/Unbroken';
 
-/** Takes a report and a photo, and says what can be said of the two. */
+/** Takes a report and a photo, and compares the two. */
 export default function VerifyTool() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -81,10 +81,10 @@ export default function VerifyTool() {
   );
 }
 
-/** What rows, answers and failures are written in. */
+/** The parts of the interface texts that rows, answers and failures use. */
 const RESULT_WORDS = ['tool', 'checker'] as const;
 
-/** What is shown only once something was given needs the texts of results. */
+/** Renders its children once the texts of results are loaded. They are needed only after something was given. */
 function WithResultTexts({ children }: { readonly children: ReactNode }) {
   return (
     <Deferred failed={<FailedTexts />}>
@@ -120,7 +120,7 @@ function Compared({ report, photo, isNews }: ComparedProps) {
   const answer = compareClaims(report, file);
   return (
     <VerifyAnswer
-      // Another answer is news again.
+      // A new key for another answer, so that it gets the focus again.
       key={`${report.sha256} ${photo.sha256} ${answer.kind}`}
       answer={answer}
       report={report}
@@ -147,7 +147,7 @@ interface QuestionProps {
   readonly progress: number | undefined;
 }
 
-/** What the report says, and the one thing to do about it. */
+/** The statements of the report, and the one next step. */
 function Question({ report, progress }: QuestionProps) {
   const { t } = useTranslation();
   return (
@@ -171,7 +171,7 @@ function Question({ report, progress }: QuestionProps) {
   );
 }
 
-/** The count as large as a result's, and what it is a count of. */
+/** The report's count, as large as in a result, with its camera, date and grade. */
 function Said({ facts }: { readonly facts: Facts }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -195,7 +195,7 @@ function Said({ facts }: { readonly facts: Facts }) {
   );
 }
 
-/** Report and photo side by side; folded below an answer, which has said what counts. */
+/** Report and photo side by side; folded below an answer, which has already given the main facts. */
 function Pair({ isFolded, report, photo, progress }: VerifyState & { readonly isFolded: boolean }) {
   const { t } = useTranslation();
   const cards = (
@@ -218,7 +218,7 @@ function Folded({ summary, children }: { readonly summary: string; readonly chil
 }
 
 interface Below {
-  /** the counts stand above already */
+  /** below an answer, which already shows the counts */
   readonly isBelow: boolean;
 }
 
@@ -249,7 +249,7 @@ function ReportParts({ report, isBelow }: Pick<VerifyState, 'report'> & Below) {
   );
 }
 
-/** Takes a report out of what is pasted, as soon as there is one in it. */
+/** A field for pasted text. Takes the report out of it as soon as it contains one. */
 function PasteField() {
   const { t } = useTranslation();
   const id = useId();
@@ -295,7 +295,7 @@ function PhotoCard({ photo, report, progress, isBelow }: Pick<VerifyState, 'phot
           <p css={styles.text}>{t('verify.photo.none')}</p>
         )}
         <Progress progress={progress} />
-        {/* The answer above has its own. */}
+        {/* Below an answer there is no button, because the answer has its own. */}
         {!isBelow && (
           <Cluster gap={2} css={screenOnly}>
             <OpenPhoto label={t('verify.photo.open')} variant="secondary" />

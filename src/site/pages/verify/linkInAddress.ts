@@ -1,6 +1,7 @@
 /**
- * The report in the page's address: read once, and then kept out of sight in the entry of the browser's history, where a
- * reload finds it. Whatever gives the page another entry ('Skip to content', another language) gets it there too.
+ * The report in the page's address: read once, and then kept out of sight in the entry of the browser's history, where
+ * a reload finds it. If the page gets another entry ('Skip to content', another language), the report is stored there,
+ * too.
  */
 
 import { stripLocale } from '../../../i18n/paths';
@@ -9,7 +10,7 @@ import { readLink } from '../../../judge/verifyLink';
 import { useVerifyState } from './verifyState';
 
 const PATH = '/verify';
-/** Whatever changes the address or its entry; the router dispatches the last two. */
+/** The events for a changed address or entry; the router dispatches the last two. */
 const EVENTS = ['hashchange', 'popstate', 'pushState', 'replaceState'] as const;
 
 /** Calls `show` with the report of the address, now and whenever another one is opened. Returns a function that stops it. */

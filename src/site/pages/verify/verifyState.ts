@@ -1,4 +1,7 @@
-/** What the visitor has given, and what is wrong with it. In memory only; survives a change of language and of page. */
+/**
+ * The report and photo that the visitor has given, and problems with them. In memory only; survives a change of
+ * language and of page.
+ */
 
 import { create } from 'zustand';
 import type { ErrorCode } from '../../../reader/result';
@@ -6,11 +9,11 @@ import type { Claim } from '../../../judge/claim';
 import type { CheckedFile } from '../../../judge/fileClaim';
 import type { ClaimProblem } from '../../../judge/readClaim';
 
-/** Why a photo was not read at all. */
+/** The reason why a photo was not read at all. */
 export type ReadingFailure = Extract<ErrorCode, 'processing-failed' | 'no-core' | 'unexpected'>;
 
 export interface VerifyState {
-  /** the part of the address from `#` on that the report is from, as long as it is shown */
+  /** if the shown report is from the address: the part of the address from `#` on */
   readonly link: string | undefined;
   readonly report: Claim | undefined;
   readonly photo: CheckedFile | undefined;

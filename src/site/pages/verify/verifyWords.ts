@@ -25,7 +25,7 @@ export const TRAIT_LABELS = {
   count: 'sheet.count',
 } as const satisfies Record<Trait, TextKey>;
 
-/** One fact in words; undefined where nothing is said of it. */
+/** One fact in words; undefined if the facts don't contain it. */
 export function factText(fact: ComparedFact, facts: Facts, t: TFunction, locale: Locale): string | undefined {
   const { count, grade, model, date, subSecond, serial } = facts;
   switch (fact) {
@@ -36,14 +36,14 @@ export function factText(fact: ComparedFact, facts: Facts, t: TFunction, locale:
     case 'model':
       return model && plainText(model);
     case 'date':
-      // As the file has it, to the last digit: two shots can be within one second.
+      // As in the file, with all digits of the second: two shots can be within one second.
       return date && date.replace('T', ' ') + (subSecond ? `.${subSecond}` : '');
     case 'serial':
       return serial && presentSerial(serial).value;
   }
 }
 
-/** All that a report or this version says, as rows of label and value. */
+/** All statements of a report, or of this version about a file, as rows of label and value. */
 export function claimRows({ facts, version, sha256 }: Claim, t: TFunction, locale: Locale) {
   const rows = facts
     ? (Object.keys(FACT_LABELS) as ComparedFact[]).map(
@@ -62,7 +62,7 @@ export interface AnswerWords {
   readonly text: string;
 }
 
-/** What can be said of a report beside a file. */
+/** The answer of a comparison between a report and a file, in words. */
 export function answerWords(answer: Answer, report: Facts, file: Facts, t: TFunction, locale: Locale): AnswerWords {
   const said = factText('count', report, t, locale);
   const read = factText('count', file, t, locale);

@@ -6,7 +6,7 @@ import { useLanguage } from '../../router/LanguageProvider';
 import { counterRows, shotsSentence } from '../../../i18n/words/cardWords';
 import { Cluster, Measure } from '../../ui/layouts';
 
-/** What the report counts besides the shutter, and what the difference means. */
+/** The report's counters besides the shutter's, and the meaning of their difference from it. */
 export function ReportCounters({ result }: { readonly result: ExtractionResult }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

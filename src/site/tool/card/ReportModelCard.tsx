@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * Which camera the report is from. It does not say, so the visitor picks it, or a photo with the same serial number
- * did.
+ * The camera that the report is from. The report doesn't name it: the visitor picks it, unless a photo with the same
+ * serial number has named it.
  */
 export function ReportModelCard({ report, result, rated, isSerialShown, onShowSerial, onPick }: Props) {
   const { t } = useTranslation();

@@ -13,7 +13,7 @@ interface Props {
   readonly result: ExtractionResult;
 }
 
-/** What does not add up in the report and what is missing. What such a file can prove at all, the count's card says. */
+/** Contradictions and gaps in the report. The count's card explains what such a file can prove at all. */
 export function ReportNotes({ report, result }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

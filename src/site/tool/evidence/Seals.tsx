@@ -27,7 +27,7 @@ interface Props {
   /** the visitor's local time, as a camera's clock would write it */
   readonly now: string;
   readonly ref?: Ref<SealsHandle>;
-  /** called with the number of things at the camera that are still to be checked */
+  /** called with the number of checks at the camera that are still open */
   readonly onLeft?: (steps: number) => void;
 }
 
@@ -42,7 +42,10 @@ interface Seal {
 
 const SHAPES: Readonly<Record<SealMark, SealShape>> = { for: 'match', against: 'against', open: 'open' };
 
-/** The number of checks that a visitor with the camera can make. An estimate's number need not rise with a shot. */
+/**
+ * The number of checks that a visitor with the camera at hand can make. For an estimate, a second shot is no check,
+ * because its number need not rise.
+ */
 export const stepsAtCamera = (result: ExtractionResult): number =>
   (serialStanding(result) === 'comparable' ? 1 : 0) + (isEstimate(result) ? 0 : 1);
 

@@ -11,12 +11,12 @@ import { oneMoreSentence } from '../../../i18n/words/evidenceWords';
 
 interface Props {
   readonly result: ExtractionResult;
-  /** what was found so far */
+  /** the outcome so far */
   readonly found: OneMore | undefined;
   readonly onFound: (found: OneMore) => void;
 }
 
-/** Opens a second photo, taken now, and says how its count lies to the first one's. Nothing of it is kept. */
+/** Opens a second photo, taken now, and compares its count with the first one's. Keeps nothing of it. */
 export function SecondShot({ result: first, found, onFound }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -51,7 +51,7 @@ export function SecondShot({ result: first, found, onFound }: Props) {
   );
 }
 
-/** The seal of a second shot. Only a count that rose speaks for the camera. One that fell has harmless causes. */
+/** The seal of a second shot. Only a count that rose speaks for the camera. A count that fell has harmless causes. */
 export const SECOND_SHOT_SHAPES: Readonly<Record<OneMore['kind'], SealShape>> = {
   higher: 'match',
   equal: 'open',

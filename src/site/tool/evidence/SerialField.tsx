@@ -90,7 +90,7 @@ const styles = {
     css(field(theme), {
       flex: '0 1 16rem',
       minWidth: 0,
-      // Its label is in view with it.
+      // When it is scrolled to, its label stays in view, too.
       scrollMarginTop: theme.space(24),
       padding: theme.space(1, 3),
       color: theme.color.text,
@@ -99,7 +99,7 @@ const styles = {
     }),
   typed: (theme: Theme) =>
     css({ color: theme.color.textMuted, fontSize: theme.size.s, fontVariantNumeric: 'tabular-nums' }),
-  /** below each other, digit under digit */
+  /** the two numbers, digit under digit */
   numbers: (theme: Theme) =>
     css({
       display: 'grid',

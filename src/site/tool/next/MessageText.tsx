@@ -5,7 +5,7 @@ import { useInBrowser } from '../../browser/useInBrowser';
 import { Button } from '../../ui/Button';
 import { Cluster } from '../../ui/layouts';
 
-/** A message to select, to copy, and where the system has one, for its share sheet. */
+/** A message to select, to copy, or to pass to the system's share sheet if it has one. */
 export function MessageText({ text }: { readonly text: string }) {
   const { t } = useTranslation();
   const canShare = useCanShare();
@@ -17,7 +17,7 @@ export function MessageText({ text }: { readonly text: string }) {
       (say) => ({ title: say('copy.failed') }),
     );
 
-  // A share sheet that was closed is no failure, and one that does not open leaves the text to copy.
+  // Closing the share sheet is no failure, and if it doesn't open, the visitor can still copy the text.
   const share = () => void navigator.share({ text }).catch(() => undefined);
 
   return (

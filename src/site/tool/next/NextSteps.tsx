@@ -23,7 +23,10 @@ interface Props {
   readonly level: 3 | 4;
 }
 
-/** What to do where a file gives no count, or is not the one the camera wrote: at most three ways. Nothing where there is none. */
+/**
+ * The next steps if a file gives no count, or is not the one that the camera wrote: at most three. Renders nothing
+ * without a step.
+ */
 export default function NextSteps({ result, level }: Props) {
   const t = useTexts('ways');
   const { i18n } = useTranslation();
@@ -44,7 +47,7 @@ export default function NextSteps({ result, level }: Props) {
   return (
     <div css={styles.steps} data-next-steps>
       <Heading css={styles.heading}>{t(hasReading ? 'next.heading' : 'advice.heading')}</Heading>
-      {/* A result asks it beside the camera. */}
+      {/* A result already asks this beside the camera. */}
       {isForBuyers && level === 3 && (
         <div css={styles.owner}>
           <OwnerChoice />

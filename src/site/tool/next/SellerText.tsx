@@ -17,7 +17,7 @@ import { stepsToScreen } from '../ways/stepsOnCamera';
 import { MessageText } from './MessageText';
 
 interface Props extends MessageAbout {
-  /** the message for the most usual place is open */
+  /** opens the message for the most usual place */
   readonly isOpen?: boolean;
 }
 
@@ -27,17 +27,17 @@ export interface MessageAbout {
   readonly camera: string;
   /** path of the page where the seller can read the count or learn how */
   readonly page: string;
-  /** the camera itself, where it is in the lists */
+  /** the camera itself, if it is in the catalogue */
   readonly model?: ListedCamera | undefined;
 }
 
-/** True for a model of which some bodies' photos hold a count and others' none. */
+/** True for a model if the photos of some bodies hold a count and those of others hold none. */
 export const isOnlyInSome = ({ count: { access, fromFirmware, photos } }: ListedCamera): boolean =>
   access === 'doubtful-in-file' || (fromFirmware !== undefined && photos !== undefined);
 
 /**
- * Added to a message about a camera of which nobody has shown that photos hold a count, or of which only JPEGs or only
- * photos with the mechanical shutter do: paragraphs, where the message names {{more}}.
+ * The paragraphs for {{more}} in a message, each for one case: only JPEGs of the camera hold a count, only photos with
+ * the mechanical shutter do, nobody has shown that its photos do, or only some bodies' photos do.
  */
 export function moreOf({ kind, model }: MessageAbout, t: TFunction): string {
   if (topicOf(kind) !== 'photo' || !model) return '';
@@ -51,7 +51,7 @@ export function moreOf({ kind, model }: MessageAbout, t: TFunction): string {
   return sentences.map((sentence) => (sentence ? `\n\n${sentence}` : '')).join('');
 }
 
-/** What to write to the seller, by the place where the camera is offered: opening one closes the others. */
+/** The message to the seller, one for each place where cameras are offered. Opening one closes the others. */
 export function SellerText({ isOpen = false, ...message }: Props) {
   const { kind, camera, page, model } = message;
   const { t, i18n } = useTranslation();
@@ -75,7 +75,7 @@ export function SellerText({ isOpen = false, ...message }: Props) {
   ));
 }
 
-/** What the place's rules or habits mean for the message; nothing where they mean nothing for it. */
+/** The effect of the place's rules or habits on the message; renders nothing without an effect. */
 function Note({ text, rules }: { readonly text: string } & Pick<PlaceCopy, 'rules'>) {
   return (
     text && (

@@ -3,7 +3,7 @@ import { type ListedCamera, pagePath } from '../../../cameras/catalogue';
 import { messageKind } from '../../../content/messageAtPlace';
 import { isOnlyInSome, type MessageAbout } from './SellerText';
 
-/** What a message to the seller of this camera is about; `name` is the camera's, in the reader's language. */
+/** The contents of a message to the seller of this camera. `name`: the camera's name in the reader's language. */
 export function aboutCamera(camera: ListedCamera, name: string): MessageAbout {
   const answer = easiestAnswer(camera);
   return {

@@ -1,4 +1,7 @@
-/** What to do where a file gives no count, or is not the one the camera wrote: the best ways that work on this body, in this browser. */
+/**
+ * The next steps if a file gives no count, or is not the one that the camera wrote: the best ways for this body in this
+ * browser.
+ */
 
 import { easiestAnswer } from '../../../cameras/answer';
 import { givesCount } from '../../../cameras/cable';
@@ -16,15 +19,15 @@ import { isCounterReading, isFromCable, isSavedAgain } from '../../../i18n/words
 const MOST_STEPS = 3;
 
 export type NextStep =
-  /** the file on the card, instead of a copy of it */
+  /** open the file on the card instead of a copy */
   | { readonly step: 'original' }
-  /** the file itself, instead of what a phone's photo library hands on */
+  /** open the file itself instead of the copy that a phone's photo library hands on */
   | { readonly step: 'library'; readonly system: PhoneSystem }
-  /** a photo from a camera, not from a phone */
+  /** open a photo from a camera, not from a phone */
   | { readonly step: 'camera' }
   | { readonly step: 'flights' }
   | { readonly step: 'photo' }
-  /** the camera itself over USB, on this site */
+  /** read the camera over USB on this site */
   | { readonly step: 'cable' }
   | { readonly step: 'reported'; readonly way: ReportedWay }
   | { readonly step: 'seller'; readonly message: MessageKind }
@@ -38,7 +41,7 @@ export interface VisitorBrowser {
   readonly canUseCable: boolean;
 }
 
-/** Reasons that lie in the file, not in the camera. */
+/** Reasons that are in the file, not in the camera. */
 const LOST: readonly (UnavailableReason | undefined)[] = ['edited', 'no-maker-note', 'damaged', 'cut-short'];
 
 /** True if the camera may have written more into its photo than is in this file. */
@@ -48,13 +51,16 @@ function isLost({ reason, error, container }: ExtractionResult): boolean {
     : LOST.includes(reason);
 }
 
-/** A phone may have rewritten a camera's photo that names no editor. Nothing in the file tells. */
+/**
+ * True for a camera's photo that a phone may have rewritten: it names no editor, and nothing in the file shows which it
+ * was.
+ */
 const mayBeRewritten = ({ reason, editor }: ExtractionResult): boolean =>
   (reason === 'edited' || reason === 'no-maker-note') && editor === undefined;
 
 const isPhone = (system: VisitorSystem): system is PhoneSystem => system === 'ios' || system === 'android';
 
-/** At most three, the best first; none for an error that is no fault of the file. An owner has no seller to ask. */
+/** At most three, the best first; none if the error isn't the file's fault. An owner has no seller to ask. */
 export function nextSteps(result: ExtractionResult, device: VisitorBrowser, isOwner = false): readonly NextStep[] {
   const { reason, error, make = '', model = '' } = result;
   if (error && !isLost(result)) return [];
@@ -82,19 +88,23 @@ export function nextSteps(result: ExtractionResult, device: VisitorBrowser, isOw
   const last = lastResort(result, isOwner ? undefined : answer && messageKind(answer)).filter(
     (next) => !ways.some((way) => saysTheSame(way, next)),
   );
-  // A buyer has no camera at hand to plug in, but somebody to ask.
+  // A buyer has no camera to plug in, but can ask the seller, so that comes first.
   return last[0]?.step === 'seller' ? [...last, ...ways] : [...ways, ...last];
 }
 
-/** A message that asks for what can still be had; where there is none, what applies to the maker's cameras. */
+/**
+ * A message that asks the seller for a way that can still give a count; without one, the advice for the maker's
+ * cameras.
+ */
 function lastResort(result: ExtractionResult, message: MessageKind | undefined): readonly NextStep[] {
-  // Another photo of a body whose own photo has just shown no count would show none either.
+  // A message that asks for a photo is no help: this body's photo has just shown no count, and another would show none
+  // either.
   if (message !== undefined && topicOf(message) !== 'photo') return [{ step: 'seller', message }];
   const text = adviceFor(result, findMakerKey(result));
   return text ? [{ step: 'advice', text }] : [];
 }
 
-/** The advice about PowerShots is the way that was reported of this one. */
+/** True if a step repeats a way: the advice about PowerShots describes the way that is reported to work on this one. */
 const saysTheSame = (way: NextStep, next: NextStep): boolean =>
   way.step === 'reported' &&
   way.way.id === 'canon-powershot-version-file' &&
@@ -110,7 +120,10 @@ const EFFORT: Readonly<Record<WayKind, number>> = {
   program: 5,
 };
 
-/** Over USB on this site, then the ways that others report to work on this body and, for programs, on this system. */
+/**
+ * The ways to this body's count: over USB on this site first, then those that others report to work on it. A program
+ * must run on this system.
+ */
 function waysOfBody(result: ExtractionResult, { system, canUseCable }: VisitorBrowser): NextStep[] {
   const { make = '', model = '' } = result;
   const body = findBody(make, model);

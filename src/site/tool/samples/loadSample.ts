@@ -2,20 +2,23 @@
 
 import { localTime } from '../../../i18n/format';
 
-/** A sample by what it shows: a count, a camera that stores none, a photo that lost its data on the way. */
+/**
+ * The samples, named after their results: an exact count, a camera that stores none, and a photo that lost its data on
+ * the way.
+ */
 export const SAMPLES = ['exact', 'none', 'stripped'] as const;
 export type SampleName = (typeof SAMPLES)[number];
 
-/** The count in the first one, and the date in all of them, which the time of the visit replaces. */
+/** The count in the first sample, and the date in all samples, which the time of the visit replaces. */
 export const SAMPLE_COUNT = 45_213;
 export const SAMPLE_DATE = '2026:01:02 03:04:05';
 
 const given = new WeakSet<File>();
 
-/** Whether a file is one of them: its result is worth nothing, so it is not kept, copied or reported. */
+/** True for a sample. Its result proves nothing, so it is not kept, copied or reported. */
 export const isSample = (file: File): boolean => given.has(file);
 
-/** Fetches a sample, as taken a moment ago. Rejects when it cannot be fetched. */
+/** Fetches a sample and dates it a moment ago. Rejects if it can't be fetched. */
 export async function loadSample(name: SampleName): Promise<File> {
   const { default: files } = await import('./sampleFiles.json');
   const taken = localTime(new Date()).replaceAll('-', ':').replace('T', ' ');

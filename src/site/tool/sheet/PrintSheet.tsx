@@ -12,14 +12,14 @@ import { sheetFooter, sheetRows, siteLine, type SheetFacts, verifyLink } from '.
 
 interface Props {
   readonly facts: SheetFacts;
-  /** the link to check the sheet, where there is one */
+  /** the link that checks the sheet, as a code; undefined without a link */
   readonly code: QrCode | undefined;
   /** the browser is printing already */
   readonly isPrinting?: boolean;
   readonly onDone: () => void;
 }
 
-/** Prints the sheet on one page. Of a count, it begins with what the proof shows. */
+/** Prints the sheet on one page. A count's sheet begins with the contents of its proof. */
 export function PrintSheet({ facts, code, isPrinting = false, onDone }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -98,7 +98,7 @@ const styles = {
   footer: css({ marginTop: '4mm', fontSize: '9pt' }),
 };
 
-/** What the count's own head says already. */
+/** Rows that the head of a count's sheet already shows. */
 const SAID_ABOVE: readonly string[] = ['sheet.count', 'sheet.camera'];
 
 /** The count stands out on paper too; long hexadecimal values are smaller. */

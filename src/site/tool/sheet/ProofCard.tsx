@@ -22,19 +22,19 @@ import { QUIET_BYTES } from './useSheetFacts';
 
 interface Props {
   readonly file: File;
-  /** with its whole serial number, of which a proof shows the end */
+  /** with the whole serial number; a proof shows only its end */
   readonly result: ExtractionResult;
-  /** whether the file has a picture, of which the proof can show a strip */
+  /** the file has a picture, so the proof can show a strip of it */
   readonly hasPicture: boolean;
   readonly gatherFacts: () => Promise<SheetFacts>;
-  /** undefined until they are gathered ahead */
+  /** the facts, gathered before they are needed; undefined until then */
   readonly prepared: SheetFacts | undefined;
   readonly onPrint: () => void;
-  /** the choice of the serial number */
+  /** the choice whether to show the whole serial number */
   readonly serial: ReactNode;
-  /** where a proof is checked */
+  /** a sentence and a link about checking a proof */
   readonly verify: ReactNode;
-  /** for an owner, the actions of the result, which begin with these two */
+  /** for an owner: renders the result's actions, which begin with these two */
   readonly renderActions?: (share: ReactNode, copy: ReactNode) => ReactNode;
 }
 
@@ -86,7 +86,7 @@ export function ProofCard({
       gatherFacts={gatherFacts}
       onPrint={onPrint}
       others={
-        // Where nothing can be shared, the button saves.
+        // If pictures can't be shared, the button itself saves the tall one.
         picture.canShare ? [{ label: t('proofPicture.tall'), icon: 'image', onChoose: saveTall }, ...others] : others
       }
     />
@@ -109,7 +109,7 @@ export function ProofCard({
             {t(isOwner ? 'proofPicture.mine' : 'proofPicture.text')}
           </Measure>
         </div>
-        {/* A file that would take long to hash is drawn when its proof is asked for. */}
+        {/* No preview of a file that takes long to hash: its proof is drawn only on request. */}
         {isOwner && file.size < QUIET_BYTES && (
           <div css={styles.preview}>{prepared && <ProofPreview facts={prepared} result={result} strip={strip} />}</div>
         )}
@@ -133,7 +133,7 @@ interface PreviewProps {
   readonly strip: File | undefined;
 }
 
-/** The proof as it would be saved; nothing where the browser cannot draw it. */
+/** The proof as it would be saved; renders nothing if the browser can't draw it. */
 function ProofPreview({ facts, result, strip }: PreviewProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -146,7 +146,7 @@ function ProofPreview({ facts, result, strip }: PreviewProps) {
 }
 
 const styles = {
-  /** the picture beside what can be done with it, where there is room */
+  /** the picture beside its actions, if there is room */
   proof: (theme: Theme) =>
     css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4), alignItems: 'start' }),
   withPreview: (theme: Theme) =>

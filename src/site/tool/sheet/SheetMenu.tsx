@@ -11,7 +11,7 @@ interface Props {
   readonly file: File;
   readonly gatherFacts: () => Promise<SheetFacts>;
   readonly onPrint: () => void;
-  /** come first */
+  /** exports that come first */
   readonly others?: readonly Export[];
 }
 

@@ -24,7 +24,10 @@ interface Props {
   readonly renderActions?: ComponentProps<typeof ProofCard>['renderActions'];
 }
 
-/** Whoever is handed a report may show it to others: of the serial number it has the end, of the day of manufacture the month. */
+/**
+ * Masks the serial number except for its end, and the day of manufacture except for the month: the recipient of a
+ * report may show it to others.
+ */
 function maskedResult(result: ExtractionResult): ExtractionResult {
   const { serialNumber, manufactured } = result;
   return {
@@ -34,7 +37,10 @@ function maskedResult(result: ExtractionResult): ExtractionResult {
   };
 }
 
-/** The proof of a count and the report on it, or the report alone. A large file is hashed when one of them is asked for. */
+/**
+ * The proof of a count and the report on it, or the report alone. A large file is hashed only when the visitor requests
+ * a proof or a report.
+ */
 export function SheetSection({ file, result: whole, report, rated, renderActions }: Props) {
   const { t } = useTranslation();
   const [hasSerial, setHasSerial] = useState(false);

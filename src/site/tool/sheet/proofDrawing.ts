@@ -1,4 +1,4 @@
-/** Draws a proof: one drawing for the pictures that are sent and for the tags that are printed. */
+/** Draws a proof, both as a picture to send and as a tag to print. */
 
 import { canvasPng } from '../../browser/canvasPng';
 import { bandColor } from '../../../config/wearColors';
@@ -11,12 +11,12 @@ import { type QrCode, QUIET_ZONE } from './qrCode';
 
 /** The scale under a verdict */
 export interface ProofScale {
-  /** what the needles point to, as shares of the rated life */
+  /** the shares of the rated life that the needles point to */
   readonly needles: readonly number[];
   /** the band that is drawn thicker */
   readonly reached: WearBand | undefined;
   readonly marks: readonly ScaleMark[];
-  /** hatched: the wear is one of the past; ink: the number proves nothing */
+  /** hatched: the count is old; ink: the number proves nothing */
   readonly look: 'colored' | 'hatched' | 'ink';
 }
 
@@ -24,14 +24,14 @@ export interface ProofScale {
 export interface ProofCheck {
   readonly code: QrCode;
   readonly text: string;
-  /** without what follows `#` */
+  /** the link without `#` and the data after it */
   readonly address: string;
 }
 
 /** The contents of a proof. */
 export interface ProofWords {
   readonly site: string;
-  /** the day that the count is of */
+  /** the date of the count's photo */
   readonly date: string | undefined;
   /** the figures with their separators */
   readonly count: string;
@@ -46,20 +46,20 @@ export interface ProofWords {
 interface Shape {
   readonly width: number;
   readonly height: number;
-  /** from the edge to the card, and in it to what it holds */
+  /** `edge`: from the picture's edge to the card; `margin`: from the card's edge to its contents */
   readonly edge: number;
   readonly margin: number;
-  /** px for what is 1 px on the page: the size of text and lines */
+  /** px of the drawing for 1 px of the page: scales text and lines */
   readonly unit: number;
   /** radius of the hole that the card hangs from, in the middle of its upper edge */
   readonly hole: number;
-  /** the plate's height, at least and at most */
+  /** least and greatest height of the plate */
   readonly plate: readonly [least: number, most: number];
-  /** of the code, at most */
+  /** greatest side of the code */
   readonly code: number;
-  /** by how much a strip makes it higher, where there is room for one */
+  /** extra height for the photo's strip; absent for a shape without room for one */
   readonly strip?: number;
-  /** the code stands beside the count, not below it */
+  /** the code is beside the count, not below it */
   readonly isWide?: true;
 }
 
@@ -91,7 +91,7 @@ export const PROOF_SHAPES = {
 } as const satisfies Record<string, Shape>;
 export type ProofShape = keyof typeof PROOF_SHAPES;
 
-/** The proof as a PNG. `picture`: across an upright card. Rejects where the browser cannot draw. */
+/** The proof as a PNG. `picture`: drawn as a strip across an upright card. Rejects where the browser cannot draw. */
 export async function drawnProof(words: ProofWords, shape: ProofShape, picture?: HTMLCanvasElement): Promise<Blob> {
   const { width, height, strip = 0 }: Shape = PROOF_SHAPES[shape];
   const canvas = document.createElement('canvas');
@@ -99,7 +99,8 @@ export async function drawnProof(words: ProofWords, shape: ProofShape, picture?:
   canvas.height = height + (picture ? strip : 0);
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas');
-  // A font that no element shows yet would not be there in time. Without it, the system's are drawn.
+  // Loads the fonts first: one that no element of the page shows yet would come too late. If a font can't be loaded,
+  // the system's font is drawn.
   await Promise.allSettled([FIGURES, TEXT].map((family) => document.fonts.load(`600 40px ${family}`, words.count)));
   drawProof(pen, words, PROOF_SHAPES[shape], picture);
   return canvasPng(canvas);
@@ -124,7 +125,7 @@ function drawProof(pen: Pen, words: ProofWords, shape: Shape, picture: HTMLCanva
   drawCard(pen, shape);
   const inner = edge + margin;
   const side = words.check ? codeSide(words.check.code, shape.code) : 0;
-  // On white, the white around a code is margin.
+  // On a white ground, the code's quiet zone serves as margin.
   const quiet = edge === 0 && words.check ? (side / words.check.code.size) * QUIET_ZONE : 0;
   const column = { left: inner, right: isWide && words.check ? width - inner - side - 48 : width - inner };
   const room = column.right - column.left;
@@ -133,7 +134,7 @@ function drawProof(pen: Pen, words: ProofWords, shape: Shape, picture: HTMLCanva
   const top = edge + (hole > 0 ? hole + 34 : margin + 6);
   const head = drawHead(pen, words, column.left, top, room, unit, hole);
 
-  // These parts have their size; the plate takes the rest.
+  // These parts have a fixed size; the plate takes the rest.
   const { camera, verdict, scale, gap } = rowsOf(unit);
   const lower = camera + (words.verdict ? verdict : 0) + (words.scale ? scale : 0);
   const beside = column.left + (isWide || !side ? 0 : side - 2 * quiet + 40);
@@ -146,7 +147,7 @@ function drawProof(pen: Pen, words: ProofWords, shape: Shape, picture: HTMLCanva
   const shown = strip > 0 ? picture : undefined;
   const free = left - (shown ? strip : 0);
   const plate = plateOf(words.count, room, Math.min(most, Math.max(least, free)));
-  /** what no row needs: a part of it above and below each */
+  /** height that no row needs; it is distributed above and below the rows */
   const spare = Math.max(0, free - plate.height) / 4;
 
   let y = head;
@@ -197,7 +198,7 @@ function drawCard(pen: Pen, { edge, hole }: Shape): void {
   pen.stroke();
 }
 
-/** The site's name, and the day as a stamp; returns the y of what follows. */
+/** Draws the site's name, and the date as a stamp. Returns the y at which the next part begins. */
 function drawHead(
   pen: Pen,
   { site, date }: ProofWords,
@@ -214,7 +215,7 @@ function drawHead(
   return y + 28 * unit;
 }
 
-/** A frame around a day, a little askew, as a rubber stamp leaves it; `right` and `y`: its right edge and its middle. */
+/** A frame around the date, slightly askew like a rubber stamp; `right` and `y`: its right edge and its middle. */
 function drawStamp(pen: Pen, date: string, right: number, y: number, room: number, wanted: number): void {
   const size = fitted(pen, date, room - wanted * 1.6, wanted, 600);
   const width = pen.measureText(date).width + size * 1.4;
@@ -239,15 +240,15 @@ interface Plate {
   readonly characters: readonly string[];
   readonly width: number;
   readonly height: number;
-  /** around the windows */
+  /** space around the windows */
   readonly pad: number;
-  /** of the figures */
+  /** size of the figures */
   readonly size: number;
-  /** of a window; few figures have wide ones */
+  /** width of a window; wider if there are few figures */
   readonly window: number;
 }
 
-/** In ems: a window, and what stands between two */
+/** Widths in ems: of a window, and of a separator */
 const [WINDOW, BETWEEN] = [0.7, 0.32];
 
 function plateOf(text: string, width: number, most: number): Plate {
@@ -325,7 +326,7 @@ function drawScale(pen: Pen, scale: ProofScale, x: number, y: number, room: numb
   for (const { text, at, end } of marks) {
     const width = pen.measureText(text).width;
     const from = at * room - (end === 'start' ? 0 : end === 'end' ? width : width / 2);
-    // A long word for what is behind the rated life has no room beside a long number.
+    // Left out if it has no room: a long rated life leaves none for the word beyond it.
     if (from < free) continue;
     pen.fillText(text, x + from, y + 24 * unit);
     free = from + width + 6 * unit;
@@ -345,7 +346,7 @@ function drawScale(pen: Pen, scale: ProofScale, x: number, y: number, room: numb
   }
 }
 
-/** As much of the picture's middle as fills the strip. */
+/** The middle of the picture, cropped to the strip's shape. */
 function drawStrip(pen: Pen, picture: HTMLCanvasElement, { x, y, width, height }: Place): void {
   const scale = Math.max(width / picture.width, height / picture.height);
   const [taken, high] = [width / scale, height / scale];
@@ -363,7 +364,7 @@ interface Square {
   readonly side: number;
 }
 
-/** The code at the top of its column, and what it is for at the bottom. */
+/** The code at the top of its column, and its purpose at the bottom. */
 function drawCheckBelow(pen: Pen, { code, text, address }: ProofCheck, place: Square, bottom: number, unit: number) {
   drawCode(pen, code, place);
   const lines = balanced(pen, text, place.side, unit);
@@ -388,10 +389,10 @@ function drawCode(pen: Pen, { size, path }: QrCode, { x, y, side }: Square): voi
 
 interface Written {
   readonly x: number;
-  /** of its base line */
+  /** y of the text's baseline */
   readonly y: number;
   readonly size: number;
-  /** px; what is longer is written smaller */
+  /** px; a longer text is written smaller */
   readonly room: number;
   readonly weight?: number;
   readonly color?: ColorName;

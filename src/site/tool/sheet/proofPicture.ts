@@ -1,4 +1,4 @@
-/** The proof to show: the result as a picture, drawn in the browser, with a code that leads to its check. */
+/** A proof: the result as a picture, drawn in the browser, with a code that leads to the page that checks it. */
 
 import type { TFunction } from 'i18next';
 import { bandColor } from '../../../config/wearColors';
@@ -18,7 +18,10 @@ import { qrCode } from './qrCode';
 import { type SheetFacts, verifyLink } from './sheet';
 import { stripOf } from './strip';
 
-/** The words of a result's proof; `link` is where it is checked. Of the serial number, the end at most. */
+/**
+ * The words of a result's proof, which contain at most the end of the serial number. `link`: the address that checks
+ * it.
+ */
 export function proofWords(
   { result, rated, made }: SheetFacts,
   link: string,
@@ -28,7 +31,7 @@ export function proofWords(
   const { dateTime } = result;
   const wear = assessWear(result, rated);
   const isPast = yearPast(result, made) !== undefined;
-  // Of its own day: the stamp says which.
+  // The verdict as of the photo's date, which the stamp names.
   const verdict = wear && verdictToday(result, wear, dateTime ?? made, t, locale);
   const isVouchedFor = !isPast || verdict?.band === 'veryHigh';
   const serial = listingSerial(result);
@@ -55,7 +58,7 @@ export function proofWords(
   };
 }
 
-/** The code of a proof, and what it is for. */
+/** The code of a proof, and its purpose in words. */
 export const proofCheck = (link: string, t: TFunction): ProofCheck => ({
   code: qrCode(link),
   text: t('proofPicture.check'),

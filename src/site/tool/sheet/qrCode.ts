@@ -1,7 +1,7 @@
 /** A text as a code to scan, for paper. */
 import { correction, generate } from 'lean-qr';
 
-/** Empty modules around the code, without which some readers do not find it. Source: ISO/IEC 18004, 7.3.8 */
+/** Empty modules around the code: without them, some readers don't find it. Source: ISO/IEC 18004, 7.3.8 */
 export const QUIET_ZONE = 4;
 
 export interface QrCode {
@@ -11,7 +11,7 @@ export interface QrCode {
   readonly path: string;
 }
 
-/** Any text of up to 2 KB → its code, which a seventh of damage leaves readable. */
+/** Turns a text of up to 2 KB into a QR code that stays readable if up to a seventh of it is damaged. */
 export function qrCode(text: string): QrCode {
   const code = generate(text, { minCorrectionLevel: correction.M });
   let path = '';

@@ -34,7 +34,7 @@ import { assessWear } from '../../../judge/wear';
 import { candidateSentences, sourceSentences } from '../../../i18n/words/countSentences';
 import { asOf, basisWords, paceWords, wearWords } from '../../../i18n/words/wearWords';
 
-/** What was read, from which file, and when. */
+/** The facts of a sheet: the result, its file, and the time of reading. */
 export interface SheetFacts {
   readonly name: FileText;
   readonly size: number;
@@ -97,7 +97,7 @@ export function sheetRows(facts: SheetFacts, t: TFunction, locale: Locale): Shee
     ['sheet.pace', pace && paceWords(pace, soldName(result, locale), t, locale)],
     ...(report ? cardRows(report, result, t, locale) : []),
     ['sheet.taken', takenText(result, locale)],
-    // A card report's is among its own rows.
+    // The software of a card report is among the report's own rows.
     ['field.software', !report && result.software && plainText(result.software)],
     [
       'image.dimensions',
@@ -120,7 +120,7 @@ const takenText = ({ dateTime, offsetTime }: ExtractionResult, locale: Locale): 
 const cardCounterRows = (result: ExtractionResult, locale: Locale) =>
   counterRows(result).map(([key, value]) => [key, formatNumber(value, locale)] as const);
 
-/** What a card report says besides its counters. */
+/** The rows of a card report besides its counters. */
 function cardRows(report: UntrustedReport, result: ExtractionResult, t: TFunction, locale: Locale) {
   const remarks = remarkSentences(report, result, t, locale).map(({ sentence }) => sentence);
   return [
@@ -136,23 +136,23 @@ function placeInFile(tag: string, offset: number | undefined): string {
   return offset === undefined ? plainText(tag) : `${plainText(tag)}, 0x${offset.toString(16).toUpperCase()}`;
 }
 
-/** Where the sheet is checked; undefined for a camera on a cable, of which there is no photo to compare. */
+/** The link that checks the sheet; undefined for a camera on a cable, because there is no photo to compare. */
 export const verifyLink = ({ sha256, result }: SheetFacts, locale: Locale): string | undefined =>
   isFromCable(result) ? undefined : linkToCheck(sha256, factsOf(result), locale);
 
-/** Where it is checked that this is what a file says. */
+/** The link to the page that compares these facts with a file. */
 export function linkToCheck(sha256: string, facts: Facts, locale: Locale): string {
-  // The address that serves the page, which may not be the site's own: a copy, a shop's, one at home.
+  // The address that serves the page. It may not be the site's own, but that of a copy, such as a shop's.
   const { origin } = globalThis.location ?? site;
   return linkOf({ sha256, version: programVersion, facts }, origin + localizePath('/verify', locale));
 }
 
-/** What the sheet is based on, and what it does not say. */
+/** The sheet's basis, and its limits. */
 export function sheetFooter({ result }: SheetFacts, t: TFunction): string {
   return t(result.shutterSource?.from === 'cable' ? 'sheet.footerCable' : 'sheet.footer');
 }
 
-/** Whose sheet it is: 'Shutter Count Checker, https://…' */
+/** The sheet's origin: 'Shutter Count Checker, https://…' */
 export const siteLine = `${site.name}, ${site.origin}`;
 
 /** The sheet as plain text, one fact per line. */

@@ -4,7 +4,10 @@ import { notify } from '../../browser/notify';
 export const withErrorToast = (work: () => Promise<void>) => (): void =>
   void work().catch(() => notify('error', (say) => ({ title: say('sheet.failed') })));
 
-/** Copies a text that follows later: browsers allow access only within the click, so this asks now. */
+/**
+ * Copies a text that is not known yet. Browsers allow access to the clipboard only within the click, so it is requested
+ * now.
+ */
 export const copyLater = (text: Promise<string>): Promise<void> =>
   navigator.clipboard.write([
     new ClipboardItem({ 'text/plain': text.then((plain) => new Blob([plain], { type: 'text/plain' })) }),

@@ -20,7 +20,8 @@ const UPRIGHT: Readonly<Record<number, (width: number, height: number) => DOMMat
 /** The photo, or its preview if the browser can't show it; undefined without either. `orientation`: the file's own. */
 export async function stripOf(photo: File, orientation = 1): Promise<HTMLCanvasElement | undefined> {
   const whole = photo.size > MAX_FILE_BYTES ? undefined : await pictureIn(photo);
-  // A browser turns a file by its own Orientation; a preview has none left.
+  // The browser turns a whole file by the file's own Orientation; `previewOf` removes a preview's, so it is turned
+  // here.
   return whole ? drawn(whole, 1) : previewOf(photo, orientation);
 }
 
@@ -48,7 +49,7 @@ function drawn(picture: ImageBitmap, orientation: number): HTMLCanvasElement {
 /** The kind of the segment that Exif is in */
 const EXIF = 0xe1;
 
-/** A JPEG without its Exif: some previews repeat the Orientation, most don't, and browsers follow those that do. */
+/** A JPEG without its Exif: most previews don't repeat the Orientation, and browsers would turn those that do twice. */
 export function withoutExif(jpeg: Uint8Array): Uint8Array<ArrayBuffer> {
   const kept: Uint8Array[] = [jpeg.subarray(0, 2)];
   let at = 2;

@@ -7,7 +7,9 @@ import { proofOf } from './proofPicture';
 import type { SheetFacts } from './sheet';
 import { nameBeside, withErrorToast } from './sheetAction';
 
-/** Draws the proof of a count when the visitor shares or saves it. `strip`: the photo of which a tall one shows a strip. */
+/**
+ * Draws the proof of a count when the visitor shares or saves it. `strip`: the photo whose strip a tall proof shows.
+ */
 export function useProofPicture(file: File, gatherFacts: () => Promise<SheetFacts>, strip: File | undefined) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -23,10 +25,11 @@ export function useProofPicture(file: File, gatherFacts: () => Promise<SheetFact
   const share = withErrorToast(async () => {
     const picture = await draw('tall');
     const files = [picture];
-    // Where pictures can't be shared, they are saved.
+    // Saves the picture if pictures can't be shared.
     if (!navigator.canShare({ files })) return save(picture);
     await navigator.share({ files }).catch((problem: unknown) => {
-      // A share sheet that was closed is no failure. One that the browser refuses, because a large file took long, is.
+      // Closing the share sheet is no failure. But if the browser refuses to open it because hashing a large file took
+      // long, the picture is saved.
       if (!(problem instanceof DOMException && problem.name === 'AbortError')) save(picture);
     });
   });

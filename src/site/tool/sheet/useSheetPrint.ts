@@ -15,10 +15,10 @@ interface Sheet {
   readonly code: QrCode | undefined;
 }
 
-/** Prints the sheet, which is also what the browser's own command prints. */
+/** Prints the sheet; the browser's own command prints it, too. */
 export function useSheetPrint(file: File, result: ExtractionResult, gatherFacts: () => Promise<SheetFacts>) {
   const { locale } = useLanguage();
-  // Undefined for a large file, and as long as the browser is busy.
+  // The sheet prepared for the browser's own command. Undefined for a large file, and until the browser is idle.
   const [prepared, setPrepared] = useState<Sheet>();
   const [printed, setPrinted] = useState<Sheet & { readonly isPrinting: boolean }>();
   const isByCable = isFromCable(result);
@@ -45,7 +45,7 @@ export function useSheetPrint(file: File, result: ExtractionResult, gatherFacts:
 
   useBeforePrint(() => {
     if (!prepared || printed) return;
-    // With or without the whole serial number, as chosen since.
+    // Uses the visitor's current choice: with or without the whole serial number.
     setPrinted({ ...prepared, facts: { ...prepared.facts, result }, isPrinting: true });
   });
 

@@ -6,13 +6,13 @@ import { useLanguage } from '../../router/LanguageProvider';
 import { Link } from '../../ui/Link';
 
 export interface SourceRef extends Citation {
-  /** a proper name, where the source has one */
+  /** the source's proper name, if it has one */
   readonly name?: string;
 }
 
 /**
- * Links to a statement's sources, each by its name or its host, which are the same in every language. One that is not in
- * the page's language says which it is in. A space before them keeps them off the statement, except in Japanese.
+ * Links to a statement's sources. Each is labeled with its name or host, which are the same in every language, and with
+ * its language if that is not the page's. Except in Japanese, a space separates them from the statement.
  */
 export function SourceLinks({ sources }: { readonly sources: readonly SourceRef[] }) {
   const { t } = useTranslation();

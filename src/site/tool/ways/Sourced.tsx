@@ -8,7 +8,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** A statement with its sources behind it, or beside it on a page with a margin. */
+/** A statement followed by its sources; on a page with a margin, they are beside it. */
 export function Sourced({ sources, children, className }: Props) {
   return (
     <p className={className} data-sourced={sources.length > 0 || undefined}>
@@ -32,6 +32,6 @@ export const sourcesBeside = (theme: Theme) => ({
     '& > *': { gridColumn: 1 },
     '& > [data-sources]': { gridColumn: 2, gridRow: '1 / span 2', paddingTop: theme.space(0.5) },
   },
-  // the list has two columns where each statement stands above its sources
+  // without room beside the statements, the list has two columns, so they are undone here
   '& li[data-sourced]': { gridColumn: '1 / -1' },
 });

@@ -20,7 +20,7 @@ const SYSTEMS = { linux: 'Linux', macos: 'macOS', windows: 'Windows', ios: 'iOS'
 export interface WayStep {
   readonly title: string;
   readonly text: ReactNode;
-  /** what the step is based on */
+  /** the step's sources */
   readonly sources?: readonly SourceRef[];
   /** buttons, and what belongs to them */
   readonly action?: ReactNode;
@@ -52,15 +52,15 @@ export function StepList({ steps, level }: StepListProps) {
 interface Props {
   readonly heading: string;
   readonly body: Parameters<typeof waysOf>[0];
-  /** ways that the page has described before */
+  /** ways that the page has already described */
   readonly described: readonly ReportedWay[];
   /** shown before the reported ways */
   readonly first: readonly WayStep[];
-  /** opened by the reader, where the page has named a better way */
+  /** collapsed at first, because the page has already named a better way */
   readonly isFolded: boolean;
 }
 
-/** The ways to this body's count, best first, followed by those reported to fail; nothing where there is none. */
+/** The ways to this body's count, the best first, followed by those reported to fail. Renders nothing without a way. */
 export function WayList({ heading, body, described, first, isFolded }: Props) {
   const { t, i18n } = useTranslation();
   const { locale } = useLanguage();

@@ -15,7 +15,7 @@ import { SourceLinks } from '../ways/SourceLinks';
 interface Props {
   readonly result: ExtractionResult;
   readonly rated: RatedLife | undefined;
-  /** where the number comes from, and what else is known of it */
+  /** sentences on the number's source, and other known facts about it */
   readonly known: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export function WearBasis({ result, rated, known }: Props) {
   const lines = [
     ...known,
     wear === 'unsourced' && t('wear.no.unsourced', { life: formatNumber(rated!.actuations!, locale) }),
-    // The limits under the count say why a wear is at least so high, and that a Lumix counts what moves its curtain.
+    // The limits below the count already explain a lower bound, and that a Lumix counts every movement of its curtain.
     isCompared &&
       wear.bound === 'upper' &&
       !limits.includes('curtain') &&

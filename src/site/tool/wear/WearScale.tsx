@@ -9,9 +9,12 @@ import { formatShare } from '../../../i18n/words/present';
 import { figuresOf, wearWords } from '../../../i18n/words/wearWords';
 import { agreedBand, leastWear, type Wear, type WearBand } from '../../../judge/wear';
 
-/** px at the usual size of text, with which the drawing grows */
+/** px at the usual text size; the drawing grows with the text */
 const HEIGHT = 62;
-/** A row of the drawing, from its px, as a share of the height: WebKitGTK knows no rem in an SVG's attributes. */
+/**
+ * The y of a row, converted from px to a percentage of the height, because WebKitGTK doesn't support rem in an SVG's
+ * attributes.
+ */
 const row = (px: number): string => `${(px / HEIGHT) * 100}%`;
 
 /* Rows from top to bottom: needle and ticks above the line, figures below it. */
@@ -26,15 +29,17 @@ export const TICKS: readonly number[] = [0, ...WEAR_BAND_LIMITS, 1];
 /** Outline of the needle, a pin whose point is at 0, 0 */
 export const NEEDLE = 'M0 -1L-6 -24A6.5 6.5 0 1 1 6 -24Z';
 
-/** The rated life ends here; behind a break there is room for counts beyond it, up to twice as many. Shares of the width */
+/**
+ * The rated life ends at this share of the width. After a gap, there is room for counts of up to twice the rated life.
+ */
 const WHOLE = 5 / 6;
 const GAP = 0.02;
 
-/** Where a share of the rated life stands, as a share of the scale: the same in every result. */
+/** Converts a share of the rated life to a share of the scale's width, in the same way for every result. */
 export const placeOnScale = (share: number): number =>
   share <= 1 ? share * WHOLE : WHOLE + GAP + (1 - WHOLE - GAP) * Math.min(1, share - 1);
 
-/** The bands from left to right, as shares of the scale; the last one goes on behind the break. */
+/** The bands from left to right, as shares of the scale; the last one goes on after the gap. */
 export const bandsOfScale: readonly { readonly band: WearBand; readonly from: number; readonly to: number }[] = [
   ...BANDS.map((band, index) => ({
     band,
@@ -44,20 +49,23 @@ export const bandsOfScale: readonly { readonly band: WearBand; readonly from: nu
   { band: 'veryHigh', from: WHOLE + GAP, to: 1 },
 ];
 
-/** What the needle points to, in shares of the rated life; with a class' usual range, one needle for each end. */
+/** The shares of the rated life that needles point to: one needle, or one for each end of a class' usual range. */
 export function needlesOf(wear: Wear): readonly number[] {
   const least = leastWear(wear);
   return least ? [least.fraction, wear.fraction] : [wear.fraction];
 }
 
-/** A figure below the scale, by its start, its middle or its end, at a share of the width */
+/** A figure below the scale. `at`: a share of the width, where its start, center or end is. */
 export interface ScaleMark {
   readonly text: string;
   readonly at: number;
   readonly end: 'start' | 'center' | 'end';
 }
 
-/** What stands below the ticks, in one row; where the rated life is a range, which is long, nothing behind it. */
+/**
+ * The figures below the ticks, in one row. If the rated life is a range, its long figure leaves no room for the word
+ * beyond it.
+ */
 export function marksOfScale(wear: Wear, t: TFunction, locale: Locale): readonly ScaleMark[] {
   const { life } = figuresOf(wear, t, locale);
   const isRange = wear.range !== undefined && !wear.bound;
@@ -75,9 +83,9 @@ export function marksOfScale(wear: Wear, t: TFunction, locale: Locale): readonly
 
 interface Props {
   readonly wear: Wear;
-  /** false where the number proves nothing */
+  /** false if the number proves nothing */
   readonly isColored?: boolean;
-  /** of a photo so old that the wear is one of then */
+  /** the photo is so old that the wear says little about today */
   readonly isHatched?: boolean;
 }
 
@@ -106,7 +114,7 @@ export function WearScale({ wear, isColored = true, isHatched = false }: Props) 
           x2={`${to * 100}%`}
           y1={row(LINE_Y)}
           y2={row(LINE_Y)}
-          // What is behind the break is reached only beyond the rated life.
+          // The part after the gap is drawn thick only if the count is above the rated life.
           strokeWidth={name === reached && (to < 1 || wear.fraction > 1) ? 5 : 2}
           strokeDasharray={isHatched ? '3 2' : undefined}
         />
@@ -155,7 +163,7 @@ const styles = {
       fontSize: theme.size.xs,
       fontVariantNumeric: 'tabular-nums',
     }),
-  /** Not where the rated life needs the room: what is behind the break is beyond it anyway. */
+  /** Hidden if the rated life needs the room: the part after the gap is clearly beyond it. */
   over: css({ '@media (max-width: 30rem)': { display: 'none' } }),
   /** Moves once from 0 to its place. Percentages are of the drawing's width (view-box), not of the needle's own. */
   needle: (share: number) => (theme: Theme) => {
@@ -169,7 +177,7 @@ const styles = {
       stroke: theme.color.surface,
       animation: `${move} 900ms cubic-bezier(0.2, 0.8, 0.2, 1) both`,
       [theme.media.reducedMotion]: { animation: 'none' },
-      // On paper it would stand where it starts.
+      // On paper, an animated needle would stay where it starts.
       [theme.media.print]: { animation: 'none' },
       [theme.media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' },
     });

@@ -17,11 +17,14 @@ interface Props {
   readonly rated: RatedLife | undefined;
   /** the visitor's local time, as a camera's clock would write it */
   readonly now: string;
-  /** between the verdict and its scale */
+  /** content between the verdict and its scale */
   readonly children: ReactNode;
 }
 
-/** The verdict under the count: the band and the share of the rated life with their scale, or in a few words why not. */
+/**
+ * The verdict below the count: the band and the share of the rated life with their scale, or the reason in a few words
+ * why there is none.
+ */
 export function WearVerdict({ result, rated, now, children }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -56,11 +59,14 @@ const DOT = '·';
 
 interface VerdictProps {
   readonly text: string;
-  /** what of it is written largest */
+  /** the part of the text that is written largest */
   readonly words: string;
 }
 
-/** Breaks behind the dot, on a phone in its place, and elsewhere only where it has to: not within 'very high'. */
+/**
+ * Lines break after the dot; on a phone, the break replaces the dot. They break elsewhere only if they have to, so not
+ * within 'very high'.
+ */
 function Verdict({ text, words }: VerdictProps) {
   const parts = text.split(`${DOT} `);
   return parts.map((part, index) => {
@@ -81,7 +87,7 @@ function Verdict({ text, words }: VerdictProps) {
 
 const styles = {
   part: css({ display: 'inline-block' }),
-  // where what is behind it may be a line of its own
+  // hidden on a phone, where a line break may take its place
   dot: (theme: Theme) => css({ [theme.media.mobile]: { display: 'none' } }),
   words: (theme: Theme) => css({ fontSize: theme.size.xl }),
   instrument: (theme: Theme) => css({ marginTop: theme.space(3) }),

@@ -11,7 +11,7 @@ interface Props {
 export const SKETCH_HEIGHT = 150;
 
 /**
- * A small line drawing that shows what the text below it says. It moves once, when a fifth of it is in view, and pauses
+ * A small line drawing that illustrates the text below it. It moves once, when a fifth of it is in view, and pauses
  * while it is out of view.
  */
 export function Sketch({ width, children }: Props) {
@@ -39,8 +39,8 @@ export function Sketch({ width, children }: Props) {
 }
 
 /**
- * Moves a part of a sketch from elsewhere to where it is drawn, which is how it stays. `frames`: the keyframes, whose end
- * is the drawing itself.
+ * Moves a part of a sketch from another place to where it is drawn, where it stays. `frames`: the keyframes before the
+ * end, which is the drawing itself.
  */
 export function moves(frames: Readonly<Record<string, CSSObject>>, ms: number, delay = 0, timing = 'ease-out') {
   const animation = `${keyframes(frames)} ${ms}ms ${timing} ${delay}ms both`;
@@ -52,7 +52,7 @@ export function moves(frames: Readonly<Record<string, CSSObject>>, ms: number, d
   });
 }
 
-/** Grows to its size where it stands. */
+/** Grows to its size in its place. */
 export const pops = (delay: number) => [
   css({ transformBox: 'fill-box', transformOrigin: 'center' }),
   moves({ from: { opacity: 0, transform: 'scale(0.4)' }, '70%': { opacity: 1, transform: 'scale(1.12)' } }, 400, delay),

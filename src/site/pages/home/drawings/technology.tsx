@@ -82,7 +82,7 @@ function Sensor() {
   );
 }
 
-/** A counter whose last wheel turns for a photo and stands still for a film. */
+/** A counter whose last wheel turns for a photo but not for a film. */
 export function Counting() {
   const clip = useId();
   const digits = String(SAMPLE_COUNT).split('');
