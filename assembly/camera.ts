@@ -48,7 +48,7 @@ function isWordByte(byte: u32): bool {
   );
 }
 
-/** The place of a name in Model. */
+/** The place of a name in Model, or in Make. */
 enum Match {
   Whole,
   Begins,
@@ -56,6 +56,8 @@ enum Match {
   Ends,
   /** anywhere, as whole words */
   Has,
+  /** at the beginning of Make */
+  Make,
 }
 
 /** The bytes at `at` are the name `list[from, to)`, ignoring case. */
@@ -70,6 +72,7 @@ function foldedAt(at: u64, list: string, from: i32, to: i32): bool {
 
 function fits(match: Match, list: string, from: i32, to: i32): bool {
   const length = <u32>(to - from);
+  if (match == Match.Make) return length <= photo.makeLength && foldedAt(photo.makeAt, list, from, to);
   if (length > photo.modelLength) return false;
   const last = photo.modelLength - length;
   if (match == Match.Whole && last != 0) return false;
@@ -96,9 +99,9 @@ function anyFits(match: Match, names: string): bool {
 
 const BAR = 0x7c;
 
-/** The Make begins with `text`, ignoring case. */
-export function makeBegins(text: string): bool {
-  return <u32>text.length <= photo.makeLength && foldedAt(photo.makeAt, text, 0, text.length);
+/** The Make begins with one of the names 'A|B', ignoring case. */
+export function makeBegins(names: string): bool {
+  return anyFits(Match.Make, names);
 }
 
 /** The Model begins with one of the names 'A|B', ignoring case. */

@@ -319,14 +319,14 @@ export function tiffKind(): Container {
   if (photo.big) return Container.BigTiff;
   if (photo.dng) return Container.Dng;
   if (photo.rw2) return Container.Rw2;
-  if (makeBegins('KODAK') || makeBegins('EASTMAN KODAK')) {
+  if (makeBegins('KODAK|EASTMAN KODAK')) {
     if (modelHas('DC50|DC120')) return Container.Kdc;
     if (photo.raw) return modelHas('DCS') ? Container.Dcr : Container.Kdc;
   }
   if (!photo.raw) return Container.Tiff;
   if (makeBegins('NIKON')) return Container.Nef;
   if (makeBegins('SONY')) return Container.Arw;
-  if (makeBegins('PENTAX') || makeBegins('RICOH')) return Container.Pef;
+  if (makeBegins('PENTAX|RICOH')) return Container.Pef;
   if (makeBegins('SAMSUNG')) return Container.Srw;
   if (makeBegins('HASSELBLAD')) return Container.ThreeFr;
   return Container.Tiff;

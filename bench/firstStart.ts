@@ -49,7 +49,7 @@ async function visit(browser: Browser, origin: string): Promise<Visit> {
 
 /** Runs in the page, before its own scripts. */
 function giveAtOnce([photoBytes, every]: readonly [readonly number[], number]): void {
-  /** Whether the page took the photo and so kept the browser from opening it. */
+  /** True if the page took the photo, so that the browser didn't open it. */
   function isTaken(): boolean {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([Uint8Array.from(photoBytes)], 'photo.jpg', { type: 'image/jpeg' }));

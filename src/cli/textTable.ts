@@ -7,7 +7,7 @@ export interface Column {
   readonly isNumber?: true;
   /** may be cut to this many characters if a terminal is too narrow */
   readonly least?: number;
-  /** is cut at its start: the end of a path, or of a camera's name, says more */
+  /** loses its start if it is cut: the end of a path, or of a camera's name, says more */
   readonly cutsStart?: true;
   /** is left out if a terminal is still too narrow; the highest number goes first */
   readonly spare?: number;

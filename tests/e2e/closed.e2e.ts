@@ -1,14 +1,14 @@
 /** Ways to send data that a page's policy cannot block: messages to the service worker, peer connections, passkeys. */
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { serve } from '../../scripts/serve.mjs';
 import { answeredBanner, expect, testWithWorker as base } from './site';
 import { hydrated, stopOfEachKind } from './walk';
+import { copySite } from '../support/siteCopy';
 import { variants } from '../support/variants';
 
 interface Stranger {
@@ -104,8 +104,7 @@ describe('the service worker', () => {
     async ({ open, stranger, expected }) => {
       // The second message appears seconds later, if the page is still open.
       expected.push(/net::ERR_FAILED/, /was preloaded using link preload but not used/);
-      const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
-      await cp('dist', folder, { recursive: true });
+      const folder = await copySite();
       await writeFile(join(folder, '_headers'), '');
       await writeFile(join(folder, 'bare.html'), '<!doctype html><title>bare</title><link rel=icon href=/icon.svg>');
       const site = await serve(0, folder);

@@ -1,8 +1,8 @@
 /** Using the site without a network after one visit. */
-import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { describe } from 'vitest';
 import { serve } from '../../scripts/serve.mjs';
 import { brands } from '../../src/cameras/brandList';
@@ -14,6 +14,7 @@ import { kept, plate, preloaded, texts } from './checkerVisit';
 import { answeredBanner, expect, NOT_FETCHED, NOT_FOUND, origin, testWithWorker as test } from './site';
 import { holdIdle } from '../support/timers';
 import { hydrated, whollyHydrated } from './walk';
+import { copySite } from '../support/siteCopy';
 import { variants } from '../support/variants';
 
 const d850 = {
@@ -220,35 +221,51 @@ describe('a language whose texts cannot be fetched', () => {
   });
 });
 
-describe('a new release', () => {
-  test('is offered once it is available, and loaded when the visitor agrees', async ({ open }) => {
-    const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
-    await cp('dist', folder, { recursive: true });
-    let site = await serve(0, folder);
-    try {
-      const context = await open({ baseURL: site.origin, storageState: answeredBanner(site.origin) });
-      const page = await context.newPage();
-      await page.goto('/de');
-      await hydrated(page);
-      await kept(page, '/de');
-
-      await appendFile(join(folder, 'sw.js'), '\n// the next release');
-      const html = await readFile(join(folder, 'de.html'), 'utf8');
-      await writeFile(
-        join(folder, 'de.html'),
-        html.replace('<meta charset', '<meta name="release" content="2"><meta charset'),
-      );
+/**
+ * Visits `address` on a copy of the site until it is kept. `work` gets the page, and a function that lets `change` alter
+ * the copy's files and serves it again on the same port.
+ */
+async function onCopy(
+  open: (options: BrowserContextOptions) => Promise<BrowserContext>,
+  address: string,
+  work: (page: Page, release: (change: (folder: string) => Promise<void>) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const folder = await copySite();
+  let site = await serve(0, folder);
+  try {
+    const context = await open({ baseURL: site.origin, storageState: answeredBanner(site.origin) });
+    const page = await context.newPage();
+    await page.goto(address);
+    await hydrated(page);
+    await kept(page, address);
+    await work(page, async (change) => {
+      await change(folder);
       await site.close();
       site = await serve(Number(new URL(site.origin).port), folder);
+    });
+  } finally {
+    await site.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+describe('a new release', () => {
+  test('is offered once it is available, and loaded when the visitor agrees', async ({ open }) => {
+    await onCopy(open, '/de', async (page, release) => {
+      await release(async (folder) => {
+        await appendFile(join(folder, 'sw.js'), '\n// the next release');
+        const html = await readFile(join(folder, 'de.html'), 'utf8');
+        await writeFile(
+          join(folder, 'de.html'),
+          html.replace('<meta charset', '<meta name="release" content="2"><meta charset'),
+        );
+      });
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
       await page.getByRole('button', { name: texts.de['update.load'] }).click();
       await page.locator('meta[name=release]').waitFor({ state: 'attached' });
       await hydrated(page);
       expect(await page.getByText(texts.de['update.text']).count()).toBe(0);
-    } finally {
-      await site.close();
-      await rm(folder, { recursive: true });
-    }
+    });
   });
 });
 
@@ -256,18 +273,8 @@ test(
   'an old tab keeps working after the files of its release are gone',
   { tags: 'weekly' },
   async ({ open, expected }) => {
-    const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
-    await cp('dist', folder, { recursive: true });
-    let site = await serve(0, folder);
-    try {
-      const context = await open({ baseURL: site.origin, storageState: answeredBanner(site.origin) });
-      const page = await context.newPage();
-      await page.goto('/');
-      await hydrated(page);
-      await kept(page, '/');
-      await rm(join(folder, 'assets'), { recursive: true });
-      await site.close();
-      site = await serve(Number(new URL(site.origin).port), folder);
+    await onCopy(open, '/', async (page, release) => {
+      await release((folder) => rm(join(folder, 'assets'), { recursive: true }));
       await page.getByRole('banner').getByRole('link', { name: texts.en['nav.history'] }).click();
       await page.getByRole('heading', { level: 1, name: texts.en['history.heading'] }).waitFor();
       await page.setInputFiles('input[type=file]', d850);
@@ -276,10 +283,7 @@ test(
       expected.push(NOT_FETCHED, NOT_FOUND);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
       await page.getByText(texts.en['frame.failed.text']).waitFor();
-    } finally {
-      await site.close();
-      await rm(folder, { recursive: true });
-    }
+    });
   },
 );
 

@@ -1,11 +1,11 @@
 /** One server and one browser for all e2e tests. */
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { BROWSER_ARGUMENTS, findShell } from '../../scripts/browser.mjs';
 import { serve } from '../../scripts/serve.mjs';
+import { copySite } from '../support/siteCopy';
 import { BETWEEN_TESTS } from './reusedPage';
 
 declare module 'vitest' {
@@ -17,8 +17,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject) {
   // A copy, so that a build during the tests does not change the site they visit.
-  const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
-  await cp('dist', folder, { recursive: true });
+  const folder = await copySite();
   await writeFile(join(folder, `${BETWEEN_TESTS}.html`), '<!doctype html><title>Between two tests</title>');
   const site = await serve(0, folder);
   const browser = await chromium.launchServer({ executablePath: findShell(), args: BROWSER_ARGUMENTS });

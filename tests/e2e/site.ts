@@ -9,7 +9,7 @@ import { ReusedPage } from './reusedPage';
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 interface Site {
-  /** Whether pages fetch ahead, and install the site's worker. Both take longer than a visit. */
+  /** True if pages fetch ahead and install the site's worker, which both take longer than a visit. */
   fetchesAhead: boolean;
   browser: Browser;
   /** The pages that tests share, one for each kind of visitor. */
@@ -40,7 +40,7 @@ export const NOT_FETCHED =
 /** The storage of a visitor who has answered the cookie banner. */
 const ANSWERED = { 'cookie-consent': 'necessary' };
 
-/** That storage as the state of a new context. */
+/** The state of a new browser context with that answer. */
 export const answeredBanner = (site = origin) => ({
   cookies: [],
   origins: [{ origin: site, localStorage: Object.entries(ANSWERED).map(([name, value]) => ({ name, value })) }],

@@ -50,7 +50,7 @@ variants(test, [
   expect(found).toEqual({});
 });
 
-/** Whether the site's name is complete in the header, with nothing over it. */
+/** True if the header shows the site's whole name, with nothing over it. */
 const nameIsWhole = (page: Page) =>
   page.evaluate(() => {
     const name = document.querySelector('header a:not([href^="#"]) > span')!;

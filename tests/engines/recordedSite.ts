@@ -1,10 +1,10 @@
 /** The built site with a recorder in every page, because no engine's driver reports all of a page's errors. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../scripts/serve.mjs';
+import { copySite } from '../support/siteCopy';
 
 declare global {
   interface Window {
@@ -28,8 +28,7 @@ export async function openSite(
   without: readonly string[] = [],
   prepare: (folder: string) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<Site> {
-  const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
-  await cp('dist', folder, { recursive: true });
+  const folder = await copySite();
   await Promise.all(without.map((name) => rm(join(folder, name))));
   await prepare(folder);
   await addRecorder(folder);

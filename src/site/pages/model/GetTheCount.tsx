@@ -29,7 +29,7 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
   const described = easiest === 'screen' ? byWay(screensOf(model)) : [];
   const isReadHere = answersOf(model).usb.way === 'usb';
   const isByProgram = easiest === 'program';
-  // Leaves out that nobody has shown the way to work, because the verdict has already said so.
+  // Without 'expected', because the verdict has already said so.
   const reports = described.flatMap((way) => reportWords(way, t)).filter((words) => words !== t('way.expected'));
   const cable = (
     <>

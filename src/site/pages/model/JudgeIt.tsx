@@ -89,8 +89,8 @@ export function JudgeIt({ model }: JudgeItProps) {
 }
 
 /**
- * A sentence after the rated life. The sources that follow it are those of a maker's figure; a class' usual figure is
- * nobody's rating.
+ * A sentence after the rated life. The sources that follow it are those of a maker's figure; the usual figure of a
+ * class is no rating.
  */
 const notGuaranteed = ({ brand, life }: Model, t: TFunction, locale: Locale): string =>
   life.basis === 'maker'

@@ -37,7 +37,7 @@ export const isOnlyInSome = ({ count: { access, fromFirmware, photos } }: Listed
 
 /**
  * The paragraphs for {{more}} in a message, each for one case: only JPEGs of the camera hold a count, only photos with
- * the mechanical shutter do, nobody has shown that its photos do, or only some bodies' photos do.
+ * the mechanical shutter do, only some bodies' photos do, or a count in its photos is not confirmed.
  */
 export function moreOf({ kind, model }: MessageAbout, t: TFunction): string {
   if (topicOf(kind) !== 'photo' || !model) return '';

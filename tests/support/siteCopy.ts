@@ -1,0 +1,10 @@
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Copies the built site into a new folder, whose files a test may change. Returns the folder. */
+export async function copySite(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
+  await cp('dist', folder, { recursive: true });
+  return folder;
+}
