@@ -141,7 +141,10 @@ describe('the count is selected as one number, and copied as a line', () => {
         await page.mouse.up();
         await page.keyboard.press('Control+c');
       },
-      'as a line for a listing': () => page.getByRole('button', { name: texts.en['copy.listing'] }).first().click(),
+      'as a line for a listing': async () => {
+        await page.getByText(texts.en['owner.mine'], { exact: true }).click();
+        await page.getByRole('button', { name: texts.en['copy.listing'] }).first().click();
+      },
     };
     const found: Record<string, string> = {};
     for (const way of COPIES) {

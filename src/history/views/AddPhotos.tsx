@@ -74,8 +74,8 @@ export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
         <div css={[framed, styles.content]}>
           <Icon name="upload" size={32} css={styles.icon} />
           <h2>{t('history.drop.heading')}</h2>
-          <p css={styles.hint}>{t('history.drop.hint')}</p>
           {ways}
+          <p css={styles.hint}>{t('history.drop.hint')}</p>
           {privacy}
         </div>
         {overlay}
@@ -91,7 +91,7 @@ const styles = {
       gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'center',
       gap: theme.space(3),
-      padding: theme.space(9, 7, 8),
+      padding: theme.space(7, 7, 8),
       textAlign: 'center',
       [theme.media.wide]: { padding: theme.space(14, 10, 12) },
     }),

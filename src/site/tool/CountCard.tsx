@@ -1,5 +1,5 @@
 import { css, type Theme } from '@emotion/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../cameras/ratedLife';
 import { APPROXIMATE_VALUE_STEP } from '../../config/constants';
@@ -47,6 +47,8 @@ interface Props {
   readonly written?: number;
   /** the count's worth as evidence */
   readonly seals?: ReactNode;
+  /** the place of the next steps */
+  readonly next?: Ref<HTMLDivElement>;
   /** actions for the count */
   readonly actions?: ReactNode;
   /** other counters */
@@ -57,7 +59,7 @@ interface Props {
  * The count, larger than everything else, with its mark. In every state, the verdict, its scale, the advice and the
  * seals follow in this order.
  */
-export function CountCard({ result, rated, isSample = false, written, seals, actions, children }: Props) {
+export function CountCard({ result, rated, isSample = false, written, seals, next, actions, children }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { shutterCount, shutterSource: source, dateTime, offsetTime = '' } = result;
@@ -135,9 +137,11 @@ export function CountCard({ result, rated, isSample = false, written, seals, act
       )}
       <WearBasis result={result} rated={rated} known={origin ? [origin] : []} />
       {(!isReading || (isSavedAgain(result) && !isSample)) && (
-        <Deferred>
-          <NextSteps result={result} level={4} />
-        </Deferred>
+        <div ref={next} tabIndex={-1}>
+          <Deferred>
+            <NextSteps result={result} level={4} />
+          </Deferred>
+        </div>
       )}
       {note && (
         <Measure isMuted size="s" above={5}>

@@ -5,6 +5,8 @@ import { PHOTO_FIELD } from '../../config/anchors';
 import { PROCESSING_DELAY_MS } from '../../config/constants';
 import { Icon, type IconName } from '../ui/Icon';
 import { Cluster } from '../ui/layouts';
+import { Link } from '../ui/Link';
+import { touchArea } from '../ui/touchArea';
 import { framed, framedInSignal, ZoneFrame } from '../ui/ZoneFrame';
 import { notice } from '../ui/notice';
 import { useInBrowser } from '../browser/useInBrowser';
@@ -65,15 +67,7 @@ export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadat
             <span css={styles.touch}>{t('dropZone.choose')}</span>
             <span css={styles.label}>{t('dropZone.label')}</span>
           </label>
-          {!large && !isCompact && (
-            <>
-              <OtherWays />
-              <details css={styles.formats}>
-                <summary>{t('dropZone.formats')}</summary>
-                <p>{t('dropZone.formatsMore')}</p>
-              </details>
-            </>
-          )}
+          {!large && !isCompact && <OtherWays />}
         </div>
         {!isCompact && (
           <div css={styles.sample} inert={isProcessing}>
@@ -92,7 +86,20 @@ export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadat
         )}
       </ZoneFrame>
       {needsIosHint && <p css={styles.iosHint}>{t('dropZone.iosHint')}</p>}
-      {!isCompact && <PhoneWays />}
+      {!isCompact && (
+        <>
+          <Cluster gap={[1, 6]} align="baseline" size="s" above={3}>
+            <Link href="/ask-the-seller" css={styles.seller}>
+              {t('ways.seller')}
+            </Link>
+            <details css={styles.formats}>
+              <summary>{t('dropZone.formats')}</summary>
+              <p>{t('dropZone.formatsMore')}</p>
+            </details>
+          </Cluster>
+          <PhoneWays />
+        </>
+      )}
       <UploadProof />
     </div>
   );
@@ -218,17 +225,11 @@ const styles = {
   /** Shown on touch screens only, where visitors neither drag nor click: says first what to do. */
   touch: (theme: Theme) => css({ display: 'none', [theme.media.touch]: { display: 'inline' } }),
   label: (theme: Theme) => css({ [theme.media.touch]: { fontSize: theme.size.s, fontWeight: 400 } }),
-  /** above the label's area, which is the whole zone */
+  seller: (theme: Theme) => touchArea(theme),
   formats: (theme: Theme) =>
     css({
-      position: 'relative',
-      zIndex: theme.layer.raised,
       maxWidth: '52ch',
-      marginTop: theme.space(3),
-      [theme.media.touch]: { marginTop: 0 },
       color: theme.color.textMuted,
-      fontSize: theme.size.s,
-      textWrap: 'balance',
       '& > summary': {
         display: 'inline-block',
         listStyle: 'none',

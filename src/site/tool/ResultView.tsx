@@ -31,8 +31,8 @@ import { MetadataSection } from './MetadataSection';
 import { ModelCard } from './ModelCard';
 import { OwnerChoice, useIsOwner } from './OwnerChoice';
 import { listingLine } from '../../i18n/words/listingLine';
-import { nextSteps } from './next/findSteps';
-import { hasCount, isCounterReading } from '../../i18n/words/outcome';
+import { type NextStep, nextSteps } from './next/findSteps';
+import { hasCount, isCounterReading, isSavedAgain } from '../../i18n/words/outcome';
 import { plainText } from '../../i18n/words/plainText';
 import { isSample } from './samples/loadSample';
 import { PlaceSection } from './PlaceSection';
@@ -61,6 +61,8 @@ export default function ResultView({ file, result, report, isNews, onPick, onFil
   const heading = useFocusOnMount<HTMLHeadingElement>(isNews);
   const rated = findRatedLife(result.make ?? '', result.model ?? '');
   const isReading = isCounterReading(result);
+  const isOwner = useIsOwner();
+  const needsFile = OTHER_FILE.has(nextSteps(result, visitorDevice(), isOwner)[0]?.step);
   const add = isReading && !isSample(file) && (
     <AddToHistory
       key={rawText(result.model ?? '')}
@@ -79,7 +81,7 @@ export default function ResultView({ file, result, report, isNews, onPick, onFil
             label={t('result.another')}
             opens="another"
             accept={ACCEPT}
-            variant="secondary"
+            variant={needsFile ? 'primary' : 'secondary'}
             size="s"
             onFiles={([another]) => onFile(another!)}
           />
@@ -113,10 +115,14 @@ interface CardsProps extends Pick<Props, 'file' | 'result' | 'onFile'> {
   readonly add: ReactNode;
 }
 
+const visitorDevice = () => ({ system: findSystem(), canUseCable: canUseCable() });
+
+/** The steps that end with another file. */
+const OTHER_FILE: ReadonlySet<NextStep['step'] | undefined> = new Set(['original', 'library', 'camera']);
+
 /** True if the cards differ for an owner and a buyer. */
 const isForBuyers = (result: ExtractionResult): boolean =>
-  isCounterReading(result) ||
-  nextSteps(result, { system: findSystem(), canUseCable: canUseCable() }).some(({ step }) => step === 'seller');
+  isCounterReading(result) || nextSteps(result, visitorDevice()).some(({ step }) => step === 'seller');
 
 /** A photo's cards in the order that ResultView.test.tsx fixes, then the collapsed extras. */
 function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
@@ -129,7 +135,20 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
   const isProofFirst = isShown && isOwner && isReading;
   const seals = useRef<SealsHandle>(null);
   const proof = useRef<HTMLDivElement>(null);
+  const next = useRef<HTMLDivElement>(null);
   const [steps, setSteps] = useState(() => stepsAtCamera(result));
+  // The advice is to ask for the original, so that is the main action.
+  const needsOriginal = isShown && isSavedAgain(result);
+  const check = (variant: 'primary' | 'secondary') =>
+    isShown && steps === 0 ? (
+      <Button variant={variant} onClick={() => goTo(proof.current)}>
+        {t('result.keep')}
+      </Button>
+    ) : (
+      <Button variant={variant} onClick={() => seals.current?.check()}>
+        {t('result.checkHere', { count: steps, number: formatNumber(steps, locale) })}
+      </Button>
+    );
   const sheet = isShown && (
     <div ref={proof} tabIndex={-1}>
       <SheetSection
@@ -159,28 +178,19 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
             rated={rated}
             isSample={isSample(file)}
             seals={hasCount(result) && <Seals ref={seals} result={result} now={now} onLeft={setSteps} />}
+            next={next}
             actions={
               isReading &&
               !isProofFirst && (
                 <Actions
                   onFile={onFile}
-                  first={
-                    isShown && steps === 0 ? (
-                      <Button onClick={() => goTo(proof.current)}>{t('result.keep')}</Button>
-                    ) : (
-                      <Button onClick={() => seals.current?.check()}>
-                        {t('result.checkHere', { count: steps, number: formatNumber(steps, locale) })}
-                      </Button>
-                    )
-                  }
-                  more={
-                    isShown && (
-                      <>
-                        <CopyButton label={t('copy.listing')} text={listingLine(result, t, locale)} />
-                        {add}
-                      </>
-                    )
-                  }
+                  {...(needsOriginal
+                    ? {
+                        first: <Button onClick={() => goTo(next.current)}>{t('next.heading')}</Button>,
+                        second: check('secondary'),
+                      }
+                    : { first: check('primary') })}
+                  more={add}
                 />
               )
             }

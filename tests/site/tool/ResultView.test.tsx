@@ -93,6 +93,15 @@ describe('the camera’s owner', () => {
     choose(texts.en['owner.other']);
   });
 
+  it.each([
+    ['asks for the original first if the file was saved again', results.nikonD850SavedAgain, 'next.heading'],
+    ['checks the camera first if it was not', results.nikonD850, 'Check it here: 1 step'],
+  ] as const)('%s', (_, result, name) => {
+    show(result);
+    const [first] = within(document.querySelector<HTMLElement>('[data-actions]')!).getAllByRole('button');
+    expect(first!.textContent).toBe(name === 'next.heading' ? texts.en[name] : name);
+  });
+
   it('leads to the second photo if the serial number can’t be compared', () => {
     show(results.nikonD850);
     fireEvent.click(screen.getByRole('button', { name: 'Check it here: 1 step' }));
@@ -236,11 +245,13 @@ describe('the count card', () => {
       copied.length < 1 ? Promise.resolve(void copied.push(text)) : Promise.reject(new Error('refused'));
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     show(results.nikonD850, 'de');
-    const copy = within(card(texts.de['countCard.heading'])).getByRole('button', { name: texts.de['copy.listing'] });
+    fireEvent.click(screen.getByRole('radio', { name: texts.de['owner.mine'] }));
+    const copy = screen.getByRole('button', { name: texts.de['copy.listing'] });
     fireEvent.click(copy);
     fireEvent.click(copy);
     expect(copied).toEqual([expect.stringContaining('NIKON D850: 45.213')]);
     expect(await screen.findByText(texts.de['copy.failed'])).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: texts.de['owner.other'] }));
   });
 
   it('gives the source of the number, and its limits', () => {

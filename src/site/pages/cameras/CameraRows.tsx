@@ -37,7 +37,7 @@ interface Props {
   readonly onSort: (column: SortColumn) => void;
 }
 
-/** The table; on a phone a row is a line with the camera, its mark, its rated life and the letter of its source. */
+/** The table; on a phone, a row has the camera, its rated life and the letter of its source, and the answer below. */
 export function CameraRows({ models, sort, onSort }: Props) {
   const { t } = useTranslation();
   const isSorted = (column: string): column is SortColumn => (SORTED_BY as readonly string[]).includes(column);
@@ -89,8 +89,8 @@ const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
   };
   const answer = (
     <>
-      <MarkIcon {...markOf(easiest)} /> <span css={styles.words}>{t(`verdict.${verdictOf(model)}`)}</span>
-      {isWithoutWay(easiest) && entry.manufactured && <span css={styles.words}>{t('cameras.made')}</span>}
+      <MarkIcon {...markOf(easiest)} /> <span>{t(`verdict.${verdictOf(model)}`)}</span>
+      {isWithoutWay(easiest) && entry.manufactured && <span>{t('cameras.made')}</span>}
     </>
   );
   const counts = entry.counts ?? (answers.usb.limits === 'curtain' ? 'curtain' : undefined);
@@ -185,31 +185,60 @@ const styles = {
         fontWeight: 500,
         verticalAlign: 'bottom',
       },
-      [WIDE]: { '& tbody tr:hover > *': { background: theme.color.sunken } },
-      // One line per row, if there is room.
-      '@media (min-width: 1200px)': { '& td[data-column=answer]': { whiteSpace: 'nowrap' } },
+      [WIDE]: {
+        '& tbody tr:hover > *': { background: theme.color.sunken },
+        // Ten columns share the width: without a least width, the longest text takes the room of all the others.
+        '& td[data-column=answer]': { minWidth: '14rem' },
+        '& td[data-column=counts]': { minWidth: '8.5rem' },
+      },
       [NARROW]: {
         fontSize: theme.size.s,
         '& th, & td': { height: theme.tap },
-        // The narrowest phones have no room between German heads.
         '& thead th': { fontSize: theme.size.xs, hyphens: 'auto' },
-        '@media (max-width: 359px)': {
-          '& th, & td': { paddingInlineEnd: theme.space(1) },
-          '& thead th': { fontSize: '0.6875rem' },
-          // Not drawn: the legend explains the letters.
-          '& thead th[data-column=basis]': { fontSize: 0 },
-          '& [data-column=basis]': { paddingInlineEnd: 0 },
-        },
         [`& [data-column]:not(${NARROW_COLUMNS})`]: { display: 'none' },
+      },
+      // A phone has no room for a column of answers: each is in a line below its camera's name.
+      [theme.media.mobile]: {
+        '&, & thead, & tbody': { display: 'block' },
+        '& tr': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) 8.25rem 2.5rem',
+          alignItems: 'center',
+          minHeight: theme.tap,
+          padding: theme.space(1.5, 0),
+          borderBottom: `1px solid ${theme.color.line}`,
+        },
+        '& th, & td': { height: 'auto', paddingBlock: 0, borderBottom: 0 },
+        '& thead': {
+          position: 'sticky',
+          zIndex: theme.layer.raised,
+          top: theme.headerHeight,
+          background: theme.color.page,
+        },
+        '& thead tr': { alignItems: 'end', borderBottomColor: theme.color.text },
+        '& thead th': { position: 'static' },
+        '& thead [data-column=answer]': { display: 'none' },
+        '& [data-column=ratedLife]': { textAlign: 'end' },
+        '& [data-column=basis]': { paddingInlineStart: theme.space(2) },
+        '& tbody [data-column=answer]': {
+          gridRow: 2,
+          gridColumn: '1 / -1',
+          color: theme.color.textMuted,
+          fontSize: theme.size.xs,
+          // Too near the camera's own link to be tapped.
+          '& a': { color: 'inherit', pointerEvents: 'none', '& > span': { textDecorationLine: 'none' } },
+        },
       },
       // A phone with its text at twice the size
       '@container (max-width: 15rem)': {
+        '& tr': { gridTemplateColumns: 'minmax(0, 1fr)' },
+        '& [data-column=ratedLife]': { textAlign: 'start' },
+        '& [data-column=basis]': { paddingInlineStart: 0 },
+        '& tbody [data-column=answer]': { gridRow: 'auto' },
         '& th, & td, & tbody th *': { overflowWrap: 'anywhere', whiteSpace: 'normal', wordBreak: 'normal' },
       },
       [theme.media.print]: { '& thead th': { position: 'static' } },
     }),
-  /** on a phone, only the mark is visible */
-  words: css({ [NARROW]: { 'td &': visuallyHidden } }),
   life: (theme: Theme) =>
     css({
       display: 'inline-flex',

@@ -236,7 +236,7 @@ function ReportParts({ report, isBelow }: Pick<VerifyState, 'report'> & Below) {
           icon="file"
           opens="file"
           accept=".json,.txt,application/json,text/plain"
-          variant="secondary"
+          variant={report ? 'secondary' : 'primary'}
           onFiles={give}
         />
         {report && (
