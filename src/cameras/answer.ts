@@ -33,6 +33,9 @@ export interface CountAnswer<W extends AnswerWay = AnswerWay> {
   readonly limits?: AnswerLimits;
 }
 
+/** The answer of the easiest way to a camera's count. */
+export type EasiestAnswer = CountAnswer<Exclude<AnswerWay, 'card'>>;
+
 const NOTHING: CountAnswer<'none'> = { way: 'none', certainty: 'unknown' };
 /** Owners tried and got nothing. */
 const DENIED: CountAnswer<'none'> = { way: 'none', certainty: 'reported' };
@@ -89,7 +92,7 @@ export const answersOf = (model: ListedCamera) => ({
 });
 
 /** The easiest way to a camera's count. */
-export function easiestAnswer(model: ListedCamera): CountAnswer<Exclude<AnswerWay, 'card'>> {
+export function easiestAnswer(model: ListedCamera): EasiestAnswer {
   const { inPhotos: photo, ownScreen, usb } = answersOf(model);
   const known = [photo, ownScreen, usb].find(({ way, certainty }) => way !== 'none' && certainty !== 'unknown');
   if (known) return known;

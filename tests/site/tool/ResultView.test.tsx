@@ -336,7 +336,11 @@ describe('a file without a count', () => {
     fireEvent.click(screen.getAllByRole('button', { name: texts.en['message.share'], hidden: true })[0]!);
     const { make = '', model = '' } = results.editedNikon;
     const address = pageUrl(findRatedLife(make, model)!.path!, 'en');
-    const text = messageAtPlace(places[0]!, 'photo', { camera: shortName(make, model), address, keys: [] });
+    const text = messageAtPlace(
+      places[0]!,
+      { way: 'photo', certainty: 'seen' },
+      { camera: shortName(make, model), address, keys: [] },
+    );
     expect(screen.getByText(text).closest('details')!.open).toBe(false);
     expect(copied).toEqual([text]);
     expect(shared).toEqual([{ text }]);
