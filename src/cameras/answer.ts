@@ -102,7 +102,7 @@ export function easiestAnswer(model: ListedCamera): EasiestAnswer {
   return NOTHING;
 }
 
-/** The answers in a few words, for lists, heads and pictures. */
+/** The answers in a few words, for lists, heads and pictures. A visitor can filter by those that are no variant. */
 export const verdicts = [
   'exact',
   'limits',
@@ -110,6 +110,7 @@ export const verdicts = [
   'unconfirmed',
   'screen',
   'usb',
+  'add-on',
   /** whether photos have it is unknown */
   'not-known',
   'none',
@@ -121,7 +122,6 @@ export const verdicts = [
   'usb-untried',
   'usb-steps',
   'usb-program',
-  'add-on',
 ] as const;
 
 export type ShortVerdict = (typeof verdicts)[number];

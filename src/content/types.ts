@@ -5,6 +5,7 @@
  * language prefix, `#id` within the page, `mailto:` for an address) and `**strong**`.
  */
 
+import type { EasiestAnswer } from '../cameras/answer';
 import type { PartialDate } from '../cameras/buyingFacts';
 import type { BrandId } from '../cameras/catalogue';
 import type { AdviceReader } from '../judge/advice';
@@ -212,14 +213,11 @@ export interface MarketCopy {
   readonly currencies: readonly [Currency, ...Currency[]];
   readonly places: readonly PlaceCopy[];
   /** the checks with the camera in hand, as whole sentences */
-  readonly checks: {
+  readonly checks: Readonly<Record<Exclude<EasiestAnswer['way'], 'photo' | 'screen' | 'usb'>, Text>> & {
     readonly photo: ByCertainty<'seen' | 'unknown'>;
     /** a screen that is only expected is no request to a seller, but the buyer can try it */
     readonly screen: ByCertainty<'reported' | 'expected'>;
     readonly usb: ByCertainty<'reported' | 'expected'>;
-    readonly program: Text;
-    readonly 'add-on': Text;
-    readonly none: Text;
   };
   /** dealers' statements and grades */
   readonly dealers: readonly MarketFact[];

@@ -7,7 +7,7 @@ import { type EasiestAnswer, easiestAnswer } from '../../../cameras/answer';
 import { givesCount } from '../../../cameras/cable';
 import { findMaker } from '../../../cameras/exifMakers';
 import { findBody, findListedCamera } from '../../../cameras/ratedLife';
-import { byWay, type ReportedWay, type WayKind, waysOf } from '../../../cameras/waysToCount';
+import { byWay, type ReportedWay, WAY_KINDS, waysOf } from '../../../cameras/waysToCount';
 import type { ExtractionResult, UnavailableReason } from '../../../reader/result';
 import type { TextKey } from '../../../i18n/translator';
 import type { VisitorSystem } from '../../browser/visitorSystem';
@@ -111,15 +111,6 @@ const saysTheSame = (way: NextStep, next: NextStep): boolean =>
   next.step === 'advice' &&
   next.text === 'advice.canon.compact';
 
-const EFFORT: Readonly<Record<WayKind, number>> = {
-  menu: 0,
-  buttons: 1,
-  'card-report': 2,
-  'card-file': 3,
-  'in-camera-program': 4,
-  program: 5,
-};
-
 /**
  * The ways to this body's count: over USB on this site first, then those that others report to work on it. A program
  * must run on this system.
@@ -129,7 +120,7 @@ function waysOfBody(result: ExtractionResult, { system, canUseCable }: VisitorBr
   const body = findBody(make, model);
   const reported = byWay(waysOf(body).filter(({ works }) => works))
     .filter(({ way: { systems } }) => !systems || (systems as readonly VisitorSystem[]).includes(system))
-    .sort((a, b) => EFFORT[a.way.kind] - EFFORT[b.way.kind]);
+    .sort((a, b) => WAY_KINDS.indexOf(a.way.kind) - WAY_KINDS.indexOf(b.way.kind));
   const isReadHere = canUseCable && !isFromCable(result) && givesCount(findMaker(make) ?? '', body);
   return [
     ...(isReadHere ? [{ step: 'cable' } as const] : []),
