@@ -33,6 +33,9 @@ export interface CountAnswer<W extends AnswerWay = AnswerWay> {
   readonly limits?: AnswerLimits;
 }
 
+/** The answer of the easiest way to a camera's count. */
+export type EasiestAnswer = CountAnswer<Exclude<AnswerWay, 'card'>>;
+
 const NOTHING: CountAnswer<'none'> = { way: 'none', certainty: 'unknown' };
 /** Owners tried and got nothing. */
 const DENIED: CountAnswer<'none'> = { way: 'none', certainty: 'reported' };
@@ -89,7 +92,7 @@ export const answersOf = (model: ListedCamera) => ({
 });
 
 /** The easiest way to a camera's count. */
-export function easiestAnswer(model: ListedCamera): CountAnswer<Exclude<AnswerWay, 'card'>> {
+export function easiestAnswer(model: ListedCamera): EasiestAnswer {
   const { inPhotos: photo, ownScreen, usb } = answersOf(model);
   const known = [photo, ownScreen, usb].find(({ way, certainty }) => way !== 'none' && certainty !== 'unknown');
   if (known) return known;
@@ -99,7 +102,7 @@ export function easiestAnswer(model: ListedCamera): CountAnswer<Exclude<AnswerWa
   return NOTHING;
 }
 
-/** The answers in a few words, for lists, heads and pictures. */
+/** The answers in a few words, for lists, heads and pictures. A visitor can filter by those that are no variant. */
 export const verdicts = [
   'exact',
   'limits',
@@ -107,6 +110,7 @@ export const verdicts = [
   'unconfirmed',
   'screen',
   'usb',
+  'add-on',
   /** whether photos have it is unknown */
   'not-known',
   'none',
@@ -118,7 +122,6 @@ export const verdicts = [
   'usb-untried',
   'usb-steps',
   'usb-program',
-  'add-on',
 ] as const;
 
 export type ShortVerdict = (typeof verdicts)[number];

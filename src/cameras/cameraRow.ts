@@ -77,7 +77,7 @@ export type Certainty =
 /** Photos are the only way that we have tried. */
 export type WayCertainty = Exclude<Certainty, 'seen'>;
 
-/** The count in a camera's photos. */
+/** The count in a camera's photos, in the words of cameras.json. Its answer for a visitor is in answer.ts. */
 export type CountAccess =
   | 'exact-in-file'
   | 'approximate-in-file'

@@ -7,19 +7,23 @@ import type { ListedMakerId } from './brandList';
 import type { CameraBody, Camera, WayCertainty } from './cameraRow';
 import type { Citation } from './sources';
 
-export type WayKind =
+/** The kinds of ways, the least effort first. */
+export const WAY_KINDS = [
   /** an item of the camera's menu */
-  | 'menu'
+  'menu',
   /** a hidden page, opened by buttons */
-  | 'buttons'
+  'buttons',
   /** a script on the card makes the camera write a report */
-  | 'card-report'
+  'card-report',
   /** an empty file on the card makes the camera show its figures */
-  | 'card-file'
-  /** another maker's program reads the camera over USB */
-  | 'program'
+  'card-file',
   /** a program inside the camera */
-  | 'in-camera-program';
+  'in-camera-program',
+  /** another maker's program reads the camera over USB */
+  'program',
+] as const;
+
+export type WayKind = (typeof WAY_KINDS)[number];
 
 export type System = 'linux' | 'macos' | 'windows' | 'ios';
 

@@ -1,44 +1,28 @@
-import type { easiestAnswer, ShortVerdict } from '../cameras/answer';
+import type { EasiestAnswer } from '../cameras/answer';
+import type { Certainty } from '../cameras/cameraRow';
 import type { PlaceCopy, Text } from './types';
 
-/** The ways with a sentence of their own, by their certainty. */
-export type ClaimKind =
-  | 'photo'
-  /** it is not shown that this model's photos have the count, or only some bodies' do */
-  | 'photo-maybe'
-  | Extract<ShortVerdict, 'screen' | 'usb' | 'usb-untried' | 'usb-program'>;
-
-/** The request of a message, and the certainty that the seller can fulfill it. */
-export type MessageKind =
-  | ClaimKind
-  /** a screen that is reported only of related bodies: no stranger is asked to try, but the buyer can */
-  | 'screen-untried'
-  | 'service'
-  | 'none';
-
-/** The request to a seller. */
-export type MessageTopic = Exclude<MessageKind, `${string}-${string}`>;
+/** The ways with a request of their own to a seller. */
+export type AskedWay = Exclude<EasiestAnswer['way'], 'program'>;
 
 /** The request to the seller of a camera with this answer. */
-export function messageKind({ way, certainty }: ReturnType<typeof easiestAnswer>): MessageKind {
-  switch (way) {
-    case 'screen':
-    case 'usb':
-      return certainty === 'expected' ? `${way}-untried` : way;
-    case 'program':
-      return 'usb-program';
-    case 'photo':
-      return certainty === 'seen' ? 'photo' : 'photo-maybe';
-    case 'add-on':
-      return 'service';
-    case 'none':
-      return way;
-  }
+export function askedWay({ way, certainty }: EasiestAnswer): AskedWay {
+  if (way === 'program') return 'usb';
+  // No stranger is asked to try a screen that is reported only of related bodies.
+  return way === 'screen' && certainty === 'expected' ? 'none' : way;
 }
 
-/** 'usb-untried' → 'usb' */
-export const topicOf = (kind: MessageKind): MessageTopic =>
-  kind === 'screen-untried' ? 'none' : (kind.split('-')[0] as MessageTopic);
+/** Sentences about a way for answers of these certainties, and for those between them. */
+export type ByCertainty<C extends Certainty> = Readonly<Record<C, Text>>;
+
+const HIGHEST_FIRST = ['seen', 'reported', 'expected', 'unknown'] as const satisfies readonly Certainty[];
+
+/** The sentence for a certainty, or for the next lower one, so that none claims more than is known. */
+export function sentenceFor(sentences: Text | Partial<ByCertainty<Certainty>>, certainty: Certainty): Text {
+  if (typeof sentences === 'string') return sentences;
+  const fitting = HIGHEST_FIRST.slice(HIGHEST_FIRST.indexOf(certainty)).map((each) => sentences[each]);
+  return fitting.find((sentence) => sentence !== undefined)!;
+}
 
 /** The subject of a message to the seller. */
 export interface MessageSubject {
@@ -52,21 +36,23 @@ export interface MessageSubject {
   readonly more?: string;
 }
 
-/** The message to the seller at a kind of place. */
+/** The message to the seller of a camera with this answer at a kind of place. */
 export function messageAtPlace(
   { texts, sentences }: PlaceCopy,
-  kind: MessageKind,
+  answer: EasiestAnswer,
   { camera, address, keys, more = '' }: MessageSubject,
 ): string {
   const steps = keys.length > 0 ? `${sentences.steps}\n${numbered(keys)}\n` : '';
   const values: Readonly<Record<string, string>> = { camera, address, steps, more };
-  const text = texts[topicOf(kind)].replace('{{claim}}', () => sentences[kind as ClaimKind]);
+  // Only texts about a way to the count have a claim.
+  const claims = () => sentences[answer.way as Exclude<keyof typeof sentences, 'steps'>];
+  const text = texts[askedWay(answer)].replace('{{claim}}', () => sentenceFor(claims(), answer.certainty));
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name]!);
 }
 
-/** Advice on a message with this request at the place, in sentences. */
-export const notesAtPlace = ({ note, noteOn }: PlaceCopy, kind: MessageKind): readonly Text[] =>
-  [note, noteOn?.[topicOf(kind)]].filter((text) => text !== undefined);
+/** Advice at the place on the message to the seller of a camera with this answer, in sentences. */
+export const notesAtPlace = ({ note, noteOn }: PlaceCopy, answer: EasiestAnswer): readonly Text[] =>
+  [note, noteOn?.[askedWay(answer)]].filter((text) => text !== undefined);
 
 /** Steps as lines, numbered if there are several. */
 export const numbered = (keys: readonly string[]): string =>

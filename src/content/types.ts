@@ -5,13 +5,14 @@
  * language prefix, `#id` within the page, `mailto:` for an address) and `**strong**`.
  */
 
+import type { EasiestAnswer } from '../cameras/answer';
 import type { PartialDate } from '../cameras/buyingFacts';
 import type { BrandId } from '../cameras/catalogue';
 import type { AdviceReader } from '../judge/advice';
 import type { Currency } from '../cameras/exchangeRates';
 import type { Citation } from '../cameras/sources';
 import type { Operator } from '../config/site';
-import type { ClaimKind, MessageKind, MessageTopic } from './messageAtPlace';
+import type { AskedWay, ByCertainty } from './messageAtPlace';
 
 export type Text = string;
 
@@ -182,18 +183,24 @@ export interface PlaceCopy {
   /** the effect of its rules or habits on any message */
   readonly note?: Text;
   /** their effect on a message with this request, after the note */
-  readonly noteOn?: Readonly<Partial<Record<MessageTopic, Text>>>;
+  readonly noteOn?: Readonly<Partial<Record<AskedWay, Text>>>;
   readonly rules: readonly MarketPage[];
   /** its rules forbid contact elsewhere, so that no message there names a site or an address, or asks for one */
   readonly staysInside: boolean;
   /**
-   * with {{camera}} and {{address}}, the {{claim}} of its kind, the {{steps}} on the camera if they are known, and
+   * with {{camera}} and {{address}}, the {{claim}} about the camera's way, the {{steps}} on the camera if they are known, and
    * {{more}} about it
    */
-  readonly texts: Readonly<Record<MessageTopic, string>>;
-  /** the claims in those texts about a way to the count, by its certainty, and the introduction of the steps */
-  readonly sentences: Readonly<Record<ClaimKind | 'steps', string>>;
-  /** the checks when the camera arrives or is handed over, before the deal is closed, with the {{check}} of the kind */
+  readonly texts: Readonly<Record<AskedWay, string>>;
+  /** the claims in those texts, and the introduction of the steps */
+  readonly sentences: {
+    readonly steps: string;
+    readonly photo: ByCertainty<'seen' | 'unknown'>;
+    readonly screen: string;
+    readonly usb: ByCertainty<'reported' | 'expected'>;
+    readonly program: string;
+  };
+  /** the checks when the camera arrives or is handed over, before the deal is closed, with the {{check}} of the camera's way */
   readonly onArrival: Text;
 }
 
@@ -206,7 +213,12 @@ export interface MarketCopy {
   readonly currencies: readonly [Currency, ...Currency[]];
   readonly places: readonly PlaceCopy[];
   /** the checks with the camera in hand, as whole sentences */
-  readonly checks: Readonly<Record<MessageKind, Text>>;
+  readonly checks: Readonly<Record<Exclude<EasiestAnswer['way'], 'photo' | 'screen' | 'usb'>, Text>> & {
+    readonly photo: ByCertainty<'seen' | 'unknown'>;
+    /** a screen that is only expected is no request to a seller, but the buyer can try it */
+    readonly screen: ByCertainty<'reported' | 'expected'>;
+    readonly usb: ByCertainty<'reported' | 'expected'>;
+  };
   /** dealers' statements and grades */
   readonly dealers: readonly MarketFact[];
   /** workshops for any make, and the price of a repair */

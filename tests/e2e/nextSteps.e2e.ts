@@ -104,11 +104,15 @@ describe('a photo without a count leads to ways that work', () => {
     await pick(page, onDisk(photoWithoutExif()));
     await steps(page).first().waitFor();
     await tool(page).getByText(chat.name).click();
-    const text = messageAtPlace(chat, 'photo', {
-      camera: texts.en['message.anyCamera'],
-      address: pageUrl('/', 'en'),
-      keys: [],
-    });
+    const text = messageAtPlace(
+      chat,
+      { way: 'photo', certainty: 'seen' },
+      {
+        camera: texts.en['message.anyCamera'],
+        address: pageUrl('/', 'en'),
+        keys: [],
+      },
+    );
     await tool(page).getByText(text).waitFor();
     await tool(page).getByRole('button', { name: texts.en['message.copy'] }).click();
     await expect.poll(() => toastTexts(page)).toContain(texts.en['copy.message']);

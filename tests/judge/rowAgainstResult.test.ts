@@ -4,8 +4,9 @@
  * row's kind and certainty.
  */
 import { describe, expect, it } from 'vitest';
-import { type CountAccess, countedIn } from '../../src/cameras/cameraRow';
-import type { Model } from '../../src/cameras/catalogue';
+import { answersOf, isInPhoto } from '../../src/cameras/answer';
+import { countedIn } from '../../src/cameras/cameraRow';
+import type { ListedCamera, Model } from '../../src/cameras/catalogue';
 import { findRatedLife } from '../../src/cameras/ratedLife';
 import type { ExtractionResult } from '../../src/reader/result';
 import { counterOf, countMeaning } from '../../src/judge/rowCounter';
@@ -15,13 +16,8 @@ import { listedCameras, listedModels } from '../support/catalogue';
 import { type Camera, photo } from '../support/photo';
 import { read } from '../support/read';
 
-/** Answers by which the camera's photos have a count, or are expected to. */
-const IN_FILE: readonly CountAccess[] = [
-  'exact-in-file',
-  'approximate-in-file',
-  'doubtful-in-file',
-  'unconfirmed-in-file',
-];
+/** True if the camera's photos have a count, or are expected to. */
+const hasPhotoCount = (model: ListedCamera) => isInPhoto(answersOf(model).inPhotos);
 
 /** Built photos for each row of the counter table. */
 const photosByRow = Object.entries(ROWS).flatMap(([row, { open }]) => {
@@ -81,7 +77,7 @@ interface Compared {
   readonly meaning: ReturnType<typeof countMeaning>;
 }
 
-const inPhotos = listedModels.filter(({ count }) => IN_FILE.includes(count.access));
+const inPhotos = listedModels.filter(hasPhotoCount);
 
 /** Every camera whose row says that its photos have a count, with the checker's result for one. */
 const compared: readonly Compared[] = await Promise.all(
@@ -115,7 +111,7 @@ describe('The row of a camera whose photos have a count', () => {
 });
 
 it('no row denies a counter that the checker reads from its own model alone', async () => {
-  const denied = listedCameras.filter(({ count }) => !IN_FILE.includes(count.access));
+  const denied = listedCameras.filter((camera) => !hasPhotoCount(camera));
   expect(denied.length).toBeGreaterThan(200);
   const readings = await Promise.all(
     denied.flatMap((model) => model.exif.map(async (exif) => ({ exif, of: await readingsOf(model as Model, exif) }))),

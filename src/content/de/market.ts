@@ -4,14 +4,18 @@ import type { MarketCopy, PlaceCopy } from '../types';
 
 const withAddress: PlaceCopy['sentences'] = {
   steps: 'Die Schritte:',
-  photo: 'Wenn nicht: Dieses Modell speichert sie in seinen Fotos, und ein Programm zum Auslesen zeigt sie an.',
-  'photo-maybe':
-    'Wenn nicht: Viele Kameras speichern sie in ihren Fotos, und Programme zum Auslesen finden sie dort oft.',
+  photo: {
+    seen: 'Wenn nicht: Dieses Modell speichert sie in seinen Fotos, und ein Programm zum Auslesen zeigt sie an.',
+    unknown: 'Wenn nicht: Viele Kameras speichern sie in ihren Fotos, und Programme zum Auslesen finden sie dort oft.',
+  },
   screen: 'Sie soll die Zahl der Auslösungen selbst anzeigen können.',
-  usb: 'Per USB-Kabel lassen sie sich Berichten zufolge auslesen; ein Weg, der allerdings nicht unter Windows geht, steht unter {{address}}.',
-  'usb-untried':
-    'Per USB-Kabel sollten sie sich auslesen lassen; erprobt ist das bei diesem Modell meines Wissens nicht. Ein Weg, der allerdings nicht unter Windows geht, steht unter {{address}}.',
-  'usb-program':
+  usb: {
+    reported:
+      'Per USB-Kabel lassen sie sich Berichten zufolge auslesen; ein Weg, der allerdings nicht unter Windows geht, steht unter {{address}}.',
+    expected:
+      'Per USB-Kabel sollten sie sich auslesen lassen; erprobt ist das bei diesem Modell meines Wissens nicht. Ein Weg, der allerdings nicht unter Windows geht, steht unter {{address}}.',
+  },
+  program:
     'Es gibt Berichte über ein Programm, das sie per USB-Kabel ausliest; welches und für welche Computer, steht unter {{address}}.',
 };
 
@@ -23,16 +27,18 @@ const withinTheSite: Pick<PlaceCopy, 'texts' | 'sentences'> = {
     screen:
       'Hallo, ich habe Interesse an Ihrer {{camera}}. {{claim}} Könnten Sie das einmal versuchen und ein Foto von der Anzeige in die Artikelbeschreibung setzen oder mir die Zahl und das Datum nennen? {{steps}}Viele Grüße',
     usb: 'Hallo, ich habe Interesse an Ihrer {{camera}}. In Fotos dieses Modells stehen die Auslösungen, soweit ich weiß, nicht. {{claim}} Falls Sie das schon getan haben: Wie viele sind es, von wann ist die Zahl, und welches Programm war es? Sonst genügt mir auch, wie viel ungefähr damit fotografiert wurde. Viele Grüße',
-    service:
+    'add-on':
       'Hallo, ich habe Interesse an Ihrer {{camera}}. War sie schon einmal beim Service, und steht die Zahl der Auslösungen auf dem Beleg? Falls nicht: Wie viel haben Sie ungefähr damit fotografiert, und wurde etwas repariert? Viele Grüße',
     none: 'Hallo, ich habe Interesse an Ihrer {{camera}}. Seit wann haben Sie die Kamera, wie viel wurde ungefähr damit fotografiert, und wurde schon einmal etwas repariert? Ein Foto der eingeschalteten Kamera wäre nett. Viele Grüße',
   },
   sentences: {
     ...withAddress,
-    usb: 'Per USB-Kabel lassen sie sich Berichten zufolge auslesen.',
-    'usb-untried':
-      'Per USB-Kabel sollten sie sich auslesen lassen; erprobt ist das bei diesem Modell meines Wissens nicht.',
-    'usb-program': 'Es gibt Berichte über ein Programm, das sie per USB-Kabel ausliest.',
+    usb: {
+      reported: 'Per USB-Kabel lassen sie sich Berichten zufolge auslesen.',
+      expected:
+        'Per USB-Kabel sollten sie sich auslesen lassen; erprobt ist das bei diesem Modell meines Wissens nicht.',
+    },
+    program: 'Es gibt Berichte über ein Programm, das sie per USB-Kabel ausliest.',
   },
 };
 
@@ -52,7 +58,7 @@ const toDealers: PlaceCopy['texts'] = {
   screen:
     'Guten Tag, ich interessiere mich für Ihre {{camera}}. {{claim}} Können Sie das versuchen und mir die Anzeige zusammen mit der Seriennummer fotografieren? {{steps}}Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
   usb: 'Guten Tag, ich interessiere mich für Ihre {{camera}}. In Fotos dieses Modells stehen die Auslösungen, soweit ich weiß, nicht. {{claim}} Haben Sie sie beim Ankauf ausgelesen? Wie viele Auslösungen sind es? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
-  service:
+  'add-on':
     'Guten Tag, ich interessiere mich für Ihre {{camera}}. Liegt Ihnen die Zahl der Auslösungen vor, oder ein Reparaturbeleg, auf dem sie steht? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
   none: 'Guten Tag, ich interessiere mich für Ihre {{camera}}. Was wurde beim Ankauf getestet, und ist der Akku noch der erste? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
 };
@@ -115,20 +121,26 @@ const market: MarketCopy = {
     },
   ],
   checks: {
-    photo:
-      'Machen Sie ein Foto auf Ihrer eigenen Karte, und lesen Sie es aus: Die Zahl sollte zum Angebot passen und die Seriennummer, wo sie sich vergleichen lässt, zum Gehäuse.',
-    'photo-maybe':
-      'Machen Sie ein Foto auf Ihrer eigenen Karte, und lesen Sie es aus. Enthält es eine Zahl, sollte sie zum Angebot passen, und die Seriennummer, wo sie sich vergleichen lässt, zum Gehäuse.',
-    screen:
-      'Rufen Sie die Anzeige selbst auf: Die Zahl sollte zu der genannten passen, die Seriennummer am Gehäuse zu den Bildern des Verkäufers.',
-    'screen-untried':
-      'Probieren Sie selbst die Tastenfolge aus, die auf der Seite der Kamera steht. Bei verwandten Modellen klappt sie; bei diesem ist sie unseres Wissens nicht erprobt.',
-    usb: 'Lesen Sie die Zahl [per USB-Kabel](/connect) selbst aus, mit einem Mac oder Android-Smartphone (unter Windows geht es nicht). Sie sollte zu der genannten passen und eine angezeigte Seriennummer zum Gehäuse.',
-    'usb-untried':
-      'Versuchen Sie, die Zahl [per USB-Kabel](/connect) selbst auszulesen, mit einem Mac oder Android-Smartphone (unter Windows geht es nicht). Bei diesem Modell ist das unseres Wissens nicht erprobt.',
-    'usb-program':
+    photo: {
+      seen: 'Machen Sie ein Foto auf Ihrer eigenen Karte, und lesen Sie es aus: Die Zahl sollte zum Angebot passen und die Seriennummer, wo sie sich vergleichen lässt, zum Gehäuse.',
+      unknown:
+        'Machen Sie ein Foto auf Ihrer eigenen Karte, und lesen Sie es aus. Enthält es eine Zahl, sollte sie zum Angebot passen, und die Seriennummer, wo sie sich vergleichen lässt, zum Gehäuse.',
+    },
+    screen: {
+      reported:
+        'Rufen Sie die Anzeige selbst auf: Die Zahl sollte zu der genannten passen, die Seriennummer am Gehäuse zu den Bildern des Verkäufers.',
+      expected:
+        'Probieren Sie selbst die Tastenfolge aus, die auf der Seite der Kamera steht. Bei verwandten Modellen klappt sie; bei diesem ist sie unseres Wissens nicht erprobt.',
+    },
+    usb: {
+      reported:
+        'Lesen Sie die Zahl [per USB-Kabel](/connect) selbst aus, mit einem Mac oder Android-Smartphone (unter Windows geht es nicht). Sie sollte zu der genannten passen und eine angezeigte Seriennummer zum Gehäuse.',
+      expected:
+        'Versuchen Sie, die Zahl [per USB-Kabel](/connect) selbst auszulesen, mit einem Mac oder Android-Smartphone (unter Windows geht es nicht). Bei diesem Modell ist das unseres Wissens nicht erprobt.',
+    },
+    program:
       'Lesen Sie die Zahl selbst per USB-Kabel aus, mit dem Programm, das auf der Seite der Kamera genannt ist. Sie sollte zu der passen, die Ihnen genannt wurde.',
-    service:
+    'add-on':
       'Vergleichen Sie die Seriennummer am Gehäuse mit der auf Rechnung und Servicebelegen, und probieren Sie alles aus, was das Angebot verspricht.',
     none: 'Vergleichen Sie die Seriennummer am Gehäuse mit der auf der Rechnung, falls es eine gibt, und probieren Sie alles aus, was das Angebot verspricht.',
   },

@@ -10,21 +10,24 @@ const withLinks: Pick<PlaceCopy, 'texts' | 'sentences'> = {
     screen:
       'Hi! I’m interested in your {{camera}}. {{claim}} Could you try, and film that screen and the serial number on the body in one take? {{steps}}Thank you!',
     usb: 'Hi! I’m interested in your {{camera}}. As far as I know, this model’s photos don’t show its shutter count. {{claim}} Could you try it, and film the result and the serial number on the body in one take? If you can’t, a rough number of photos would help, too. Thank you!',
-    service:
+    'add-on':
       'Hi! I’m interested in your {{camera}}. Has it ever been in for service, and does the paperwork show a shutter count? If not, roughly how much has it been used, and has anything been repaired? Could you also send me a picture of the serial number on the body? Thank you!',
     none: 'Hi! I’m interested in your {{camera}}. Roughly how much has it been used, does it power on with its own battery, and has anything been repaired? Could you also send me a picture of the serial number on the body? Thank you!',
   },
   sentences: {
-    photo: 'If you haven’t yet: this model saves it in its photos, and a shutter count checker shows it.',
-    'photo-maybe':
-      'If you haven’t yet: many cameras save it in their photos, and a shutter count checker often finds it there.',
+    photo: {
+      seen: 'If you haven’t yet: this model saves it in its photos, and a shutter count checker shows it.',
+      unknown:
+        'If you haven’t yet: many cameras save it in their photos, and a shutter count checker often finds it there.',
+    },
     steps: 'The steps:',
     screen: 'I’ve read that it can show its own shutter count.',
-    usb: 'It can reportedly be read over USB. One way, which doesn’t work on Windows: {{address}}.',
-    'usb-untried':
-      'Over USB, it should be possible, but I don’t know of anyone who’s tried it on this model. One way, which doesn’t work on Windows: {{address}}.',
-    'usb-program':
-      'A program is reported to read it over USB: {{address}} says which one, and on what computers it runs.',
+    usb: {
+      reported: 'It can reportedly be read over USB. One way, which doesn’t work on Windows: {{address}}.',
+      expected:
+        'Over USB, it should be possible, but I don’t know of anyone who’s tried it on this model. One way, which doesn’t work on Windows: {{address}}.',
+    },
+    program: 'A program is reported to read it over USB: {{address}} says which one, and on what computers it runs.',
   },
 };
 
@@ -36,15 +39,17 @@ const withoutLinks: Pick<PlaceCopy, 'texts' | 'sentences'> = {
     screen:
       'Hi! I’m interested in your {{camera}}. {{claim}} Could you try, and add a picture of that screen to the listing, or tell me the number and the date? {{steps}}Thank you!',
     usb: 'Hi! I’m interested in your {{camera}}. As far as I know, this model’s photos don’t show its shutter count. {{claim}} If you’ve done that, could you tell me the count, the date, and the program? If not, a rough number of photos would help, too. Thank you!',
-    service:
+    'add-on':
       'Hi! I’m interested in your {{camera}}. Has it ever been in for service, and does the paperwork show a shutter count and a date? If not, roughly how much has it been used, and has anything been repaired? Thank you!',
     none: 'Hi! I’m interested in your {{camera}}. Roughly how much has it been used, does it power on with its own battery, and has anything been repaired? Thank you!',
   },
   sentences: {
     ...withLinks.sentences,
-    usb: 'Over USB, it can reportedly be read.',
-    'usb-untried': 'Over USB, it should be possible, but I don’t know of anyone who’s tried it on this model.',
-    'usb-program': 'A program is reported to read it over USB.',
+    usb: {
+      reported: 'Over USB, it can reportedly be read.',
+      expected: 'Over USB, it should be possible, but I don’t know of anyone who’s tried it on this model.',
+    },
+    program: 'A program is reported to read it over USB.',
   },
 };
 
@@ -71,7 +76,7 @@ const market: MarketCopy = {
           'A photo sent in a chat loses its camera data, and a screenshot proves little. Ask for the file, or for the report link and the serial number.',
         screen: LOOK_FIRST,
         usb: LOOK_FIRST,
-        service: LOOK_FIRST,
+        'add-on': LOOK_FIRST,
         none: LOOK_FIRST,
       },
       rules: [
@@ -108,20 +113,26 @@ const market: MarketCopy = {
     },
   ],
   checks: {
-    photo:
-      'take a photo on your own card and read it: the count should fit the listing, and the serial number, where it can be compared, the body.',
-    'photo-maybe':
-      'take a photo on your own card and read it. If it has a count, that should fit the listing; a serial number that can be compared should be the body’s.',
-    screen:
-      'open that screen yourself: the count should fit what you were told, and the serial number on the body the seller’s pictures.',
-    'screen-untried':
-      'try the button sequence on the camera’s page yourself. It works on related models; nobody we know of has tried it on this one.',
-    usb: 'read the count yourself [over USB](/connect), with a data cable and a Mac or an Android phone (it doesn’t work on Windows). It should fit what you were told, and a serial number the body.',
-    'usb-untried':
-      'try to read the count yourself [over USB](/connect), with a data cable and a Mac or an Android phone (it doesn’t work on Windows). Nobody we know of has tried it on this model.',
-    'usb-program':
+    photo: {
+      seen: 'take a photo on your own card and read it: the count should fit the listing, and the serial number, where it can be compared, the body.',
+      unknown:
+        'take a photo on your own card and read it. If it has a count, that should fit the listing; a serial number that can be compared should be the body’s.',
+    },
+    screen: {
+      reported:
+        'open that screen yourself: the count should fit what you were told, and the serial number on the body the seller’s pictures.',
+      expected:
+        'try the button sequence on the camera’s page yourself. It works on related models; nobody we know of has tried it on this one.',
+    },
+    usb: {
+      reported:
+        'read the count yourself [over USB](/connect), with a data cable and a Mac or an Android phone (it doesn’t work on Windows). It should fit what you were told, and a serial number the body.',
+      expected:
+        'try to read the count yourself [over USB](/connect), with a data cable and a Mac or an Android phone (it doesn’t work on Windows). Nobody we know of has tried it on this model.',
+    },
+    program:
       'read the count yourself over USB with the program named on the camera’s page. It should fit what you were told.',
-    service:
+    'add-on':
       'compare the serial number on the body with the one on the receipt and the service papers, and try everything the listing promises.',
     none: 'compare the serial number on the body with the one on the receipt, if there is one, and try everything the listing promises.',
   },

@@ -16,19 +16,8 @@ import { PHOTO_EXTENSIONS, REPORT_EXTENSION } from '../../reader/files/extension
 import { describePage } from './describePage';
 import { type Route, routes, type ScreenKind } from './routes';
 
-/** Kinds whose pages are linked one by one. The pages of cameras and articles are found from these. */
-const MAIN: readonly ScreenKind[] = [
-  'home',
-  'brand',
-  'cameras',
-  'history',
-  'connect',
-  'verify',
-  'cardReport',
-  'askTheSeller',
-  'blog',
-  'legal',
-];
+/** Kinds whose pages are found from the others. All others are linked one by one. */
+const FOUND_FROM_OTHERS: readonly ScreenKind[] = ['allModels', 'model', 'article', 'comingSoon'];
 
 /**
  * The text for the site and the package. The catalogue has the facts about cameras, and the pages' heads have their
@@ -46,7 +35,7 @@ export async function llmsText(): Promise<string> {
     return `- ${name} (${number(models.length)}): ${told.join('; ')}`;
   };
   const all = makers.reduce((sum, { models }) => sum + models.length, 0);
-  const pages = await Promise.all(routes.filter(({ kind }) => MAIN.includes(kind)).map(linkOf));
+  const pages = await Promise.all(routes.filter(({ kind }) => !FOUND_FROM_OTHERS.includes(kind)).map(linkOf));
 
   return inAscii(`# ${site.name}
 

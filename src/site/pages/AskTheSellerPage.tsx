@@ -83,7 +83,11 @@ function Messages() {
   );
 }
 
-const aboutAny = (camera: string): MessageAbout => ({ kind: 'photo-maybe', camera, page: '/' });
+const aboutAny = (camera: string): MessageAbout => ({
+  answer: { way: 'photo', certainty: 'unknown' },
+  camera,
+  page: '/',
+});
 
 /** Every maker's cameras, fetched by `load`. */
 function useCameras(): { readonly cameras: readonly ListedCamera[]; readonly load: () => void } {

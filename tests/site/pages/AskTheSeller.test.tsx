@@ -19,7 +19,9 @@ describe.each(localeCodes)('in %s', (locale) => {
     const { container, t } = await renderPage(PAGE, locale);
     const { places } = await loadContent(locale, 'market');
     const about = { camera: t('message.anyCamera'), address: pageUrl('/', locale), keys: [] };
-    expect(quotes(container)).toEqual(places.map((place) => messageAtPlace(place, 'photo-maybe', about)));
+    expect(quotes(container)).toEqual(
+      places.map((place) => messageAtPlace(place, { way: 'photo', certainty: 'unknown' }, about)),
+    );
     expect(container.querySelector('output')!.textContent).toBe(t('ask.any'));
   });
 
@@ -33,15 +35,15 @@ describe.each(localeCodes)('in %s', (locale) => {
 });
 
 it.each([
-  ['olympus-om-d-e-m5-mark-ii', 'screen', 'Olympus OM-D E-M5 Mark II'],
-  ['kodak-dcs-330', 'none', 'Kodak DCS 330'],
-] as const)('the page is about the camera in the address: %s', async (slug, kind, camera) => {
+  ['olympus-om-d-e-m5-mark-ii', { way: 'screen', certainty: 'reported' }, 'Olympus OM-D E-M5 Mark II'],
+  ['kodak-dcs-330', { way: 'none', certainty: 'unknown' }, 'Kodak DCS 330'],
+] as const)('the page is about the camera in the address: %s', async (slug, answer, camera) => {
   const { container, t } = await renderPage(PAGE, 'en', `?camera=${slug}`);
   await waitFor(() => expect(container.querySelector('output')!.textContent).toBe(t('ask.about', { model: camera })));
   const { places } = await loadContent('en', 'market');
-  const keys = kind === 'screen' ? lists.en['onCamera.olympus-service'] : [];
+  const keys = answer.way === 'screen' ? lists.en['onCamera.olympus-service'] : [];
   const address = pageUrl(`/${slug.split('-')[0]}/${slug}`, 'en');
-  expect(quotes(container)).toEqual(places.map((place) => messageAtPlace(place, kind, { camera, address, keys })));
+  expect(quotes(container)).toEqual(places.map((place) => messageAtPlace(place, answer, { camera, address, keys })));
 });
 
 it('the page is about the typed camera, in any case, lists similar ones, and is about any camera again without a name', async () => {

@@ -2,7 +2,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fullModelName } from '../../../src/cameras/catalogue';
-import { type MessageKind, topicOf } from '../../../src/content/messageAtPlace';
 import { type RenderedPage, renderPage } from './renderPage';
 import { pageUrl } from '../../../src/i18n/pageUrl';
 import { modelOf } from '../../support/catalogue';
@@ -24,10 +23,12 @@ const ANSWERS: readonly [string, RegExp][] = [
   ['canon-eos-800d', /^No shutter count has been found in photos .* There’s no count to be had/],
 ];
 
-const MESSAGES: readonly [string, MessageKind][] = [
+/** The way that the message asks for. */
+const MESSAGES: readonly [string, 'photo' | 'screen' | 'usb' | 'none'][] = [
   ['nikon-d750', 'photo'],
   ['ricoh-gr3', 'photo'],
-  ['olympus-om-d-e-m1', 'screen-untried'],
+  // Its screen is only expected.
+  ['olympus-om-d-e-m1', 'none'],
   ['canon-eos-1d-x-mark-ii', 'screen'],
   ['canon-eos-6d', 'usb'],
 ];
@@ -68,12 +69,12 @@ describe.each([...slugs])('the page of %s', (slug) => {
     expect(page.container.querySelector('[data-verdict]')!.textContent).toMatch(answer);
   });
 
-  it.each(own(MESSAGES))('asks the seller for obtainable evidence: %s', (kind) => {
+  it.each(own(MESSAGES))('asks the seller for obtainable evidence: %s', (asked) => {
     const message = page.container.querySelector('#message')!;
     const quotes = [...message.querySelectorAll('blockquote')].map(({ textContent }) => textContent);
     const addresses = [`/${model.brand}/${slug}`, '/connect'].map((path) => pageUrl(path, 'en'));
     const wanted = addresses.map((address) =>
-      page.t(`message.short.${topicOf(kind)}`, { camera: fullModelName(model, 'en'), address, more: '' }),
+      page.t(`message.short.${asked}`, { camera: fullModelName(model, 'en'), address, more: '' }),
     );
     // A photo that may have no count allows more text. A message without a web address is the same for both.
     expect(quotes).toHaveLength(1);

@@ -11,25 +11,27 @@ const all = await loadAllCameras();
 const translator = await loadTranslator(DEFAULT_LOCALE, ['ways']);
 
 it.each([
-  ['nikon-d750', 'photo', '/nikon/nikon-d750', 0],
-  ['olympus-om-d-e-m5', 'screen-untried', '/olympus/olympus-om-d-e-m5', 3],
-  ['olympus-om-d-e-m5-mark-ii', 'screen', '/olympus/olympus-om-d-e-m5-mark-ii', 3],
-  ['olympus-e-3', 'screen-untried', '/olympus/olympus-e-3', 3],
+  ['nikon-d750', 'photo seen', '/nikon/nikon-d750', 0],
+  ['olympus-om-d-e-m5', 'screen expected', '/olympus/olympus-om-d-e-m5', 3],
+  ['olympus-om-d-e-m5-mark-ii', 'screen reported', '/olympus/olympus-om-d-e-m5-mark-ii', 3],
+  ['olympus-e-3', 'screen expected', '/olympus/olympus-e-3', 3],
   // The step is a sentence.
-  ['ricoh-gr-digital-iv', 'photo', '/ricoh/ricoh-gr-digital-iv', 1],
-  ['fujifilm-x100s', 'screen', '/fujifilm/fujifilm-x100s', 1],
+  ['ricoh-gr-digital-iv', 'photo seen', '/ricoh/ricoh-gr-digital-iv', 1],
+  ['fujifilm-x100s', 'screen reported', '/fujifilm/fujifilm-x100s', 1],
   // No text here names the buttons that open it.
-  ['panasonic-gh3', 'screen', '/', 0],
-  ['panasonic-s5', 'usb', '/connect', 0],
-  ['canon-eos-90d', 'usb', '/connect', 0],
-  ['panasonic-g9-ii', 'usb-untried', '/connect', 0],
-  ['canon-eos-r1', 'usb-untried', '/connect', 0],
-  ['canon-eos-5d', 'usb-program', '/canon/canon-eos-5d', 0],
-  ['leica-q2', 'none', '/leica/leica-q2', 0],
-  ['panasonic-gx85', 'none', '/', 0],
-])('of the %s: %s, %s, and the steps on its screen: %s', (slug, kind, page, steps) => {
+  ['panasonic-gh3', 'screen reported', '/', 0],
+  ['panasonic-s5', 'usb reported', '/connect', 0],
+  ['canon-eos-90d', 'usb reported', '/connect', 0],
+  ['panasonic-g9-ii', 'usb expected', '/connect', 0],
+  ['canon-eos-r1', 'usb expected', '/connect', 0],
+  ['canon-eos-5d', 'program reported', '/canon/canon-eos-5d', 0],
+  ['leica-q2', 'none unknown', '/leica/leica-q2', 0],
+  ['panasonic-gx85', 'none unknown', '/', 0],
+])('of the %s: %s, %s, and the steps on its screen: %s', (slug, answer, page, steps) => {
   const camera = all.find((each) => each.slug === slug)!;
-  expect(aboutCamera(camera, 'X')).toEqual({ kind, camera: 'X', page, model: camera });
+  const about = aboutCamera(camera, 'X');
+  expect(about).toEqual({ answer: about.answer, camera: 'X', page, model: camera });
+  expect(`${about.answer.way} ${about.answer.certainty}`).toBe(answer);
   expect(stepsToScreen(camera, translator)).toHaveLength(steps);
 });
 

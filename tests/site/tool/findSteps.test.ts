@@ -18,11 +18,11 @@ const without = (make: string, model: string, reason: ExtractionResult['reason']
   reason: reason!,
 });
 
-/** The steps in short: 'seller photo', 'olympus-service-page' */
+/** The steps in short: 'seller photo seen', 'olympus-service-page' */
 const stepsOf = (result: ExtractionResult, device: VisitorBrowser, isOwner = false) =>
   nextSteps(result, device, isOwner).map((next) => {
     if (next.step === 'reported') return next.way.id;
-    if (next.step === 'seller') return `seller ${next.message}`;
+    if (next.step === 'seller') return `seller ${next.answer.way} ${next.answer.certainty}`;
     if (next.step === 'advice') return next.text;
     return next.step;
   });
@@ -39,58 +39,58 @@ const GM1 = ['Panasonic', 'DMC-GM1'] as const;
 
 describe('the next steps', () => {
   it.each([
-    ['a stripped Nikon', without(...NIKON, 'edited'), MAC, ['original', 'seller photo']],
-    ['the same, damaged', without(...NIKON, 'damaged'), MAC, ['original', 'seller photo']],
-    ['the same without its own data', without(...NIKON, 'no-maker-note'), WINDOWS, ['original', 'seller photo']],
-    ['the same on an iPhone', without(...NIKON, 'edited'), IPHONE, ['library', 'seller photo']],
-    ['the same on Android', without(...NIKON, 'no-maker-note'), ANDROID, ['library', 'seller photo']],
-    ['named by its editor, on an iPhone', { ...results.editedNikon }, IPHONE, ['original', 'seller photo']],
-    ['damaged, on an iPhone', without(...NIKON, 'damaged'), IPHONE, ['original', 'seller photo']],
+    ['a stripped Nikon', without(...NIKON, 'edited'), MAC, ['original', 'seller photo seen']],
+    ['the same, damaged', without(...NIKON, 'damaged'), MAC, ['original', 'seller photo seen']],
+    ['the same without its own data', without(...NIKON, 'no-maker-note'), WINDOWS, ['original', 'seller photo seen']],
+    ['the same on an iPhone', without(...NIKON, 'edited'), IPHONE, ['library', 'seller photo seen']],
+    ['the same on Android', without(...NIKON, 'no-maker-note'), ANDROID, ['library', 'seller photo seen']],
+    ['named by its editor, on an iPhone', { ...results.editedNikon }, IPHONE, ['original', 'seller photo seen']],
+    ['damaged, on an iPhone', without(...NIKON, 'damaged'), IPHONE, ['original', 'seller photo seen']],
     [
       'a stripped Fujifilm, in a browser with USB',
       without(...X_T4, 'edited'),
       MAC,
-      ['original', 'seller photo', 'cable'],
+      ['original', 'seller photo seen', 'cable'],
     ],
-    ['a stripped file of no name', results.noExif, MAC, ['original', 'seller photo']],
-    ['the same on an iPhone', results.noExif, IPHONE, ['original', 'seller photo']],
-    ['a count in a re-saved file', results.nikonD850SavedAgain, MAC, ['seller photo']],
-    ['a damaged file of no name', results.extractionFailed, MAC, ['original', 'seller photo']],
-    ['a Canon that reports over USB', without(...CANON_90D, 'not-stored'), MAC, ['seller usb', 'cable']],
-    ['the same on Android', without(...CANON_90D, 'not-stored'), ANDROID, ['seller usb', 'cable']],
-    ['the same on Windows', without(...CANON_90D, 'not-stored'), WINDOWS, ['seller usb']],
-    ['the same in Firefox', without(...CANON_90D, 'not-stored'), FIREFOX, ['seller usb']],
-    ['the same on an iPhone', without(...CANON_90D, 'not-stored'), IPHONE, ['seller usb']],
+    ['a stripped file of no name', results.noExif, MAC, ['original', 'seller photo seen']],
+    ['the same on an iPhone', results.noExif, IPHONE, ['original', 'seller photo seen']],
+    ['a count in a re-saved file', results.nikonD850SavedAgain, MAC, ['seller photo seen']],
+    ['a damaged file of no name', results.extractionFailed, MAC, ['original', 'seller photo seen']],
+    ['a Canon that reports over USB', without(...CANON_90D, 'not-stored'), MAC, ['seller usb reported', 'cable']],
+    ['the same on Android', without(...CANON_90D, 'not-stored'), ANDROID, ['seller usb reported', 'cable']],
+    ['the same on Windows', without(...CANON_90D, 'not-stored'), WINDOWS, ['seller usb reported']],
+    ['the same in Firefox', without(...CANON_90D, 'not-stored'), FIREFOX, ['seller usb reported']],
+    ['the same on an iPhone', without(...CANON_90D, 'not-stored'), IPHONE, ['seller usb reported']],
     [
       'the same, stripped: its original has no count either',
       without(...CANON_90D, 'edited'),
       MAC,
-      ['seller usb', 'cable'],
+      ['seller usb reported', 'cable'],
     ],
     [
       'a Canon with an add-on, at a Mac',
       without(...CANON_600D, 'not-stored'),
       MAC,
-      ['seller usb', 'cable', 'canon-magic-lantern'],
+      ['seller usb reported', 'cable', 'canon-magic-lantern'],
     ],
-    ['one that only another program reads', without(...CANON_6D2, 'not-stored'), ANDROID, ['seller usb-program']],
+    ['one that only another program reads', without(...CANON_6D2, 'not-stored'), ANDROID, ['seller program reported']],
     [
       'a Canon with a card report',
       without(...R6, 'edited'),
       WINDOWS,
-      ['original', 'seller photo', 'canon-card-report'],
+      ['original', 'seller photo seen', 'canon-card-report'],
     ],
-    ['an Olympus', without(...OLYMPUS, 'not-stored'), MAC, ['seller screen-untried', 'olympus-service-page']],
+    ['an Olympus', without(...OLYMPUS, 'not-stored'), MAC, ['seller screen expected', 'olympus-service-page']],
     [
       'one whose relatives show it',
       without('OLYMPUS CORPORATION', 'E-3', 'not-stored'),
       WINDOWS,
-      ['seller screen-untried', 'olympus-card-door'],
+      ['seller screen expected', 'olympus-card-door'],
     ],
-    ['a Lumix expected to report', without('Panasonic', 'DC-G9M2', 'not-stored'), WINDOWS, ['seller usb-untried']],
-    ['an Olympus, stripped', without(...OLYMPUS, 'edited'), IPHONE, ['seller screen-untried', 'olympus-service-page']],
-    ['a Leica', without(...LEICA, 'not-stored'), MAC, ['seller none']],
-    ['a Lumix without a page', without(...GM1, 'not-stored'), MAC, ['seller screen', 'panasonic-camera-info']],
+    ['a Lumix expected to report', without('Panasonic', 'DC-G9M2', 'not-stored'), WINDOWS, ['seller usb expected']],
+    ['an Olympus, stripped', without(...OLYMPUS, 'edited'), IPHONE, ['seller screen expected', 'olympus-service-page']],
+    ['a Leica', without(...LEICA, 'not-stored'), MAC, ['seller none unknown']],
+    ['a Lumix without a page', without(...GM1, 'not-stored'), MAC, ['seller screen reported', 'panasonic-camera-info']],
     ['an unknown model', without('SONY', 'ILCE-99', 'unknown-model'), MAC, ['advice.sony']],
     ['a PowerShot', without('Canon', 'Canon PowerShot A520', 'not-stored'), MAC, ['advice.canon.compact']],
     [
@@ -104,7 +104,7 @@ describe('the next steps', () => {
     ['a phone', results.phoneWithGps, IPHONE, ['camera']],
     ['a drone', { ...results.phoneWithGps, reason: 'drone' }, MAC, ['flights']],
     ['a camera on the cable that reports nothing', without(...NIKON, 'not-told'), MAC, ['photo', 'advice.nikon']],
-    ['a Canon on the cable that answered 0', without(...CANON_90D, 'told-zero'), MAC, ['seller usb']],
+    ['a Canon on the cable that answered 0', without(...CANON_90D, 'told-zero'), MAC, ['seller usb reported']],
   ] satisfies [string, ExtractionResult, VisitorBrowser, string[]][])('for %s', (_, result, device, steps) => {
     expect(stepsOf(result, device)).toEqual(steps);
   });

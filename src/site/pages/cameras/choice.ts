@@ -1,39 +1,27 @@
 /** The visitor's filters and order for the table of all cameras, and their form in the address. Pure. */
 
-import { type ShortVerdict, verdictOf } from '../../../cameras/answer';
+import { type ShortVerdict, verdictOf, verdicts } from '../../../cameras/answer';
 import { fullModelName, type ListedCamera, listedMakers, type ListedMakerId } from '../../../cameras/catalogue';
 
 /** The columns by which the table can be sorted. */
 export const SORTED_BY = ['camera', 'year', 'ratedLife'] as const;
 export type SortColumn = (typeof SORTED_BY)[number];
 
-/** The answers that a visitor can filter by. Each includes its variants, which are less certain or fall short of it. */
-export const ANSWERS = [
-  'exact',
-  'limits',
-  'unconfirmed',
-  'screen',
-  'usb',
-  'add-on',
-  'not-known',
-  'none',
-] as const satisfies readonly ShortVerdict[];
-
-type Answer = (typeof ANSWERS)[number];
-
-/**
- * True if the answer covers the verdict. Callers pass a `ShortVerdict`, so the compiler finds a verdict that no answer
- * covers.
- */
-export const isAmong = (verdict: Answer | `${Answer}-${string}`, answer: Answer): boolean =>
+/** True if the verdict is this answer or a variant of it, which is less certain or falls short: 'usb-steps' of 'usb' */
+export const isAmong = (verdict: ShortVerdict, answer: ShortVerdict): boolean =>
   verdict === answer || verdict.startsWith(`${answer}-`);
+
+/** The answers that a visitor can filter by. Each includes its variants. */
+export const ANSWERS = verdicts.filter(
+  (verdict) => !verdicts.some((other) => other !== verdict && isAmong(verdict, other)),
+);
 
 export interface Choice {
   readonly query: string;
   /** '' for all */
   readonly brand: ListedMakerId | '';
   /** '' for all */
-  readonly answer: Answer | '';
+  readonly answer: ShortVerdict | '';
   /** '': the search's own order, the best match first; without a query, by maker, the newest first */
   readonly sort: SortColumn | '';
 }

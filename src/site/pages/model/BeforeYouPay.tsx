@@ -53,8 +53,8 @@ function speedsOf(model: Model, t: TFunction): readonly string[] {
  * doubt on the seller.
  */
 function photoKey(model: Model): 'guide.before.photo' | 'guide.before.photoDoubtful' | 'guide.before.photoStartsOver' {
-  const { access, howTo } = model.count;
-  if (access === 'doubtful-in-file' || howTo === 'canon-pattern' || howTo === 'canon-rp-counter')
+  const { howTo } = model.count;
+  if (easiestAnswer(model).limits === 'doubtful' || howTo === 'canon-pattern' || howTo === 'canon-rp-counter')
     return 'guide.before.photoDoubtful';
   return counterOf(model).mayStartOver ? 'guide.before.photoStartsOver' : 'guide.before.photo';
 }

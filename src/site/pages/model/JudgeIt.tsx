@@ -1,6 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { answersOf } from '../../../cameras/answer';
 import { brandName, findBrand, type Model } from '../../../cameras/catalogue';
 import type { FigureBasis, Life } from '../../../cameras/cameraRow';
 import { Sourced } from '../../tool/ways/Sourced';
@@ -40,6 +41,7 @@ export function JudgeIt({ model }: JudgeItProps) {
   const { t, i18n } = useTranslation();
   const { locale } = useLanguage();
   const { life, count } = model;
+  const isExpected = answersOf(model).inPhotos.certainty === 'expected';
   const silent = silentShots(model);
   const bands = visibleBands(model);
   const meaning = countMeaning(model);
@@ -73,7 +75,7 @@ export function JudgeIt({ model }: JudgeItProps) {
         {bands.length > 0 && mayStartOver && <p>{t('model.specs.wrapsAt')}</p>}
         {mayCountMore && mayStartOver && (
           <p>
-            {t(count.access === 'unconfirmed-in-file' ? 'model.wear.notComparedExpected' : 'model.wear.notCompared', {
+            {t(isExpected ? 'model.wear.notComparedExpected' : 'model.wear.notCompared', {
               count: count.wrapsAt ? formatNumber(count.wrapsAt, locale) : '',
             })}
           </p>

@@ -1,11 +1,11 @@
 import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import {
-  type AnswerWay,
   type CountAnswer,
   easiestAnswer,
   answersOf,
   isInPhoto,
+  isWithoutWay,
   type ShortVerdict,
   verdictOf,
 } from '../../../cameras/answer';
@@ -54,17 +54,8 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
   ];
 }
 
-/** Ways other than a photo to a count that can be compared with a rated life. */
-const GIVES_COUNT: Readonly<Record<Exclude<AnswerWay, 'photo'>, boolean>> = {
-  screen: true,
-  usb: true,
-  program: true,
-  'add-on': false,
-  card: false,
-  none: false,
-};
-
-const canHaveCount = (answer: CountAnswer) => (answer.way === 'photo' ? isInPhoto(answer) : GIVES_COUNT[answer.way]);
+/** True if a way gives a count that can be compared with a rated life. */
+const canHaveCount = (answer: CountAnswer) => (answer.way === 'photo' ? isInPhoto(answer) : !isWithoutWay(answer));
 
 /** True if the verdict gives the life of the shutter. */
 export const saysLife = (model: Model): boolean =>

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { easiestAnswer, verdictOf } from '../../../cameras/answer';
+import { easiestAnswer } from '../../../cameras/answer';
 import { countedIn, formatsWithCount } from '../../../cameras/cameraRow';
 import { fullModelName, type Model } from '../../../cameras/catalogue';
 import { manufactureIn } from '../../../cameras/manufacture';
@@ -9,7 +9,7 @@ import { visibleBands } from '../../../judge/rowCounter';
 
 /** The three steps to a camera's count that cameras with the same answer share. */
 export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly string[] {
-  const { way } = easiestAnswer(model);
+  const { way, certainty, limits } = easiestAnswer(model);
   // A program reads over USB, too; the add-on is described beside the steps.
   const steps = way === 'program' ? 'usb' : way === 'add-on' ? 'none' : way;
   const name = { model: fullModelName(model, locale) };
@@ -18,6 +18,8 @@ export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly
   const isCompared = visibleBands(model).length > 0;
   const tellsManufacture = manufactureIn(model.slug) !== undefined;
   const hasBoth = isCompared && steps === 'photo' && countedIn(model.count) === 'shots-and-mechanical';
+  // It is not shown that every photo of the model has the count.
+  const isOpen = limits === 'doubtful' || certainty === 'expected' || certainty === 'unknown';
   const second = () => {
     if (way === 'program') return 'model.howTo.usb.program';
     if (steps === 'photo' && formats.length === 0) return 'model.howTo.photo.any';
@@ -25,7 +27,7 @@ export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly
   };
   const third = () => {
     if (hasBoth) return 'model.howTo.photo.step3Mechanical';
-    if (steps === 'photo' && !isCompared && isOpen(model)) return 'model.howTo.photo.open';
+    if (steps === 'photo' && !isCompared && isOpen) return 'model.howTo.photo.open';
     return isCompared || !isComparing(steps)
       ? (`model.howTo.${steps}.step3` as const)
       : (`model.howTo.${steps}.uncompared` as const);
@@ -36,10 +38,6 @@ export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly
     t(third(), name),
   ];
 }
-
-/** True if it is not shown that every photo of the model has the count. */
-const isOpen = (model: Model): boolean =>
-  model.count.access === 'doubtful-in-file' || ['unconfirmed', 'not-known'].includes(verdictOf(model));
 
 /** The steps that end with a comparison with the rated life, if there is one */
 const COMPARING = ['photo', 'usb', 'screen'] as const;

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../router/LanguageProvider';
-import { numbered, topicOf } from '../../../content/messageAtPlace';
+import { type AskedWay, askedWay, numbered } from '../../../content/messageAtPlace';
 import { MessageText } from '../../tool/next/MessageText';
 import { type MessageAbout, moreOf } from '../../tool/next/SellerText';
 import { stepsToScreen } from '../../tool/ways/stepsOnCamera';
@@ -18,9 +18,11 @@ interface Props extends MessageAbout {
 export function SellerMessage({ slug, ...message }: Props) {
   const { t, i18n } = useTranslation();
   const { urlOf } = useLanguage();
-  const { kind, camera, page, model } = message;
+  const { answer, camera, page, model } = message;
   const steps = numbered(model ? stepsToScreen(model, i18n) : []);
-  const text = t(`message.short.${topicOf(kind)}`, {
+  // Pages of cameras with an add-on alone have no such section.
+  const asked = askedWay(answer) as Exclude<AskedWay, 'add-on'>;
+  const text = t(`message.short.${asked}`, {
     camera,
     address: urlOf(page),
     steps,

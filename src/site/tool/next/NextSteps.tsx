@@ -63,7 +63,7 @@ export default function NextSteps({ result, level }: Props) {
   );
 }
 
-type About = Omit<ComponentProps<typeof SellerText>, 'kind'>;
+type About = Omit<ComponentProps<typeof SellerText>, 'answer'>;
 
 function wordsOf(next: NextStep, about: About, translator: Translator, locale: Locale): WayStep {
   const { t } = translator;
@@ -84,7 +84,7 @@ function wordsOf(next: NextStep, about: About, translator: Translator, locale: L
       return {
         title: t('next.seller'),
         text: t('next.seller.text'),
-        action: <SellerText {...about} kind={next.message} />,
+        action: <SellerText {...about} answer={next.answer} />,
       };
     case 'photo':
       return {

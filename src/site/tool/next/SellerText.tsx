@@ -3,9 +3,9 @@ import type { TFunction } from 'i18next';
 import { use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadContent } from '../../../content/content';
-import { messageAtPlace, type MessageKind, notesAtPlace, topicOf } from '../../../content/messageAtPlace';
+import { messageAtPlace, notesAtPlace, sentenceFor } from '../../../content/messageAtPlace';
 import type { PlaceCopy } from '../../../content/types';
-import { easiestAnswer } from '../../../cameras/answer';
+import { type EasiestAnswer, easiestAnswer } from '../../../cameras/answer';
 import { formatsWithCount } from '../../../cameras/cameraRow';
 import type { ListedCamera } from '../../../cameras/catalogue';
 import { joinSentences } from '../../../i18n/format';
@@ -22,7 +22,8 @@ interface Props extends MessageAbout {
 }
 
 export interface MessageAbout {
-  readonly kind: MessageKind;
+  /** of the camera that is for sale */
+  readonly answer: EasiestAnswer;
   /** the camera's name in the message */
   readonly camera: string;
   /** path of the page where the seller can read the count or learn how */
@@ -32,15 +33,16 @@ export interface MessageAbout {
 }
 
 /** True for a model if the photos of some bodies hold a count and those of others hold none. */
-export const isOnlyInSome = ({ count: { access, fromFirmware, photos } }: ListedCamera): boolean =>
-  access === 'doubtful-in-file' || (fromFirmware !== undefined && photos !== undefined);
+export const isOnlyInSome = (model: ListedCamera): boolean =>
+  easiestAnswer(model).limits === 'doubtful' ||
+  (model.count.fromFirmware !== undefined && model.count.photos !== undefined);
 
 /**
  * The paragraphs for {{more}} in a message, each for one case: only JPEGs of the camera hold a count, only photos with
  * the mechanical shutter do, only some bodies' photos do, or a count in its photos is not confirmed.
  */
-export function moreOf({ kind, model }: MessageAbout, t: TFunction): string {
-  if (topicOf(kind) !== 'photo' || !model) return '';
+export function moreOf({ answer, model }: MessageAbout, t: TFunction): string {
+  if (answer.way !== 'photo' || !model) return '';
   const { way, certainty } = easiestAnswer(model);
   const sentences = [
     String(formatsWithCount(model.count)) === 'JPEG' && t('message.jpegOnly'),
@@ -53,7 +55,7 @@ export function moreOf({ kind, model }: MessageAbout, t: TFunction): string {
 
 /** The message to the seller, one for each place where cameras are offered. Opening one closes the others. */
 export function SellerText({ isOpen = false, ...message }: Props) {
-  const { kind, camera, page, model } = message;
+  const { answer, camera, page, model } = message;
   const { t, i18n } = useTranslation();
   const { locale, urlOf } = useLanguage();
   const { places, checks } = use(loadContent(locale, 'market'));
@@ -66,10 +68,10 @@ export function SellerText({ isOpen = false, ...message }: Props) {
   };
   return places.map((place, index) => (
     <Accordion key={place.name} summary={place.name} group={group} open={isOpen && index === 0}>
-      <MessageText text={messageAtPlace(place, kind, about)} />
-      <Note text={joinSentences(notesAtPlace(place, kind), locale)} rules={place.rules} />
+      <MessageText text={messageAtPlace(place, answer, about)} />
+      <Note text={joinSentences(notesAtPlace(place, answer), locale)} rules={place.rules} />
       <p css={styles.onArrival}>
-        <RichText text={place.onArrival.replace('{{check}}', checks[kind])} />
+        <RichText text={place.onArrival.replace('{{check}}', sentenceFor(checks[answer.way], answer.certainty))} />
       </p>
     </Accordion>
   ));

@@ -3,12 +3,11 @@
  * browser.
  */
 
-import { easiestAnswer } from '../../../cameras/answer';
+import { type EasiestAnswer, easiestAnswer } from '../../../cameras/answer';
 import { givesCount } from '../../../cameras/cable';
 import { findMaker } from '../../../cameras/exifMakers';
 import { findBody, findListedCamera } from '../../../cameras/ratedLife';
-import { byWay, type ReportedWay, type WayKind, waysOf } from '../../../cameras/waysToCount';
-import { type MessageKind, messageKind, topicOf } from '../../../content/messageAtPlace';
+import { byWay, type ReportedWay, WAY_KINDS, waysOf } from '../../../cameras/waysToCount';
 import type { ExtractionResult, UnavailableReason } from '../../../reader/result';
 import type { TextKey } from '../../../i18n/translator';
 import type { VisitorSystem } from '../../browser/visitorSystem';
@@ -30,8 +29,10 @@ export type NextStep =
   /** read the camera over USB on this site */
   | { readonly step: 'cable' }
   | { readonly step: 'reported'; readonly way: ReportedWay }
-  | { readonly step: 'seller'; readonly message: MessageKind }
+  | { readonly step: 'seller'; readonly answer: EasiestAnswer }
   | { readonly step: 'advice'; readonly text: TextKey };
+
+const ASK_FOR_PHOTO: NextStep = { step: 'seller', answer: { way: 'photo', certainty: 'seen' } };
 
 type PhoneSystem = Extract<VisitorSystem, 'ios' | 'android'>;
 
@@ -64,8 +65,7 @@ const isPhone = (system: VisitorSystem): system is PhoneSystem => system === 'io
 export function nextSteps(result: ExtractionResult, device: VisitorBrowser, isOwner = false): readonly NextStep[] {
   const { reason, error, make = '', model = '' } = result;
   if (error && !isLost(result)) return [];
-  if (isCounterReading(result) && isSavedAgain(result))
-    return [isOwner ? { step: 'original' } : { step: 'seller', message: 'photo' }];
+  if (isCounterReading(result) && isSavedAgain(result)) return [isOwner ? { step: 'original' } : ASK_FOR_PHOTO];
   if (reason === 'phone') return [{ step: 'camera' }];
   if (reason === 'drone') return [{ step: 'flights' }];
 
@@ -78,14 +78,14 @@ export function nextSteps(result: ExtractionResult, device: VisitorBrowser, isOw
       : { step: 'original' };
 
   if (isLost(result) && hasCountInPhotos) {
-    const seller: readonly NextStep[] = isOwner ? [] : [{ step: 'seller', message: 'photo' }];
+    const seller: readonly NextStep[] = isOwner ? [] : [ASK_FOR_PHOTO];
     return [wholeFile, ...seller, ...waysOfBody(result, device)].slice(0, MOST_STEPS);
   }
   const ways = [
     ...(isFromCable(result) && hasCountInPhotos ? [{ step: 'photo' } as const] : []),
     ...waysOfBody(result, device),
   ].slice(0, MOST_STEPS - 1);
-  const last = lastResort(result, isOwner ? undefined : answer && messageKind(answer)).filter(
+  const last = lastResort(result, isOwner ? undefined : answer).filter(
     (next) => !ways.some((way) => saysTheSame(way, next)),
   );
   // A buyer has no camera to plug in, but can ask the seller, so that comes first.
@@ -96,10 +96,10 @@ export function nextSteps(result: ExtractionResult, device: VisitorBrowser, isOw
  * A message that asks the seller for a way that can still give a count; without one, the advice for the maker's
  * cameras.
  */
-function lastResort(result: ExtractionResult, message: MessageKind | undefined): readonly NextStep[] {
+function lastResort(result: ExtractionResult, answer: EasiestAnswer | undefined): readonly NextStep[] {
   // A message that asks for a photo is no help: this body's photo has just shown no count, and another would show none
   // either.
-  if (message !== undefined && topicOf(message) !== 'photo') return [{ step: 'seller', message }];
+  if (answer && answer.way !== 'photo') return [{ step: 'seller', answer }];
   const text = adviceFor(result, findMakerKey(result));
   return text ? [{ step: 'advice', text }] : [];
 }
@@ -111,15 +111,6 @@ const saysTheSame = (way: NextStep, next: NextStep): boolean =>
   next.step === 'advice' &&
   next.text === 'advice.canon.compact';
 
-const EFFORT: Readonly<Record<WayKind, number>> = {
-  menu: 0,
-  buttons: 1,
-  'card-report': 2,
-  'card-file': 3,
-  'in-camera-program': 4,
-  program: 5,
-};
-
 /**
  * The ways to this body's count: over USB on this site first, then those that others report to work on it. A program
  * must run on this system.
@@ -129,7 +120,7 @@ function waysOfBody(result: ExtractionResult, { system, canUseCable }: VisitorBr
   const body = findBody(make, model);
   const reported = byWay(waysOf(body).filter(({ works }) => works))
     .filter(({ way: { systems } }) => !systems || (systems as readonly VisitorSystem[]).includes(system))
-    .sort((a, b) => EFFORT[a.way.kind] - EFFORT[b.way.kind]);
+    .sort((a, b) => WAY_KINDS.indexOf(a.way.kind) - WAY_KINDS.indexOf(b.way.kind));
   const isReadHere = canUseCable && !isFromCable(result) && givesCount(findMaker(make) ?? '', body);
   return [
     ...(isReadHere ? [{ step: 'cable' } as const] : []),
