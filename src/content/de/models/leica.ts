@@ -6,7 +6,7 @@ import type { ModelCopy } from '../../types';
 const models = {
   'leica-q2': {
     intro:
-      'Die Leica Q2 von {{year}} ist eine Kompaktkamera der Spitzenklasse mit Vollformatsensor, {{megapixels}} Megapixeln und fest verbautem Objektiv.',
+      'Die Leica Q2 von {{year}} ist eine Kompaktkamera der Spitzenklasse mit Vollformatsensor und fest verbautem Objektiv.',
     buying: [
       'Objektiv und Sensor bilden eine Einheit, an eine Trübung im Inneren kommen Sie also nicht heran. Drehen Sie Fokus- und Blendenring von Anschlag zu Anschlag, probieren Sie die Makrostellung, und hören Sie sich den Zentralverschluss bei langen Zeiten an. Er sollte gleichmäßig klingen.',
     ],

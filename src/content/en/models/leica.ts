@@ -6,7 +6,7 @@ import type { ModelCopy } from '../../types';
 const models = {
   'leica-q2': {
     intro:
-      'The Leica Q2 is a premium compact from {{year}}, with {{megapixels}} megapixels on a full-frame sensor and a lens that doesn’t come off.',
+      'The Leica Q2 is a premium compact from {{year}}, with a full-frame sensor and a lens that doesn’t come off.',
     buying: [
       'The lens and sensor are one unit, so you can’t get at haze inside. Turn the focus and aperture rings all the way, try the macro setting, and listen to the leaf shutter at slow speeds. It should sound even.',
     ],
