@@ -4,6 +4,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buyingFacts, type Repair, type ShutterModes, type UsedCount } from '../../../cameras/buyingFacts';
 import { screensOf } from '../../../cameras/answer';
+import { byWay } from '../../../cameras/waysToCount';
 import { countedIn } from '../../../cameras/cameraRow';
 import type { Model } from '../../../cameras/catalogue';
 import { sources as allSources } from '../../../cameras/sources';
@@ -109,7 +110,7 @@ function evidenceOn(model: Model, t: TFunction, locale: Locale): readonly Eviden
     const sentences = [photos, isDocumented(model) && t('guide.located')].flatMap((sentence) => sentence || []);
     return [{ text: joinSentences(sentences, locale), sources: cited(/./) }];
   }
-  const expected = screensOf(model).filter(({ isExpected }) => isExpected);
+  const expected = byWay(screensOf(model)).flatMap(({ reports }) => reports.filter(({ isExpected }) => isExpected));
   const onFiles = cited(/^exiftool-/);
   const onWays = [...cited(/^(?!exiftool-|photos-)/), ...expected];
   return [
