@@ -206,8 +206,7 @@ const buying: BuyingTexts<typeof facts> = {
         'CFast-2.0-Karten vom Typ SanDisk Extreme PRO (64 und 128 GB) konnten den unteren Teil von Fotos beschädigen. Canon sah die Ursache in den Karten und kündigte für Anfang Juli 2016 eine Firmware an. Filme und CF-Karten waren nicht betroffen.',
     },
     faults: {
-      firmware:
-        'Prüfen Sie die Firmware-Version, und probieren Sie eine CFast-Karte des Verkäufers. Mit alter Firmware können Karten vom Typ SanDisk Extreme PRO CFast 2.0 (64 und 128 GB) Fotos beschädigen.',
+      firmware: 'Prüfen Sie die Firmware-Version, und probieren Sie eine CFast-Karte des Verkäufers.',
     },
   },
   'canon-eos-1d-x-mark-iii': {
@@ -216,8 +215,7 @@ const buying: BuyingTexts<typeof facts> = {
         'Mit eingeblendeter elektronischer Wasserwaage im Sucher reagiert die Kamera unter Umständen nicht mehr auf AF-ON oder den Auslöser. Canon behob das Anfang April 2020 mit einer Firmware.',
     },
     faults: {
-      firmware:
-        'Lesen Sie die Firmware-Version ab. Mit 1.0.0 kann die Kamera bei eingeblendeter Wasserwaage hängen bleiben; ein Update behebt das.',
+      firmware: 'Lesen Sie die Firmware-Version ab: Bei 1.0.0 ist ein Update nötig.',
     },
   },
   'canon-eos-r5': {

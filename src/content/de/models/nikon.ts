@@ -150,8 +150,7 @@ const enEl3Notice =
   'Nikon rief Akkus EN-EL3 zurück, die beim Laden überhitzen können, und ersetzte sie kostenlos. Einen Monat später kamen weitere Losnummern hinzu.';
 const enEl3Check =
   'Liegt ein EN-EL3 bei, vergleichen Sie vor dem Laden die Losnummer auf dem Akku mit Nikons Rückrufliste. Als Erstes standen dort Akkus, die von Mai bis September 2004 hergestellt wurden.';
-const enEl15Check =
-  'Lesen Sie die Losnummer jedes mitgelieferten EN-EL15 ab. Steht an neunter Stelle E oder F, wurde der Akku zurückgerufen.';
+const enEl15Check = 'Lesen Sie die Losnummer jedes mitgelieferten EN-EL15 ab.';
 const kitLensNotice =
   'Es geht um das Objektiv 1 Nikkor VR 10–30 mm 1:3,5–5,6, nicht um das Gehäuse: Nach langem Gebrauch arbeitet es unter Umständen nicht mehr mit der Kamera zusammen. Nikon reparierte es kostenlos; ein schwarzer Punkt in der Kerbe des Bajonetts kennzeichnet reparierte Exemplare. Der PD-Zoom ist nicht betroffen.';
 const kitLensCheck =
@@ -350,7 +349,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       firmware:
-        'Lesen Sie im Menü die Firmware-Version ab. Version 1.10 kann RAW-Dateien beschädigen, und frühe Versionen konnten einen leeren Akku melden und die Kamera abschalten.',
+        'Lesen Sie im Menü die Firmware-Version ab: 1.10 sollte es nicht sein. Frühe Versionen konnten einen leeren Akku melden und die Kamera abschalten.',
     },
   },
   'nikon-d5000': {
@@ -383,7 +382,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       rebadged:
-        'Vergewissern Sie sich, dass es eine D800E ist: Rufen Sie bei der Wiedergabe eines Bildes die Übersicht auf, und lesen Sie den Modellnamen. Es wurden D800 in der Schale einer D800E verkauft.',
+        'Vergewissern Sie sich, dass es eine D800E ist: Rufen Sie bei der Wiedergabe eines Bildes die Übersicht auf, und lesen Sie den Modellnamen.',
       'battery-lot': enEl15Check,
     },
   },

@@ -206,8 +206,7 @@ const buying: BuyingTexts<typeof facts> = {
         'With 64 GB and 128 GB SanDisk Extreme PRO CFast 2.0 cards, the lower part of still images could be corrupted. Canon put it down to the cards and announced new firmware for early July 2016. Movies and CF cards weren’t affected.',
     },
     faults: {
-      firmware:
-        'Check the firmware version and try a CFast card from the seller. With old firmware, files on SanDisk Extreme PRO CFast 2.0 cards can be corrupted.',
+      firmware: 'Check the firmware version and try a CFast card from the seller.',
     },
   },
   'canon-eos-1d-x-mark-iii': {
@@ -216,8 +215,7 @@ const buying: BuyingTexts<typeof facts> = {
         'With the electronic level showing in the viewfinder, the camera may stop responding to AF-ON or the shutter button. Canon fixed that with firmware in early April 2020.',
     },
     faults: {
-      firmware:
-        'Read the firmware version. With 1.0.0, the camera can lock up while the electronic level shows, so have it updated.',
+      firmware: 'Read the firmware version: if it’s 1.0.0, have it updated.',
     },
   },
   'canon-eos-r5': {

@@ -150,8 +150,7 @@ const enEl3Notice =
   'Nikon recalled EN-EL3 batteries that can overheat while charging, and replaced them free of charge. A month later, it added more batch numbers.';
 const enEl3Check =
   'If an EN-EL3 comes with it, compare the batch number on the battery with Nikon’s recall list before you charge it. Batteries from May to September 2004 were the first on it.';
-const enEl15Check =
-  'Read the lot number of every EN-EL15 that comes with it. With an E or F in ninth place, the battery was recalled.';
+const enEl15Check = 'Read the lot number of every EN-EL15 that comes with it.';
 const kitLensNotice =
   'About the lens 1 Nikkor VR 10–30 mm f/3.5–5.6, not the body: after long use, it may stop working with the camera. Nikon repaired it free of charge; a black dot in the notch of the mount marks repaired ones. The PD-Zoom isn’t affected.';
 const kitLensCheck =
@@ -345,7 +344,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       firmware:
-        'Read the firmware version in the menu. Version 1.10 can damage RAW files, and early versions could report an empty battery and shut the camera down.',
+        'Read the firmware version in the menu: it shouldn’t be 1.10. Early versions could report an empty battery and shut the camera down.',
     },
   },
   'nikon-d5000': {
@@ -376,8 +375,7 @@ const buying: BuyingTexts<typeof facts> = {
       rebadged: rebadgedNotice,
     },
     faults: {
-      rebadged:
-        'Make sure it’s a D800E. Play back a picture, open the overview page, and read the model name there, because D800 bodies were sold in D800E covers.',
+      rebadged: 'Make sure it’s a D800E. Play back a picture, open the overview page, and read the model name there.',
       'battery-lot': enEl15Check,
     },
   },

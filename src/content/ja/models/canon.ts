@@ -206,8 +206,7 @@ const buying: BuyingTexts<typeof facts> = {
         'SanDisk Extreme PRO CFast 2.0の64GBと128GBで、静止画の下部が壊れることがありました。キヤノンは原因がカードにあるとし、2016年7月上旬にファームウェアを公開すると発表しました。動画とCFカードは対象外です。',
     },
     faults: {
-      firmware:
-        'ファームウェアのバージョンを確認し、出品者のCFastカードで試します。古いファームウェアとSanDisk Extreme PRO CFast 2.0の組み合わせでは、ファイルが壊れることがあります。',
+      firmware: 'ファームウェアのバージョンを確認し、出品者のCFastカードで試します。',
     },
   },
   'canon-eos-1d-x-mark-iii': {
@@ -216,8 +215,7 @@ const buying: BuyingTexts<typeof facts> = {
         'ファインダーに電子水準器を表示していると、AF-ONやシャッターボタンに反応しなくなることがあります。2020年4月上旬のファームウェアで修正されました。',
     },
     faults: {
-      firmware:
-        'ファームウェアのバージョンを確認します。1.0.0では電子水準器の表示中に止まることがあるため、更新が必要です。',
+      firmware: 'ファームウェアのバージョンを確認します。1.0.0なら更新が必要です。',
     },
   },
   'canon-eos-r5': {

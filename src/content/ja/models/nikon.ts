@@ -146,7 +146,7 @@ const vibrationReductionCheck = '手ブレ補正を入れ、ファインダー�
 const enEl3Notice = '充電中に過熱するおそれがあるEN-EL3のリコールで、無償交換されました。';
 const enEl3Check =
   'EN-EL3が付属していたら、充電する前にロット番号をニコンのリコール対象と照らし合わせます。最初に対象となったのは、2004年5月から9月に製造された電池です。';
-const enEl15Check = '付属するEN-EL15のロット番号をすべて見ます。9文字目がEかFならリコール対象です。';
+const enEl15Check = '付属するEN-EL15のロット番号をすべて確かめます。';
 const kitLensNotice =
   '本体ではなく、1 NIKKOR VR 10-30mm F3.5-5.6についてのお知らせです。長く使うとカメラとの通信に不具合が出ることがあり、無償で修理されました。対策済みのレンズは、マウントの切り欠きに黒い点があります。PD-ZOOMは対象外です。';
 const kitLensCheck =
@@ -340,7 +340,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       firmware:
-        'メニューでファームウェアのバージョンを確かめます。1.10はRAWを壊すことがあり、初期のものは電池切れと誤って表示して止まることがありました。',
+        'メニューで、ファームウェアのバージョンが1.10でないことを確かめます。初期のものは電池切れと誤って表示して止まることがありました。',
     },
   },
   'nikon-d5000': {
@@ -370,7 +370,7 @@ const buying: BuyingTexts<typeof facts> = {
       rebadged: rebadgedNotice,
     },
     faults: {
-      rebadged: '本当にD800Eか、再生画面の「統合表示」で機種名を確かめます。D800Eのカバーを付けたD800が出回りました。',
+      rebadged: '本当にD800Eか、再生画面の「統合表示」で機種名を確かめます。',
       'battery-lot': enEl15Check,
     },
   },
