@@ -10,7 +10,7 @@ import type { YearlyPace } from '../../judge/pace';
 import type { Finding, SeveralBodies } from '../../history/checks';
 import type { Notice, NoticeKind } from '../../history/bodyNotices';
 import type { Figures, Range } from '../../history/bodyFigures';
-import type { Body, Point } from '../../history/lines';
+import type { Body, LeftOut, Point } from '../../history/lines';
 
 /** The count of a point, or the range of a counter in steps. */
 export const pointCountText = ({ low, high }: Pick<Point, 'low' | 'high'>, t: TFunction, locale: Locale): string =>
@@ -133,6 +133,25 @@ function factText(finding: Finding, t: TFunction, locale: Locale): string {
       return '';
   }
 }
+
+/** Reasons that the history words for itself: a result has no such file, or more to say about it. */
+const OWN_REASONS = [
+  'estimate',
+  'guess',
+  'no-date',
+  'no-exif',
+  'not-in-this-photo',
+  'out-of-range',
+  'phone',
+  'unreadable',
+] as const;
+type OwnReason = (typeof OWN_REASONS)[number];
+
+const isOwn = (reason: LeftOut['reason']): reason is OwnReason => OWN_REASONS.some((own) => own === reason);
+
+/** The reason why a file is not in the history. */
+export const leftOutText = (reason: LeftOut['reason'], t: TFunction): string =>
+  t(isOwn(reason) ? `history.leftOut.${reason}` : `reason.${reason}`);
 
 /** A notice's title: 'Count drops'. */
 export const noticeTitle = (kind: NoticeKind, t: TFunction): string => t(`history.notice.${kind}.title`);
