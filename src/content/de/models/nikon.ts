@@ -150,6 +150,7 @@ const enEl3Notice =
   'Nikon rief Akkus EN-EL3 zurück, die beim Laden überhitzen können, und ersetzte sie kostenlos. Einen Monat später kamen weitere Losnummern hinzu.';
 const enEl3Check =
   'Liegt ein EN-EL3 bei, vergleichen Sie vor dem Laden die Losnummer auf dem Akku mit Nikons Rückrufliste. Als Erstes standen dort Akkus, die von Mai bis September 2004 hergestellt wurden.';
+const enEl15Notice = 'Nikon rief Akkus vom Typ EN-EL15 zurück, die überhitzen können, und ersetzte sie kostenlos.';
 const enEl15Check = 'Lesen Sie die Losnummer jedes mitgelieferten EN-EL15 ab.';
 const kitLensNotice =
   'Es geht um das Objektiv 1 Nikkor VR 10–30 mm 1:3,5–5,6, nicht um das Gehäuse: Nach langem Gebrauch arbeitet es unter Umständen nicht mehr mit der Kamera zusammen. Nikon reparierte es kostenlos; ein schwarzer Punkt in der Kerbe des Bajonetts kennzeichnet reparierte Exemplare. Der PD-Zoom ist nicht betroffen.';
@@ -197,8 +198,7 @@ const buying: BuyingTexts<typeof facts> = {
     advisories: {
       'left-focus-points':
         'Auf der Photokina erklärte Nikon gegenüber Besuchern, das AF-Modul der ersten Gehäuse sei außerhalb der Toleranz montiert und werde vom Service justiert. Offiziell bekannt gegeben hat Nikon das nie, weder mit Seriennummern noch als Rückruf.',
-      'en-el15':
-        'Nikon rief Akkus vom Typ EN-EL15 zurück, die überhitzen können, und ersetzte sie kostenlos. Solche Akkus lagen auch der D800 bei.',
+      'en-el15': `${enEl15Notice} Solche Akkus lagen auch der D800 bei.`,
       'free-maintenance':
         'Nikon schrieb ausgewählte Besitzer einer D800 an und bot ihnen ohne Angabe von Gründen eine kostenlose Wartung an.',
       rebadged: rebadgedNotice,
@@ -364,8 +364,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'nikon-d7000': {
     advisories: {
-      'en-el15':
-        'Nikon rief Akkus vom Typ EN-EL15 zurück, die überhitzen können, und ersetzte sie kostenlos. Akkus einer D7000, die vor dem 29. Februar 2012 gekauft wurde, sind nicht betroffen.',
+      'en-el15': `${enEl15Notice} Akkus einer D7000, die vor dem 29. Februar 2012 gekauft wurde, sind nicht betroffen.`,
       'hot-pixels':
         'In Videos, die bei wenig Licht entstanden, konnten helle Pixel auftreten. Dem sollte die Firmware 1.01 abhelfen.',
     },
@@ -377,7 +376,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'nikon-d800e': {
     advisories: {
-      'en-el15': 'Nikon rief Akkus vom Typ EN-EL15 zurück, die überhitzen können, und ersetzte sie kostenlos.',
+      'en-el15': enEl15Notice,
       rebadged: rebadgedNotice,
     },
     faults: {
@@ -425,8 +424,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-1-v1': {
     advisories: {
       'kit-lens': kitLensNotice,
-      'en-el15':
-        'Nikon rief Akkus vom Typ EN-EL15 zurück, die überhitzen können, und ersetzte sie kostenlos. Akkus einer 1 V1, die vor dem 29. Februar 2012 gekauft wurde, sind nicht betroffen.',
+      'en-el15': `${enEl15Notice} Akkus einer 1 V1, die vor dem 29. Februar 2012 gekauft wurde, sind nicht betroffen.`,
     },
     faults: {
       'kit-lens': kitLensCheck,

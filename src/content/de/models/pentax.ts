@@ -20,6 +20,8 @@ const models = {
 const apertureSuitsNotice =
   'Kein Rückruf: In einer US-Sammelklage hieß es, die Blendensteuerung von K-30, K-50 und K-70 versage und die Bilder würden dunkel. Das Gericht in New York wies die Klage ab; eine zweite wegen K-50 und K-30 wurde in Pennsylvania abgewiesen, was das Berufungsgericht 2023 bestätigte.';
 
+const apertureCheck =
+  'Setzen Sie ein Objektiv ohne Blendenring an, wählen Sie die größte Öffnung, und machen Sie die ersten Bilder nach einer Nacht Ruhe. Sind sie schwarz oder viel zu dunkel, klemmt der Blendenmagnet.';
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'pentax-k-30': {
@@ -27,8 +29,7 @@ const buying: BuyingTexts<typeof facts> = {
       'aperture-suits': apertureSuitsNotice,
     },
     faults: {
-      'dark-pictures':
-        'Setzen Sie ein Objektiv ohne Blendenring an, wählen Sie die größte Öffnung, und machen Sie die ersten Bilder nach einer Nacht Ruhe. Sind sie schwarz oder viel zu dunkel, klemmt der Blendenmagnet. Eine Werkstatt nannte das bei diesem Modell häufig.',
+      'dark-pictures': `${apertureCheck} Eine Werkstatt nannte das bei diesem Modell häufig.`,
     },
   },
   'pentax-k-50': {
@@ -36,8 +37,7 @@ const buying: BuyingTexts<typeof facts> = {
       'aperture-suits': apertureSuitsNotice,
     },
     faults: {
-      'dark-pictures':
-        'Setzen Sie ein Objektiv ohne Blendenring an, wählen Sie die größte Öffnung, und machen Sie die ersten Bilder nach einer Nacht Ruhe. Sind sie schwarz oder viel zu dunkel, klemmt der Blendenmagnet. Eine Reparatur hielt nur rund ein Jahr.',
+      'dark-pictures': `${apertureCheck} Eine Reparatur hielt nur rund ein Jahr.`,
     },
   },
   'pentax-k-70': {
@@ -46,8 +46,7 @@ const buying: BuyingTexts<typeof facts> = {
         'Kein Rückruf: In einer US-Sammelklage hieß es, die Blendensteuerung von K-30, K-50 und K-70 versage und die Bilder würden dunkel. Das Gericht in New York wies die Klage ab.',
     },
     faults: {
-      'dark-pictures':
-        'Setzen Sie ein Objektiv ohne Blendenring an, wählen Sie die größte Öffnung, und machen Sie die ersten Bilder nach einer Nacht Ruhe. Sind sie schwarz oder viel zu dunkel, klemmt der Blendenmagnet. Besitzer erlebten es nach zwei und nach sechs Jahren.',
+      'dark-pictures': `${apertureCheck} Besitzer erlebten es nach zwei und nach sechs Jahren.`,
     },
   },
   'pentax-k-5': {

@@ -173,6 +173,8 @@ const lostPicturesNotice =
 const firmwareCheck =
   'Ask whether the newest firmware is installed, then put in an empty card of your own, shoot a burst in RAW+JPEG, and press Display while the card lamp is lit. The camera has to go on working and save every picture.';
 
+const driveCheck =
+  'If the notice above covers the serial number, look in the battery compartment: a white A or a black mark there means that the body isn’t affected. If there’s no mark, check that the autofocus locks and the viewfinder is steady.';
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'canon-eos-5d-mark-ii': {
@@ -272,8 +274,7 @@ const buying: BuyingTexts<typeof facts> = {
       lubrication: lubricationNotice,
     },
     faults: {
-      lubrication:
-        'If the notice above covers the serial number, look in the battery compartment: a white A or a black mark there means that the body isn’t affected. If there’s no mark, check that the autofocus locks and the viewfinder is steady.',
+      lubrication: driveCheck,
     },
   },
   'canon-eos-1d-c': {
@@ -281,8 +282,7 @@ const buying: BuyingTexts<typeof facts> = {
       lubrication: lubricationNotice,
     },
     faults: {
-      lubrication:
-        'If the notice above covers the serial number, look in the battery compartment: a white A or a black mark there means that the body isn’t affected. If there’s no mark, check that the autofocus locks and the viewfinder is steady.',
+      lubrication: driveCheck,
     },
   },
   'canon-eos-70d': {

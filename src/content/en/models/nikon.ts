@@ -150,6 +150,7 @@ const enEl3Notice =
   'Nikon recalled EN-EL3 batteries that can overheat while charging, and replaced them free of charge. A month later, it added more batch numbers.';
 const enEl3Check =
   'If an EN-EL3 comes with it, compare the batch number on the battery with Nikon’s recall list before you charge it. Batteries from May to September 2004 were the first on it.';
+const enEl15Notice = 'Nikon recalled EN-EL15 batteries that may overheat and replaced them free of charge.';
 const enEl15Check = 'Read the lot number of every EN-EL15 that comes with it.';
 const kitLensNotice =
   'About the lens 1 Nikkor VR 10–30 mm f/3.5–5.6, not the body: after long use, it may stop working with the camera. Nikon repaired it free of charge; a black dot in the notch of the mount marks repaired ones. The PD-Zoom isn’t affected.';
@@ -195,8 +196,7 @@ const buying: BuyingTexts<typeof facts> = {
     advisories: {
       'left-focus-points':
         'Nikon told visitors at Photokina that the AF module of early bodies was mounted outside tolerance and that service centers recalibrate it. Nikon never announced it with serial numbers or as a recall.',
-      'en-el15':
-        'Nikon recalled EN-EL15 batteries that may overheat and replaced them free of charge. Affected ones came with the D800, too.',
+      'en-el15': `${enEl15Notice} Affected ones came with the D800, too.`,
       'free-maintenance': 'Nikon wrote to selected D800 owners and offered free maintenance without giving a reason.',
       rebadged: rebadgedNotice,
     },
@@ -359,8 +359,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'nikon-d7000': {
     advisories: {
-      'en-el15':
-        'Nikon recalled EN-EL15 batteries that may overheat and replaced them free of charge. Batteries that came with a D7000 bought before February 29, 2012, aren’t affected.',
+      'en-el15': `${enEl15Notice} Batteries that came with a D7000 bought before February 29, 2012, aren’t affected.`,
       'hot-pixels': 'Bright pixels could show in movies shot in low light. Nikon released firmware 1.01 against it.',
     },
     faults: {
@@ -371,7 +370,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'nikon-d800e': {
     advisories: {
-      'en-el15': 'Nikon recalled EN-EL15 batteries that may overheat and replaced them free of charge.',
+      'en-el15': enEl15Notice,
       rebadged: rebadgedNotice,
     },
     faults: {
@@ -418,8 +417,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-1-v1': {
     advisories: {
       'kit-lens': kitLensNotice,
-      'en-el15':
-        'Nikon recalled EN-EL15 batteries that may overheat and replaced them free of charge. Batteries that came with a 1 V1 bought before February 29, 2012, aren’t affected.',
+      'en-el15': `${enEl15Notice} Batteries that came with a 1 V1 bought before February 29, 2012, aren’t affected.`,
     },
     faults: {
       'kit-lens': kitLensCheck,

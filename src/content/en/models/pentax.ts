@@ -20,6 +20,8 @@ const models = {
 const apertureSuitsNotice =
   'Not a recall: a proposed US class action claimed that the aperture mechanism of the K-30, K-50, and K-70 fails and pictures turn dark. The court in New York dismissed it. A second suit, over the K-50 and K-30, was dismissed in Pennsylvania, and in 2023 the appeals court upheld that.';
 
+const apertureCheck =
+  'Take the first pictures after a night’s rest, wide open, with a lens that has no aperture ring. Black or very dark frames mean that the aperture magnet sticks.';
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'pentax-k-30': {
@@ -27,8 +29,7 @@ const buying: BuyingTexts<typeof facts> = {
       'aperture-suits': apertureSuitsNotice,
     },
     faults: {
-      'dark-pictures':
-        'Take the first pictures after a night’s rest, wide open, with a lens that has no aperture ring. Black or very dark frames mean that the aperture magnet sticks. A repair shop called it common on this model.',
+      'dark-pictures': `${apertureCheck} A repair shop called it common on this model.`,
     },
   },
   'pentax-k-50': {
@@ -36,8 +37,7 @@ const buying: BuyingTexts<typeof facts> = {
       'aperture-suits': apertureSuitsNotice,
     },
     faults: {
-      'dark-pictures':
-        'Take the first pictures after a night’s rest, wide open, with a lens that has no aperture ring. Black or very dark frames mean that the aperture magnet sticks. One repair lasted about a year.',
+      'dark-pictures': `${apertureCheck} One repair lasted about a year.`,
     },
   },
   'pentax-k-70': {
@@ -46,8 +46,7 @@ const buying: BuyingTexts<typeof facts> = {
         'Not a recall: a proposed US class action claimed that the aperture mechanism of the K-30, K-50, and K-70 fails and pictures turn dark. The court in New York dismissed it.',
     },
     faults: {
-      'dark-pictures':
-        'Take the first pictures after a night’s rest, wide open, with a lens that has no aperture ring. Black or very dark frames mean that the aperture magnet sticks. Owners saw it after two and after six years.',
+      'dark-pictures': `${apertureCheck} Owners saw it after two and after six years.`,
     },
   },
   'pentax-k-5': {

@@ -146,6 +146,7 @@ const vibrationReductionCheck = '手ブレ補正を入れ、ファインダー�
 const enEl3Notice = '充電中に過熱するおそれがあるEN-EL3のリコールで、無償交換されました。';
 const enEl3Check =
   'EN-EL3が付属していたら、充電する前にロット番号をニコンのリコール対象と照らし合わせます。最初に対象となったのは、2004年5月から9月に製造された電池です。';
+const enEl15Notice = '過熱するおそれがあるEN-EL15のリコールで、無償交換されました。';
 const enEl15Check = '付属するEN-EL15のロット番号をすべて確かめます。';
 const kitLensNotice =
   '本体ではなく、1 NIKKOR VR 10-30mm F3.5-5.6についてのお知らせです。長く使うとカメラとの通信に不具合が出ることがあり、無償で修理されました。対策済みのレンズは、マウントの切り欠きに黒い点があります。PD-ZOOMは対象外です。';
@@ -354,8 +355,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'nikon-d7000': {
     advisories: {
-      'en-el15':
-        '過熱するおそれがあるEN-EL15のリコールで、無償交換されました。2012年2月29日より前に購入されたD7000の付属電池は対象外です。',
+      'en-el15': `${enEl15Notice}2012年2月29日より前に購入されたD7000の付属電池は対象外です。`,
       'hot-pixels': '暗い場所で撮った動画に輝点が写ることがあり、ニコンは対策としてファームウェア1.01を公開しました。',
     },
     faults: {
@@ -366,7 +366,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'nikon-d800e': {
     advisories: {
-      'en-el15': '過熱するおそれがあるEN-EL15のリコールで、無償交換されました。',
+      'en-el15': enEl15Notice,
       rebadged: rebadgedNotice,
     },
     faults: {
@@ -412,8 +412,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-1-v1': {
     advisories: {
       'kit-lens': kitLensNotice,
-      'en-el15':
-        '過熱するおそれがあるEN-EL15のリコールで、無償交換されました。2012年2月29日より前に購入された1 V1の付属電池は対象外です。',
+      'en-el15': `${enEl15Notice}2012年2月29日より前に購入された1 V1の付属電池は対象外です。`,
     },
     faults: {
       'kit-lens': kitLensCheck,
