@@ -94,7 +94,7 @@ const market: MarketCopy = {
       ],
       staysInside: true,
       onArrival:
-        'The day it arrives: {{check}} If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers most purchases paid for there, within its deadline.',
+        'The day it arrives: {{check}} If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers most purchases paid for there, up to a deadline.',
       ...withoutLinks,
     },
     {
@@ -152,7 +152,7 @@ const market: MarketCopy = {
   workshops: [
     {
       name: 'A repair quote in Britain',
-      text: 'If a fault turns up and you need a figure, Fixation in London examines what you bring or send in and estimates the repair. The estimate may change once the camera is open.',
+      text: 'Fixation in London examines what you bring or send in and estimates the repair. The estimate may change once the camera is open.',
       pages: [{ url: 'https://www.fixationuk.com/faq/terms-conditions-of-repairs/' }],
     },
   ],
@@ -160,7 +160,7 @@ const market: MarketCopy = {
     canon: [
       {
         name: 'Canon UK',
-        text: 'Canon (UK) takes repair and service orders from consumers, too, through “Arrange a Repair” on its support site. Ask whether the counter gets read, and what that costs.',
+        text: 'Canon (UK) takes consumers’ repair orders through “Arrange a Repair” on its support site. Ask whether the counter gets read, and what that costs.',
         pages: [
           {
             name: 'Canon (UK) Ltd’s terms of service, on canon.gr',

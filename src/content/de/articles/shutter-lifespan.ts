@@ -16,7 +16,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Bei einer DSLR klappt außerdem der Spiegel auf und ab, angetrieben von einer eigenen Mechanik, die auch zuerst aufgeben kann. Zentralverschlüsse wie in der Leica Q und den Ricoh-GR-Kameras sitzen im Objektiv und sind anders gebaut; für viele haben wir keinen Wert gefunden.',
+      text: 'Zentralverschlüsse wie in der Leica Q und den Ricoh-GR-Kameras sitzen im Objektiv und sind anders gebaut; für viele haben wir keinen Wert gefunden.',
     },
     { kind: 'heading', id: 'by-class', level: 2, text: 'Lebensdauer nach Klasse' },
     {
@@ -240,7 +240,6 @@ const article: Article = {
       items: [
         '**Den elektronischen Verschluss benutzen, wo er nicht schadet**: für Probeaufnahmen, Zeitraffer und ruhige Motive. Bei schnellen Motiven verbiegt der Rolling-Shutter-Effekt gerade Linien, und unter manchen Lampen entstehen Streifen.',
         '**Den elektronischen ersten Verschlussvorhang benutzen**, wenn die Kamera ihn anbietet: Nur noch der zweite Vorhang muss laufen. Bei sehr kurzen Zeiten und offener Blende ist der mechanische besser, sonst kann das Bild ungleichmäßig hell werden.',
-        '**Serien nur, wenn es darauf ankommt.** Eine kurze im richtigen Augenblick bringt so viel wie eine lange.',
         '**Das offene Bajonett schützen.** Wechseln Sie Objektive windgeschützt und mit dem Bajonett nach unten, und setzen Sie auf ein Gehäuse ohne Objektiv den Deckel.',
         '**Vorsichtig reinigen.** Nehmen Sie in der Nähe des Vorhangs einen Blasebalg statt eines Pinsels, und arbeiten Sie am offenen Sensor nur mit vollem Akku und im Reinigungsmodus der Kamera.',
         '**Hin und wieder auslösen.** Auch eine Kamera, die im Schrank liegt, sollten Sie gelegentlich auslösen und trocken lagern.',

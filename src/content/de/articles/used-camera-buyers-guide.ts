@@ -71,7 +71,7 @@ const article: Article = {
     {
       kind: 'figure',
       figure: 'wear-bands',
-      caption: 'Auslösungen geteilt durch Lebensdauer. Die Stufen beschreiben den Gebrauch, nicht den Zustand.',
+      caption: 'Auslösungen geteilt durch Lebensdauer.',
     },
     {
       kind: 'table',

@@ -16,7 +16,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'A DSLR also swings its mirror up and down with a separate mechanism, which can fail first. Leaf shutters, like the ones in the Leica Q and Ricoh GR series, sit in the lens and work differently. For many of those, no maker has published a rating.',
+      text: 'Leaf shutters, like the ones in the Leica Q and Ricoh GR series, sit in the lens and work differently. For many of those, no maker has published a rating.',
     },
     { kind: 'heading', id: 'by-class', level: 2, text: 'Rated life by class' },
     {
@@ -236,7 +236,6 @@ const article: Article = {
       items: [
         '**Use the electronic shutter where it does no harm**: for test shots, time-lapse, and quiet scenes. With fast subjects you’ll get rolling shutter, and under some lamps you’ll get bands.',
         '**Try the electronic front curtain** if your camera has one. It takes over from the first curtain, so only the second one has to run.',
-        '**Burst when it matters.** A short, well-timed burst usually gets you the picture.',
         '**Protect the opening.** Change lenses out of the wind with the mount facing down, and cap any body without a lens.',
         '**Clean carefully.** Near the curtain use a blower, not a brush. Before you expose the sensor, charge the battery and use the camera’s own cleaning mode.',
         '**Exercise it.** Store the camera somewhere dry and fire the shutter now and then.',

@@ -66,7 +66,7 @@ const article: Article = {
     {
       kind: 'figure',
       figure: 'wear-bands',
-      caption: 'Count divided by rated life. The bands describe use, not condition.',
+      caption: 'Count divided by rated life.',
     },
     {
       kind: 'table',

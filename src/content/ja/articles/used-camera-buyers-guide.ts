@@ -56,7 +56,7 @@ const article: Article = {
     {
       kind: 'figure',
       figure: 'wear-bands',
-      caption: '回数を耐久回数で割った割合。示しているのは使われた度合いで、状態ではありません。',
+      caption: '回数を耐久回数で割った割合。',
     },
     {
       kind: 'table',
