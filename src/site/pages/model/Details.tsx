@@ -173,7 +173,7 @@ function Cases({ counts }: { readonly counts: readonly Case[] }) {
   const isSingle = counts.length === 1 && ['alive', 'failed'].includes(counts[0]!.outcome);
   return (
     <Sourced sources={sourceRefs(counts.flatMap((entry) => entry.sources))}>
-      {joinSentences([...sentences, t('guide.case.note', { count: isSingle ? 1 : 2 })], locale)}
+      {joinSentences(isSingle ? sentences : [...sentences, t('guide.case.note')], locale)}
     </Sourced>
   );
 }
