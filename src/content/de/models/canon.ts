@@ -21,7 +21,7 @@ const models = {
   'canon-eos-5d-mark-iv': {
     intro: 'Die EOS 5D Mark IV ist Canons Profi-DSLR von {{year}} mit Vollformatsensor.',
     buying: [
-      'Lassen Sie die Zahl, wenn es gelingt, vor Ihren Augen auslesen, und suchen Sie in jedem Fall nach Spuren des Berufsalltags. Einer Kamera, mit der Hochzeiten und Aufträge fotografiert wurden, sieht man das an Gurtösen, Kartenklappe und Blitzschuh an, lange bevor der Lack leidet. Passen diese Spuren nicht zur Zahl, fragen Sie nach.',
+      'Lassen Sie die Zahl, wenn es gelingt, vor Ihren Augen auslesen, und suchen Sie in jedem Fall nach Spuren des Berufsalltags. Einer Kamera, mit der Hochzeiten und Aufträge fotografiert wurden, sieht man das an Gurtösen, Kartenklappe und Blitzschuh an, lange bevor der Lack leidet.',
     ],
     steps: [
       'Schließen Sie die Kamera per USB an, und starten Sie openshuttercounter.',
@@ -111,7 +111,7 @@ const models = {
   'canon-eos-1d-x-mark-iii': {
     intro: 'Die EOS-1D X Mark III ist eine Profi-DSLR von {{year}} mit Vollformatsensor, für schnelle Serien gebaut.',
     buying: [
-      'Bei einer einzigen Sportveranstaltung kommen viele Bilder zusammen; richten Sie sich also nach der Zahl und nicht nach dem Alter. Lassen Sie sich an Ort und Stelle die Statusanzeige zeigen, fotografieren Sie den Monitor, und machen Sie ein neues Bild, dessen Seriennummer zeigt, dass beides zu diesem Gehäuse gehört. Probieren Sie Live View gesondert aus.',
+      'Bei einer einzigen Sportveranstaltung kommen viele Bilder zusammen; richten Sie sich also nach der Zahl und nicht nach dem Alter. Lassen Sie sich an Ort und Stelle die Statusanzeige zeigen, fotografieren Sie den Monitor, und machen Sie ein neues Bild, dessen Seriennummer zeigt, dass beides zu diesem Gehäuse gehört.',
     ],
     notes: ['Die Formel mit Ordner- und Dateinummer, die Sie im Netz finden, ergibt nur eine Dateinummer.'],
   },

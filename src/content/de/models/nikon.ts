@@ -19,13 +19,13 @@ const models = {
   'nikon-d780': {
     intro: 'Die D780 ist Nikons Vollformat-DSLR der Mittelklasse von {{year}}.',
     buying: [
-      'Mit dieser Kamera wird viel in Live View fotografiert; vielleicht hat der Spiegel geruht, während der Sensor arbeitete. Prüfen Sie beides: Suchen Sie mit einer langen Belichtung nach Hotpixeln (ein paar sind normal), und sehen Sie sich bei abgenommenem Objektiv Spiegel und Schaumstoff an. Lassen Sie sich die Kaufrechnung zeigen.',
+      'Mit dieser Kamera wird viel in Live View fotografiert; vielleicht hat der Spiegel geruht, während der Sensor arbeitete. Prüfen Sie beides: Suchen Sie mit einer langen Belichtung nach Hotpixeln (ein paar sind normal), und sehen Sie sich bei abgenommenem Objektiv Spiegel und Schaumstoff an.',
     ],
   },
   'nikon-d810': {
     intro: 'Die D810 war {{year}} Nikons hochauflösende Vollformat-DSLR für Profis.',
     buying: [
-      'Nehmen Sie eine graue Wand in Serie mit kurzer Zeit auf, und vergleichen Sie die Bilder in voller Größe: Hohe Auflösung macht ungleichmäßige Belichtung früh sichtbar. Griffgummi, Anschlusskappen und Okular verraten, wie mit der Kamera umgegangen wurde. Wurde der Verschluss ersetzt, fragen Sie nach der Rechnung.',
+      'Nehmen Sie eine graue Wand in Serie mit kurzer Zeit auf, und vergleichen Sie die Bilder in voller Größe: Hohe Auflösung macht ungleichmäßige Belichtung früh sichtbar. Griffgummi, Anschlusskappen und Okular verraten, wie mit der Kamera umgegangen wurde.',
     ],
   },
   'nikon-d800': {

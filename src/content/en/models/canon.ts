@@ -20,7 +20,7 @@ const models = {
   'canon-eos-5d-mark-iv': {
     intro: 'The EOS 5D Mark IV is Canon’s full-frame professional DSLR from {{year}}.',
     buying: [
-      'Have the count read while you watch, if it works, and in any case look for the marks of paid work. A camera that shot weddings and assignments shows them at the strap lugs, the card door, and the hot shoe long before the paint goes. If they don’t match the count, ask why.',
+      'Have the count read while you watch, if it works, and in any case look for the marks of paid work. A camera that shot weddings and assignments shows them at the strap lugs, the card door, and the hot shoe long before the paint goes.',
     ],
     steps: [
       'Connect the camera over USB and start openshuttercounter.',
@@ -112,7 +112,7 @@ const models = {
   'canon-eos-1d-x-mark-iii': {
     intro: 'The EOS-1D X Mark III is a professional full-frame DSLR from {{year}}, made for speed.',
     buying: [
-      'A single sports event adds a lot of frames, so go by the count and not by the age. Have the seller open the status display while you’re there, photograph the screen, and take a fresh frame whose serial number ties it to this body. Try live view separately.',
+      'A single sports event adds a lot of frames, so go by the count and not by the age. Have the seller open the status display while you’re there, photograph the screen, and take a fresh frame whose serial number ties it to this body.',
     ],
     notes: ['Ignore the folder formula you’ll find on the web: it gives a file number.'],
   },

@@ -19,13 +19,13 @@ const models = {
   'nikon-d780': {
     intro: 'The D780 is Nikon’s mid-range full-frame DSLR from {{year}}.',
     buying: [
-      'People use live view a lot on this camera, so the mirror may have had it easy while the sensor worked. Check both: look for hot pixels in a long exposure (a few are normal), and look at the mirror and its foam with the lens off. Ask for the receipt.',
+      'People use live view a lot on this camera, so the mirror may have had it easy while the sensor worked. Check both: look for hot pixels in a long exposure (a few are normal), and look at the mirror and its foam with the lens off.',
     ],
   },
   'nikon-d810': {
     intro: 'The D810 was Nikon’s high-resolution full-frame DSLR for professionals in {{year}}.',
     buying: [
-      'Shoot a burst of a gray wall at a fast shutter speed and compare the frames at full size; at this resolution, uneven exposure shows early. The grip rubber, the port covers, and the eyepiece show what kind of life it’s had. If the shutter was replaced, ask for the receipt.',
+      'Shoot a burst of a gray wall at a fast shutter speed and compare the frames at full size; at this resolution, uneven exposure shows early. The grip rubber, the port covers, and the eyepiece show what kind of life it’s had.',
     ],
   },
   'nikon-d800': {
