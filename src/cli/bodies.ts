@@ -12,6 +12,7 @@ import type { LineKind, Reading } from '../history/reading';
 import {
   figureText,
   findingText,
+  leftOutText,
   latestText,
   lifeReachedText,
   noticeLines,
@@ -86,7 +87,7 @@ export async function writeBodies(
   const missing = groupLeftOut(leftOut).flatMap(([reason, files]) => {
     const names = files.map(({ name }) => rawText(name));
     const number = `${formatNumber(names.length, 'en')} ${names.length === 1 ? 'file' : 'files'}`;
-    return listed(`${t('history.leftOut.heading')}: ${number}. ${t(`history.leftOut.${reason}`)}`, names, medium);
+    return listed(`${t('history.leftOut.heading')}: ${number}. ${leftOutText(reason, t)}`, names, medium);
   });
   const summary = rows.length > 1 ? [`${formatNumber(rows.length, 'en')} cameras`] : [];
   const parts = [summary, findings, missing].filter((part) => part.length > 0);

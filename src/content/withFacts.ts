@@ -1,21 +1,12 @@
 /** Facts in prose about a camera: texts name them, the camera's row has them. */
 
-import type { Specs } from '../cameras/cameraRow';
 import type { Model } from '../cameras/catalogue';
 import type { Locale } from '../config/locales';
-import { formatNumber, proseNumber } from '../i18n/format';
-
-/** Effective pixels in millions; Japanese gives them in units of ten thousand: 24.2 million are 2,420 of them. */
-export const pixelsOf = ({ megapixels }: Specs, locale: Locale) =>
-  formatNumber(locale === 'ja' ? Math.round(megapixels * 100) : megapixels, locale);
+import { proseNumber } from '../i18n/format';
 
 /** The facts that a text about a camera can name, 'announced in {{year}}'; undefined if nothing is known. */
-const factsOf = (
-  { year, specs, life, count }: Model,
-  locale: Locale,
-): Readonly<Record<string, string | undefined>> => ({
+const factsOf = ({ year, life, count }: Model, locale: Locale): Readonly<Record<string, string | undefined>> => ({
   year: `${year}`,
-  megapixels: specs && pixelsOf(specs, locale),
   ratedLife: life.actuations === undefined ? undefined : proseNumber(life.actuations, locale),
   wrapsAt: count.wrapsAt === undefined ? undefined : proseNumber(count.wrapsAt, locale),
 });

@@ -117,7 +117,7 @@ describe('the seller’s photos', () => {
     expect(await page.locator('[data-notices] [aria-live]').textContent()).toMatch(/••••234.*••••999/);
     const kinds = await page.locator('[data-row=reached] dd').allTextContents();
     expect(kinds.map((text) => text.match(/\d{4}/g))).toEqual([['2029', '2034']]);
-    expect(await page.getByText(texts[locale]['history.leftOut.edited']).count()).toBe(1);
+    expect(await page.getByText(texts[locale]['reason.edited']).count()).toBe(1);
     expect(await page.locator('main').textContent()).not.toMatch(/history\.|\{\{/);
   });
 

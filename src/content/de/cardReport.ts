@@ -20,7 +20,7 @@ const cardReport: CardReportCopy = {
     },
     {
       kind: 'paragraph',
-      text: 'Viele Canon-Kameras können kleine Skripte von einer Karte ausführen. Dieses enthält nur zwei Anweisungen: Es startet die Skriptfunktion und lässt die Kamera ihre eigenen Werte auf die Karte schreiben. Installiert wird nichts, und in der Kamera bleibt nichts zurück, außer vielleicht ein E70 im Fehlerprotokoll, wenn das Skript scheitert.',
+      text: 'Viele Canon-Kameras können kleine Skripte von einer Karte ausführen. Dieses startet die Skriptfunktion und lässt die Kamera ihre eigenen Werte auf die Karte schreiben. Installiert wird nichts, und in der Kamera bleibt nichts zurück, außer vielleicht ein E70 im Fehlerprotokoll, wenn das Skript scheitert.',
     },
     { kind: 'heading', id: 'card', level: 2, text: 'Die Karte' },
     {

@@ -71,7 +71,7 @@ const market: MarketCopy = {
   places: [
     {
       name: 'Kleinanzeigen: im Chat',
-      note: 'Kleinanzeigen rät zu Misstrauen, wenn jemand lieber über einen Messenger schreibt: Bleiben Sie im Chat. Vor Links von Fremden wird dort gewarnt; deshalb steht in der ersten Nachricht keiner. Bei „Sicher bezahlen“ bekommt der Verkäufer das Geld, wenn Sie den Erhalt bestätigen, und nach Ablauf der Frist in der App auch ohne Sie. Prüfen Sie also sofort, bestätigen Sie erst danach, und melden Sie gleich, was nicht stimmt. PayPal „Freunde und Familie“ hat keinen Käuferschutz.',
+      note: 'Kleinanzeigen rät zu Misstrauen, wenn jemand lieber über einen Messenger schreibt: Bleiben Sie im Chat. Vor Links von Fremden wird dort gewarnt; deshalb steht in der ersten Nachricht keiner. Bei „Sicher bezahlen“ bekommt der Verkäufer das Geld, wenn Sie den Erhalt bestätigen, und nach Ablauf der Frist in der App auch ohne Sie. PayPal „Freunde und Familie“ hat keinen Käuferschutz.',
       noteOn: { photo: SEND_ADDRESS, screen: SEND_ADDRESS, usb: SEND_ADDRESS },
       rules: [
         {
@@ -88,7 +88,7 @@ const market: MarketCopy = {
       staysInside: true,
       ...inFirstMessage,
       onArrival:
-        '**Bei der Abholung, vor dem Bezahlen:** {{check}} **Beim Versand:** Zahlen Sie mit „Sicher bezahlen“, und bestätigen Sie den Erhalt erst nach dieser Prüfung.',
+        '**Bei der Abholung, vor dem Bezahlen:** {{check}} **Beim Versand:** Zahlen Sie mit „Sicher bezahlen“, bestätigen Sie den Erhalt erst nach dieser Prüfung, und melden Sie gleich, was nicht stimmt.',
     },
     {
       name: 'eBay: Frage an den Verkäufer',
@@ -165,7 +165,7 @@ const market: MarketCopy = {
     },
     {
       name: 'Preise',
-      text: 'Das fotoMAGAZIN veröffentlicht einmal im Jahr einen Secondhand-Guide, bekannt als FOMAG-Liste. Er nennt Anhaltspunkte für gebrauchte Kameras und Objektive.',
+      text: 'Das fotoMAGAZIN veröffentlicht einmal im Jahr einen Secondhand-Guide (FOMAG-Liste) mit Anhaltspunkten für gebrauchte Kameras und Objektive.',
       pages: [
         { url: 'https://www.fotomagazin.de/bild/kolumne/gebrauchtmarkt-da-kriege-ich-zustaende', language: 'de' },
       ],

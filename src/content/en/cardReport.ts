@@ -20,7 +20,7 @@ const cardReport: CardReportCopy = {
     },
     {
       kind: 'paragraph',
-      text: 'Many Canon cameras can run small scripts from a card. This one has two commands. It starts the script system and has the camera write its own figures, the shutter count among them, to the card. Nothing is installed and nothing stays in the camera, except perhaps an E70 in the error log if the script fails.',
+      text: 'Many Canon cameras can run small scripts from a card. This one starts the script system and has the camera write its own figures, the shutter count among them, to the card. Nothing is installed and nothing stays in the camera, except perhaps an E70 in the error log if the script fails.',
     },
     { kind: 'heading', id: 'card', level: 2, text: 'The card' },
     {

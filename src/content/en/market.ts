@@ -6,7 +6,7 @@ import type { MarketCopy, PlaceCopy } from '../types';
 const withLinks: Pick<PlaceCopy, 'texts' | 'sentences'> = {
   texts: {
     photo:
-      'Hi! I’m interested in your {{camera}}. Could you check its shutter count? Take one new photo, open the original file from the memory card at {{address}} (it’s read on your device, nothing is uploaded), and send me the report link, plus the serial number on the body, which the link leaves out. Or send me a link to that file (Google Drive, iCloud Drive): a photo sent in the chat loses the data I need. Thank you!{{more}}',
+      'Hi! I’m interested in your {{camera}}. Could you check its shutter count? Take one new photo, open the original file from the memory card at {{address}} (nothing is uploaded), and send me the report link, plus the serial number on the body, which the link leaves out. Or send me a link to that file (Google Drive, iCloud Drive): a photo sent in the chat loses the data I need. Thank you!{{more}}',
     screen:
       'Hi! I’m interested in your {{camera}}. {{claim}} Could you try, and film that screen and the serial number on the body in one take? {{steps}}Thank you!',
     usb: 'Hi! I’m interested in your {{camera}}. As far as I know, this model’s photos don’t show its shutter count. {{claim}} Could you try it, and film the result and the serial number on the body in one take? If you can’t, a rough number of photos would help, too. Thank you!',
@@ -56,7 +56,7 @@ const withoutLinks: Pick<PlaceCopy, 'texts' | 'sentences'> = {
 const toDealers: PlaceCopy['texts'] = {
   ...withLinks.texts,
   photo:
-    'Hi! I’m interested in your {{camera}}. Could you check its shutter count? Take one new photo, open the original file from the memory card at {{address}} (it’s read on your device, nothing is uploaded), and send me the report link, plus the serial number on the body, which the link leaves out. Or email me one original JPEG or RAW from it as an attachment. Thank you!{{more}}',
+    'Hi! I’m interested in your {{camera}}. Could you check its shutter count? Take one new photo, open the original file from the memory card at {{address}} (nothing is uploaded), and send me the report link, plus the serial number on the body, which the link leaves out. Or email me one original JPEG or RAW from it as an attachment. Thank you!{{more}}',
 };
 
 /** For cameras whose photos have no count. */
@@ -99,7 +99,7 @@ const market: MarketCopy = {
       ],
       staysInside: true,
       onArrival:
-        'The day it arrives: {{check}} If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers most purchases paid for there, within its deadline.',
+        'The day it arrives: {{check}} If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers most purchases paid for there, up to a deadline.',
       ...withoutLinks,
     },
     {
@@ -163,7 +163,7 @@ const market: MarketCopy = {
   workshops: [
     {
       name: 'A repair quote in Britain',
-      text: 'If a fault turns up and you need a figure, Fixation in London examines what you bring or send in and estimates the repair. The estimate may change once the camera is open.',
+      text: 'Fixation in London examines what you bring or send in and estimates the repair. The estimate may change once the camera is open.',
       pages: [{ url: 'https://www.fixationuk.com/faq/terms-conditions-of-repairs/' }],
     },
   ],
@@ -171,7 +171,7 @@ const market: MarketCopy = {
     canon: [
       {
         name: 'Canon UK',
-        text: 'Canon (UK) takes repair and service orders from consumers, too, through “Arrange a Repair” on its support site. Ask whether the counter gets read, and what that costs.',
+        text: 'Canon (UK) takes consumers’ repair orders through “Arrange a Repair” on its support site. Ask whether the counter gets read, and what that costs.',
         pages: [
           {
             name: 'Canon (UK) Ltd’s terms of service, on canon.gr',

@@ -60,8 +60,7 @@ const toShops: Pick<PlaceCopy, 'texts' | 'sentences'> = {
 };
 
 /** For cameras with a way to the count. */
-const ASK_THE_SHOP =
-  '大手でも、商品ページに回数を載せている店はほとんどないと言われています。教えてもらえるかどうかは店によります。';
+const ASK_THE_SHOP = '大手でも、商品ページに回数を載せている店はほとんどないと言われています。';
 
 const market: MarketCopy = {
   currencies: ['JPY'],

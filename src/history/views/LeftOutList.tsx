@@ -5,6 +5,7 @@ import { groupLeftOut, type LeftOut } from '../lines';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../site/router/LanguageProvider';
 import { Accordion } from '../../site/ui/Accordion';
+import { leftOutText } from '../../i18n/words/historySentences';
 import { shortName } from '../../i18n/words/plainText';
 import { fileText } from './names';
 import { PagedTable } from './PagedTable';
@@ -25,7 +26,7 @@ export const LeftOutList = memo(function LeftOutList({ files }: { readonly files
       open={reasons.length === 1}
       summary={
         <>
-          {t(`history.leftOut.${reason}`)} <span css={styles.size}>{formatNumber(below.length, locale)}</span>
+          {leftOutText(reason, t)} <span css={styles.size}>{formatNumber(below.length, locale)}</span>
         </>
       }
     >

@@ -3,14 +3,14 @@
 import type { TFunction } from 'i18next';
 import { maskSerial } from '../../reader/serial';
 import { monthText } from './madeWords';
-import { formatDate, formatNumber } from '../format';
+import { formatDate, formatNumber, joinSentences } from '../format';
 import { rangeText } from '../rangeText';
 import type { Locale } from '../../config/locales';
 import type { YearlyPace } from '../../judge/pace';
 import type { Finding, SeveralBodies } from '../../history/checks';
 import type { Notice, NoticeKind } from '../../history/bodyNotices';
 import type { Figures, Range } from '../../history/bodyFigures';
-import type { Body, Point } from '../../history/lines';
+import type { Body, LeftOut, Point } from '../../history/lines';
 
 /** The count of a point, or the range of a counter in steps. */
 export const pointCountText = ({ low, high }: Pick<Point, 'low' | 'high'>, t: TFunction, locale: Locale): string =>
@@ -39,8 +39,15 @@ export function lifeReachedText({ from, to }: NonNullable<Figures['lifeReached']
   return from === to ? t('history.figures.year', { year: from }) : t('history.figures.years', { from, to });
 }
 
-/** One finding about a body as a sentence, which names the finding's line if the body has several. */
+/** One finding about a body with its meaning; it names the finding's line if the body has several. */
 export function findingText(finding: Finding, body: Body, t: TFunction, locale: Locale): string {
+  const sentences = sentencesOn(finding, t, locale);
+  const text = joinSentences(sentences, locale);
+  const isOfLine = 'line' in finding && body.lines.length > 1;
+  return isOfLine ? t('history.finding.kind', { kind: t(`kind.${finding.line.kind}`), text }) : text;
+}
+
+function sentencesOn(finding: Finding, t: TFunction, locale: Locale): readonly string[] {
   const day = (date: string) => formatDate(date.slice(0, 10), locale);
   switch (finding.kind) {
     case 'falls':
@@ -55,30 +62,39 @@ export function findingText(finding: Finding, body: Body, t: TFunction, locale: 
         afterDate: day(after.date),
       });
       const highest = kind === 'restarted' && line.wrapsAt !== undefined && formatNumber(line.wrapsAt, locale);
-      const sentence = highest
-        ? `${told} ${t(line.limits.includes('wraps') ? 'history.finding.wraps' : 'history.finding.mayWrap', { wrapsAt: highest })}`
-        : told;
-      const text =
-        times > 1 ? `${sentence} ${t('history.finding.times', { times: formatNumber(times, locale) })}` : sentence;
-      return body.lines.length > 1 ? t('history.finding.kind', { kind: t(`kind.${line.kind}`), text }) : text;
+      const end = line.limits.includes('wraps') ? 'history.finding.wraps' : 'history.finding.mayWrap';
+      return [
+        told,
+        ...(highest ? [t(end, { wrapsAt: highest })] : []),
+        ...(times > 1 ? [t('history.finding.times', { times: formatNumber(times, locale) })] : []),
+        noticeText(kind, t),
+      ];
     }
     case 'future':
-      return t('history.finding.future', { times: formatNumber(finding.times, locale), date: day(finding.date) });
+      return [
+        t('history.finding.future', { times: formatNumber(finding.times, locale), date: day(finding.date) }),
+        noticeText('future', t),
+      ];
     case 'rolled-over':
-      return t('history.finding.rolled-over', {
-        wrapsAt: formatNumber(finding.wrapsAt, locale),
-        beforeDate: day(finding.before.date),
-        afterDate: day(finding.after.date),
-        added: formatNumber(finding.after.added, locale),
-      });
+      return [
+        t('history.finding.rolled-over', {
+          wrapsAt: formatNumber(finding.wrapsAt, locale),
+          beforeDate: day(finding.before.date),
+          afterDate: day(finding.after.date),
+          added: formatNumber(finding.after.added, locale),
+        }),
+      ];
     case 'rolled-over-more':
-      return t('history.finding.rolled-over-more', { times: formatNumber(finding.times, locale) });
+      return [t('history.finding.rolled-over-more', { times: formatNumber(finding.times, locale) })];
     case 'no-serial':
-      return t('history.finding.no-serial');
+      return [t('history.finding.no-serial'), noticeText('no-serial', t)];
     case 'unset-clock':
-      return t('history.finding.unset-clock', { times: formatNumber(finding.times, locale) });
+      return [
+        noticeText('unset-clock', t),
+        t('history.finding.unset-clock', { times: formatNumber(finding.times, locale) }),
+      ];
     case 'saved':
-      return t('history.finding.saved', { times: formatNumber(finding.times, locale) });
+      return [t('history.finding.saved', { times: formatNumber(finding.times, locale) }), noticeText('saved', t)];
   }
 }
 
@@ -117,6 +133,25 @@ function factText(finding: Finding, t: TFunction, locale: Locale): string {
       return '';
   }
 }
+
+/** Reasons that the history words for itself: a result has no such file, or more to say about it. */
+const OWN_REASONS = [
+  'estimate',
+  'guess',
+  'no-date',
+  'no-exif',
+  'not-in-this-photo',
+  'out-of-range',
+  'phone',
+  'unreadable',
+] as const;
+type OwnReason = (typeof OWN_REASONS)[number];
+
+const isOwn = (reason: LeftOut['reason']): reason is OwnReason => OWN_REASONS.some((own) => own === reason);
+
+/** The reason why a file is not in the history. */
+export const leftOutText = (reason: LeftOut['reason'], t: TFunction): string =>
+  t(isOwn(reason) ? `history.leftOut.${reason}` : `reason.${reason}`);
 
 /** A notice's title: 'Count drops'. */
 export const noticeTitle = (kind: NoticeKind, t: TFunction): string => t(`history.notice.${kind}.title`);

@@ -5,6 +5,7 @@ import { isAskedByCable } from '../../cameras/cable';
 import { brandName, type Brand as CatalogueBrand } from '../../cameras/catalogue';
 import { loadCameras } from '../../cameras/cameras';
 import { loadContent } from '../../content/content';
+import { joinSentences } from '../../i18n/format';
 import { useLanguage, useTexts } from '../router/LanguageProvider';
 import { loadTranslator } from '../../i18n/translator';
 import { Button } from '../ui/Button';
@@ -33,7 +34,9 @@ export default function BrandPage({ brand }: { readonly brand: CatalogueBrand })
       >
         <Cluster gap={[2, 4]} align="center" css={screenOnly}>
           <Button href="/">{t('brand.cta', { brand: name })}</Button>
-          <span css={styles.actionNote}>{t(`brand.ctaNote.${brand.countInFile}`)}</span>
+          <span css={styles.actionNote}>
+            {joinSentences([t(`brand.ctaNote.${brand.countInFile}`), t('brand.ctaLocal')], locale)}
+          </span>
           {isAskedByCable(brand.id) && (
             <Link href="/connect" css={touchArea}>
               {t('footer.connect')}

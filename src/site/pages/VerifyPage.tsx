@@ -1,7 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Accordion } from '../ui/Accordion';
 import { Deferred } from '../ui/Deferred';
 import { Measure, Stack } from '../ui/layouts';
 import { notice } from '../ui/notice';
@@ -11,7 +10,7 @@ import { Section } from './parts/Section';
 const importTool = () => import('./verify/VerifyTool');
 const VerifyTool = lazy(importTool);
 
-/** Comparing a report with the photo that it was made from: the tool, and the meaning of its answers. */
+/** Comparing a report with the photo that it was made from: the tool, and what a match proves. */
 export default function VerifyPage() {
   const { t } = useTranslation();
 
@@ -35,33 +34,15 @@ export default function VerifyPage() {
             <li key={proof}>{t(`verify.proof.${proof}`)}</li>
           ))}
         </ul>
-        <Accordion summary={t('verify.meaning.heading')} css={styles.meaning}>
-          <Stack as="dl" gap={4}>
-            {ANSWERS.map((answer) => (
-              <div key={answer}>
-                <dt css={styles.term}>
-                  <ShortText>{t(`verify.meaning.${answer}`)}</ShortText>
-                </dt>
-                <dd css={styles.text}>
-                  <ShortText>{t(`verify.meaning.${answer}.text`)}</ShortText>
-                </dd>
-              </div>
-            ))}
-          </Stack>
-        </Accordion>
       </Section>
     </>
   );
 }
 
-const ANSWERS = ['same', 'follow', 'other'] as const;
-const PROOFS = ['file', 'camera', 'before', 'link'] as const;
+const PROOFS = ['camera', 'before', 'link'] as const;
 
 const styles = {
   noScript: (theme: Theme) => notice(theme),
-  meaning: (theme: Theme) => css({ marginTop: theme.space(6) }),
-  term: css({ fontWeight: 600 }),
-  text: (theme: Theme) => css({ maxWidth: theme.width.text, margin: 0 }),
   points: (theme: Theme) =>
     css({ display: 'grid', gap: theme.space(2), maxWidth: theme.width.text, paddingInlineStart: theme.space(5) }),
 };

@@ -22,7 +22,7 @@ it('lists each reason once with its number of files, the largest first, and the 
   const groups = await drawn(file('1.jpg', 'edited'), file('2.jpg', 'estimate'), file('3.jpg', 'estimate'));
   expect(groups.map(({ firstElementChild }) => firstElementChild!.textContent)).toEqual([
     'There’s only an estimate from file or folder numbers. 2',
-    'An editor, messaging app, or other program has re-saved this file, and the camera maker’s data is missing. 1',
+    'The camera maker’s data is missing: an editor, messaging app, or other program has re-saved this file. 1',
   ]);
   expect(groups.map((group) => [group.open, group.querySelectorAll('tbody tr').length])).toEqual([
     [false, 2],

@@ -79,13 +79,12 @@ const shapeOf = (kind: string) =>
 const card = (heading: string) => within(screen.getByRole('region', { name: heading }));
 
 variants(describe, localeCodes)('in %s', (locale) => {
-  it('the page explains the meaning and the proof of its answers before any input', async () => {
+  it('the page explains what a match proves before any input', async () => {
     const { headings, t } = await renderPage('/verify', locale);
     expect(headings(1)).toEqual([t('verify.heading')]);
     const steps = [`1. ${t('verify.report.heading')}`, `2. ${t('verify.photo.heading')}`];
     expect(headings(2)).toEqual([...steps, t('verify.proof.heading')]);
-    screen.getByText(t('verify.meaning.heading'));
-    for (const proof of ['file', 'camera', 'before', 'link']) screen.getByText(t(`verify.proof.${proof}`));
+    for (const proof of ['camera', 'before', 'link']) screen.getByText(t(`verify.proof.${proof}`));
   });
 
   it('the same file gives the same count, and the page explains that result', async () => {

@@ -140,8 +140,13 @@ variants(describe, localeCodes)('in %s the page of', (locale) => {
         expect(sourced.map(({ textContent }) => textContent).join()).toContain(t(`way.text.${id}`).slice(0, 20));
       const linksIn = (part: string) => linksOf(page.container.querySelector(`[data-${part}]`)!);
       if (listed.length < working.size)
-        expect(linksOf(page.container.querySelector('#steps p[data-sourced]')!)).toBeGreaterThan(0);
+        expect(
+          page.container.querySelectorAll('#steps p[data-sourced], [data-evidence] [data-sourced]'),
+        ).not.toHaveLength(0);
       if (countedIn(model.count)) expect(linksIn('evidence')).toBeGreaterThan(0);
+      // each source belongs to a sentence
+      for (const statement of page.container.querySelectorAll('p[data-sourced]'))
+        expect(statement.firstElementChild!.textContent, statement.textContent).not.toBe('');
 
       // Prices in other countries help little.
       const repairs = Object.entries(facts?.repairs ?? {}).filter(

@@ -39,7 +39,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'warning',
       title: 'Eine Ordnernummer ist kein Zähler',
-      text: 'Manche Programme geben sie als Auslösungen aus: Eine sichtlich gebrauchte 6D hat dann nur gut hundert. Auch die Dateinummer ist kein Zähler. Woran die Formel mit Ordner- und Dateinummer scheitert, steht in der [Anleitung für alle Marken](/blog/find-shutter-count-on-any-camera).',
+      text: 'Manche Programme geben sie als Auslösungen aus: Eine sichtlich gebrauchte 6D hat dann nur gut hundert. Woran die Formel mit Ordner- und Dateinummer scheitert, steht in der [Anleitung für alle Marken](/blog/find-shutter-count-on-any-camera).',
     },
     { kind: 'heading', id: 'usb', level: 2, text: 'Weg 2: ein USB-Kabel' },
     {

@@ -193,7 +193,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Vergleichen Sie sie mit der [Lebensdauer des Verschlusses](/blog/shutter-lifespan). Nikon nennt die eigenen Werte einen geschätzten Durchschnitt; ein einzelner Verschluss kann mehr oder weniger erreichen.',
+      text: 'Vergleichen Sie sie mit der [Lebensdauer des Verschlusses](/blog/shutter-lifespan). Nikon nennt die eigenen Werte einen geschätzten Durchschnitt.',
     },
     { kind: 'heading', id: 'reasons', level: 2, text: 'Warum sich das Nachsehen lohnt' },
     {

@@ -6,7 +6,7 @@ const article: Article = {
     { kind: 'heading', id: 'rating', level: 2, text: 'Was die Lebensdauer bedeutet' },
     {
       kind: 'paragraph',
-      text: 'Die Verschluss-Lebensdauer sagt, mit wie vielen Auslösungen zu rechnen ist; manche Angaben stammen aus einem Dauertest des Herstellers, die meisten aus zweiter Hand. Sie ist weder eine Garantie noch ein Verfallsdatum. Nikon veröffentlicht für die meisten Modelle Werte und spricht von einem geschätzten Durchschnitt: Tatsächlich können es mehr oder weniger sein.',
+      text: 'Die Verschluss-Lebensdauer sagt, mit wie vielen Auslösungen zu rechnen ist. Sie ist weder eine Garantie noch ein Verfallsdatum. Nikon veröffentlicht für die meisten Modelle Werte und spricht von einem geschätzten Durchschnitt.',
     },
     {
       kind: 'figure',
@@ -16,12 +16,12 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Der Verschleiß hängt von der Zahl der Auslösungen ab, deshalb zählen die Hersteller diese und keine Stunden. Bei einer DSLR klappt außerdem der Spiegel auf und ab, angetrieben von einer eigenen Mechanik, die auch zuerst aufgeben kann. Zentralverschlüsse wie in der Leica Q und den Ricoh-GR-Kameras sitzen im Objektiv und sind anders gebaut; für viele haben wir keinen Wert gefunden.',
+      text: 'Zentralverschlüsse wie in der Leica Q und den Ricoh-GR-Kameras sitzen im Objektiv und sind anders gebaut; für viele haben wir keinen Wert gefunden.',
     },
     { kind: 'heading', id: 'by-class', level: 2, text: 'Lebensdauer nach Klasse' },
     {
       kind: 'paragraph',
-      text: 'Je teurer die Kamera, desto höher in der Regel der Wert. Die Spannen in dieser Tabelle sind die üblichen je Klasse und nützlich, solange Sie über Ihr Modell nichts Genaueres wissen.',
+      text: 'Je teurer die Kamera, desto höher in der Regel der Wert. Mit diesen Spannen rechnen Sie, solange Sie über Ihr Modell nichts Genaueres wissen.',
     },
     {
       kind: 'table',
@@ -79,7 +79,7 @@ const article: Article = {
     { kind: 'heading', id: 'spread', level: 2, text: 'Wie weit einzelne Kameras abweichen' },
     {
       kind: 'paragraph',
-      text: 'Ein Durchschnitt sagt wenig über die einzelne Kamera. In einer von Nutzern gepflegten Sammlung stehen Gehäuse mit derselben angegebenen Lebensdauer, die bei 2.000 Auslösungen kaputtgingen, und andere, die 1.000.000 erreichten. Ein paar veröffentlichte Beispiele zeigen die Spannweite:',
+      text: 'Ein Durchschnitt sagt wenig über die einzelne Kamera. In einer von Nutzern gepflegten Sammlung stehen Gehäuse mit derselben angegebenen Lebensdauer, die bei 2.000 Auslösungen kaputtgingen, und andere, die 1.000.000 erreichten.',
     },
     {
       kind: 'list',
@@ -92,12 +92,12 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Daraus folgt zweierlei. Ein früher Ausfall ist bei jedem Zählerstand möglich, eine niedrige Zahl ersetzt also nie die Prüfung einer gebrauchten Kamera. Und ein Gehäuse, das seine Lebensdauer überschritten hat, ist kein Schrott; Sie sollten nur Geld für die nächste Reparatur zurücklegen.',
+      text: 'Ein früher Ausfall ist bei jedem Zählerstand möglich, eine niedrige Zahl ersetzt also nie die Prüfung einer gebrauchten Kamera. Ein Gehäuse, das seine Lebensdauer überschritten hat, ist kein Schrott; Sie sollten nur Geld für die nächste Reparatur zurücklegen.',
     },
     { kind: 'heading', id: 'wear', level: 2, text: 'Von der Zahl zum Verschleiß' },
     {
       kind: 'paragraph',
-      text: 'Teilen Sie die Auslösungen durch die Lebensdauer. Dieser Anteil sagt mehr als die Zahl allein, denn 60.000 Auslösungen bedeuten bei einem Einsteigergehäuse etwas anderes als bei einem Profigehäuse.',
+      text: 'Teilen Sie die Auslösungen durch die Lebensdauer.',
     },
     {
       kind: 'figure',
@@ -111,7 +111,7 @@ const article: Article = {
     { kind: 'heading', id: 'years', level: 3, text: 'Von Auslösungen zu Jahren' },
     {
       kind: 'paragraph',
-      text: 'Notieren Sie den Wert heute und in einem Monat wieder; die Differenz zeigt, wie schnell er steigt. Bei 100 Auslösungen pro Woche hat selbst ein mit 100.000 angegebener Verschluss fast zwei Jahrzehnte vor sich. Bei 2.000, etwa wenn Sie jedes Wochenende eine Hochzeit fotografieren, hat ein Verschluss der Einsteigerklasse seinen Wert innerhalb eines Jahres erreicht.',
+      text: 'Notieren Sie den Wert heute und in einem Monat wieder; die Differenz zeigt, wie schnell er steigt.',
     },
     {
       kind: 'table',
@@ -127,7 +127,7 @@ const article: Article = {
     { kind: 'heading', id: 'electronic', level: 2, text: 'Auslösungen ohne Verschleiß' },
     {
       kind: 'paragraph',
-      text: 'Beim elektronischen Verschluss bewegt sich kein Vorhang: Der mechanische bleibt offen, und allein der Sensor beginnt und beendet die Belichtung. Dabei verschleißt nichts, und doch steigt bei vielen Kameras die Zahl in der Datei. Sehen Sie nach, was sie zählt, bevor Sie einen Prozentsatz ausrechnen.',
+      text: 'Beim elektronischen Verschluss bewegt sich kein Vorhang. Dabei verschleißt nichts, und doch steigt bei vielen Kameras die Zahl in der Datei.',
     },
     {
       kind: 'table',
@@ -159,23 +159,23 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Die Datei einer Nikon D850, die uns vorlag, nennt 8.541 Auslösungen insgesamt und 3.487 mechanische, die einer Z5 nennt 54 und 15. Wer im Konzert lautlos fotografiert oder Zeitraffer elektronisch laufen lässt, hat womöglich ein Gehäuse mit erschreckend hoher Gesamtzahl und fast neuem Verschluss.',
+      text: 'Die Datei einer Nikon D850, die uns vorlag, nennt 8.541 Auslösungen insgesamt und 3.487 mechanische, die einer Z5 nennt 54 und 15.',
     },
     { kind: 'heading', id: 'factors', level: 2, text: 'Was die Lebensdauer verkürzt' },
     { kind: 'heading', id: 'speed', level: 3, text: 'Serien und Zeitraffer' },
     {
       kind: 'paragraph',
-      text: 'Bei 16 Bildern pro Sekunde sind 500.000 nach 8 Stunden und 40 Minuten erreicht: Die Lebensdauer eines Spitzenmodells wäre an einem langen Tag mit dem Finger auf dem Auslöser verbraucht. So fotografiert niemand, aber bei Sport- und Tierfotografen kommt die Zahl mit der Zeit zusammen, und ein Zeitraffer mit einem Bild alle paar Sekunden sammelt Tausende Auslösungen, während Sie schlafen.',
+      text: 'Bei 16 Bildern pro Sekunde sind 500.000, die Lebensdauer eines Spitzenmodells, nach 8 Stunden und 40 Minuten erreicht. So fotografiert niemand, aber bei Sport- und Tierfotografen kommt die Zahl mit der Zeit zusammen, und ein Zeitraffer mit einem Bild alle paar Sekunden sammelt Tausende Auslösungen, während Sie schlafen.',
     },
     { kind: 'heading', id: 'live-view', level: 3, text: 'Live View an der DSLR' },
     {
       kind: 'paragraph',
-      text: 'Für ein Livebild muss eine DSLR den Spiegel hochklappen und den Verschluss öffnen. Bei vielen Gehäusen bewegt sich der Verschluss dann für ein einziges Foto mehr als einmal, bei manchen auch der Spiegel. Benutzen Sie Live View deshalb sparsam; eine feste Formel gibt es nicht.',
+      text: 'Für ein Livebild muss eine DSLR den Spiegel hochklappen und den Verschluss öffnen. Bei vielen Gehäusen bewegt sich der Verschluss dann für ein einziges Foto mehr als einmal, bei manchen auch der Spiegel.',
     },
     { kind: 'heading', id: 'dirt', level: 3, text: 'Staub, Sand, Salz und Feuchtigkeit' },
     {
       kind: 'paragraph',
-      text: 'Die Lamellen laufen in engen Führungen mit wenig Spiel. Ein Sandkorn, das beim Objektivwechsel im Wind hineingerät, kann eine Lamelle zerkratzen oder blockieren. Salzwasser und Feuchtigkeit wirken langsamer und erreichen auch die Elektronik. Eine Kamera, die einige Sommer am Strand dabei war, kann mit 10.000 Auslösungen schlechter dran sein als ein Studiogehäuse mit zehnmal so vielen.',
+      text: 'Die Lamellen laufen in engen Führungen mit wenig Spiel. Ein Sandkorn, das beim Objektivwechsel im Wind hineingerät, kann eine Lamelle zerkratzen oder blockieren. Salzwasser und Feuchtigkeit wirken langsamer und erreichen auch die Elektronik.',
     },
     { kind: 'heading', id: 'cold', level: 3, text: 'Kälte und lange Ruhe' },
     {
@@ -185,7 +185,7 @@ const article: Article = {
     { kind: 'heading', id: 'fingers', level: 3, text: 'Finger und Sensor-Swabs' },
     {
       kind: 'paragraph',
-      text: 'Verschlusslamellen verbiegen sich schon bei leichter Berührung; fassen Sie sie nicht an. Gefährlich wird es bei der Sensorreinigung: Ist der Akku leer oder kommt jemand an den Schalter, fällt der Vorhang auf den Swab. Mit der Zahl der Auslösungen hat das nichts zu tun.',
+      text: 'Verschlusslamellen verbiegen sich schon bei leichter Berührung; fassen Sie sie nicht an. Gefährlich wird es bei der Sensorreinigung: Ist der Akku leer oder kommt jemand an den Schalter, fällt der Vorhang auf den Swab.',
     },
     { kind: 'heading', id: 'warning-signs', level: 2, text: 'Warnzeichen' },
     {
@@ -238,9 +238,8 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Den elektronischen Verschluss benutzen, wo er nicht schadet**: für Probeaufnahmen, Zeitraffer und ruhige Motive. Bei schnellen Motiven verbiegt der Rolling-Shutter-Effekt gerade Linien, und unter manchen Lampen entstehen Streifen; dort ist der mechanische die bessere Wahl.',
+        '**Den elektronischen Verschluss benutzen, wo er nicht schadet**: für Probeaufnahmen, Zeitraffer und ruhige Motive. Bei schnellen Motiven verbiegt der Rolling-Shutter-Effekt gerade Linien, und unter manchen Lampen entstehen Streifen.',
         '**Den elektronischen ersten Verschlussvorhang benutzen**, wenn die Kamera ihn anbietet: Nur noch der zweite Vorhang muss laufen. Bei sehr kurzen Zeiten und offener Blende ist der mechanische besser, sonst kann das Bild ungleichmäßig hell werden.',
-        '**Serien nur, wenn es darauf ankommt.** Eine kurze im richtigen Augenblick bringt so viel wie eine lange.',
         '**Das offene Bajonett schützen.** Wechseln Sie Objektive windgeschützt und mit dem Bajonett nach unten, und setzen Sie auf ein Gehäuse ohne Objektiv den Deckel.',
         '**Vorsichtig reinigen.** Nehmen Sie in der Nähe des Vorhangs einen Blasebalg statt eines Pinsels, und arbeiten Sie am offenen Sensor nur mit vollem Akku und im Reinigungsmodus der Kamera.',
         '**Hin und wieder auslösen.** Auch eine Kamera, die im Schrank liegt, sollten Sie gelegentlich auslösen und trocken lagern.',
@@ -253,7 +252,7 @@ const article: Article = {
       items: [
         '**Reparatur beim Servicepartner.** Der einzige veröffentlichte Preis aus Deutschland, den wir gefunden haben: 360 Euro für eine Nikon D810 in Düsseldorf um 2018. Fragen Sie, wie lange Sie auf die Reparatur Garantie bekommen und ob der Zähler zurückgesetzt wird. Lassen Sie sich den Preis nennen, bevor jemand die Kamera öffnet.',
         '**Freie Werkstatt.** In der Regel billiger und bei alten Modellen manchmal der einzige Weg. Die Teile können gebraucht sein; fragen Sie, woher sie kommen.',
-        '**Eine andere Kamera.** Aus unserer Sicht vernünftig, wenn die Reparatur mehr als etwa die Hälfte dessen kostet, was die Kamera gebraucht bringt. Bedenken Sie, dass auch der gebrauchte Ersatz schon Auslösungen hinter sich hat.',
+        '**Eine andere Kamera.** Aus unserer Sicht vernünftig, wenn die Reparatur mehr als etwa die Hälfte dessen kostet, was die Kamera gebraucht bringt.',
         '**Verkauf als Ersatzteilspender.** Auch bei einem defekten Gehäuse sind Sensor, Monitor und Sucher oft noch zu gebrauchen. Nennen Sie den Fehler offen.',
       ],
     },
@@ -263,7 +262,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Nach der Reparatur läuft der Zähler weiter oder beginnt neu, je nach Hersteller und Ersatzteil. Heben Sie die Rechnung auf: Läuft der Zähler weiter, belegt sie, dass der Verschluss jünger ist als die Kamera. Beginnt er neu, erklärt sie die niedrige Zahl. Viele Auslösungen mit Reparaturbeleg können besser sein als eine mittlere Zahl ohne.',
+      text: 'Nach der Reparatur läuft der Zähler weiter oder beginnt neu, je nach Hersteller und Ersatzteil. Heben Sie die Rechnung auf: Läuft der Zähler weiter, belegt sie, dass der Verschluss jünger ist als die Kamera. Beginnt er neu, erklärt sie die niedrige Zahl.',
     },
     { kind: 'heading', id: 'faq', level: 2, text: 'Häufige Fragen' },
     {
@@ -294,7 +293,7 @@ const article: Article = {
     { kind: 'heading', id: 'next', level: 2, text: 'Wie es weitergeht' },
     {
       kind: 'paragraph',
-      text: 'Wenn Sie Ihre Zahl noch nicht kennen, beginnen Sie mit der Anleitung zum [Auslesen der Auslösungen](/blog/find-shutter-count-on-any-camera). Wenn Sie kaufen wollen, lesen Sie in der [Kaufberatung für gebrauchte Kameras](/blog/used-camera-buyers-guide), was außer der Zahl noch zu prüfen ist.',
+      text: 'Noch keine Zahl? Hier steht, wie Sie [die Auslösungen auslesen](/blog/find-shutter-count-on-any-camera). Vor dem Kauf hilft die [Kaufberatung für gebrauchte Kameras](/blog/used-camera-buyers-guide).',
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'Eine gebrauchte Kamera ist oft der bessere Kauf: Ihr Preis ist schon kräftig gefallen. Das Risiko liegt im Unterschied zwischen dem, was im Inserat steht, und dem, was mit dem Gehäuse geschehen ist. Mit einer Stunde gründlicher Prüfung schließen Sie das meiste davon aus.',
+  lead: 'Eine gebrauchte Kamera ist oft der bessere Kauf: Ihr Preis ist schon kräftig gefallen. Das Risiko liegt im Unterschied zwischen dem, was im Inserat steht, und dem, was mit dem Gehäuse geschehen ist.',
   blocks: [
     { kind: 'heading', id: 'before', level: 2, text: 'Bevor Sie ein einziges Inserat ansehen' },
     {
@@ -71,7 +71,7 @@ const article: Article = {
     {
       kind: 'figure',
       figure: 'wear-bands',
-      caption: 'Auslösungen geteilt durch Lebensdauer. Die Stufen beschreiben den Gebrauch, nicht den Zustand.',
+      caption: 'Auslösungen geteilt durch Lebensdauer.',
     },
     {
       kind: 'table',
@@ -148,7 +148,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Nehmen Sie die Testbilder auf Ihrer Karte mit: Am großen Bildschirm sehen Sie mehr als auf dem Monitor der Kamera, und sie belegen den Zustand bei der Übergabe.',
+      text: 'Nehmen Sie die Testbilder auf Ihrer Karte mit: Am großen Bildschirm sehen Sie mehr als auf dem Monitor der Kamera.',
     },
     { kind: 'heading', id: 'lens', level: 3, text: 'Wenn ein Objektiv dabei ist' },
     {
@@ -158,7 +158,7 @@ const article: Article = {
     { kind: 'heading', id: 'online', level: 3, text: 'Wenn Sie nicht dabei sein können' },
     {
       kind: 'paragraph',
-      text: 'Bitten Sie um scharfe Fotos von Bajonett, Sensor, Akkufach und Bodenplatte. Wo sich Dateien schicken lassen, bitten Sie um das Original-JPEG, um das Bild der Wand bei f/16, um das dunkle mit aufgesetztem Deckel und um eine Minute Video mit Ton: zehn Auslösungen und eine Drehung an jedem Rad. Ist das dem Verkäufer zu viel Mühe, sollten Sie vorsichtig sein.',
+      text: 'Bitten Sie um scharfe Fotos von Bajonett, Sensor, Akkufach und Bodenplatte. Wo sich Dateien schicken lassen, bitten Sie um das Original-JPEG, um das Bild der Wand bei f/16, um das dunkle mit aufgesetztem Deckel und um eine Minute Video mit Ton: zehn Auslösungen und eine Drehung an jedem Rad.',
     },
     { kind: 'heading', id: 'questions', level: 2, text: 'Fragen an den Verkäufer' },
     {
@@ -189,7 +189,7 @@ const article: Article = {
         '**Verschleiß sehr hoch:** Stellen Sie sich darauf ein, diese Reparatur selbst zu bezahlen. Ist die Kamera kaum mehr wert als die Reparatur, lassen Sie es.',
         '**Fehlendes Ladegerät, fehlender Akku, fehlende Deckel:** Ziehen Sie ab, was sie neu kosten.',
         '**Staub auf dem Sensor:** Bei Wechselobjektiven ist eine Reinigung ein kleiner Posten. Mit fest eingebautem Objektiv muss die Kamera geöffnet werden; rechnen Sie dann mit einer Reparatur. Bei Kratzern geht es darum, ob Sie die Kamera überhaupt nehmen.',
-        '**Verschluss mit Rechnung getauscht:** Das darf etwas mehr kosten. Sie kaufen einen jungen Verschluss in einem alten Gehäuse.',
+        '**Verschluss mit Rechnung getauscht:** Das darf etwas mehr kosten.',
       ],
     },
     {

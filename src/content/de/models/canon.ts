@@ -6,22 +6,22 @@ import type { ModelCopy } from '../../types';
 const models = {
   'canon-eos-5d-mark-ii': {
     intro:
-      'Die EOS 5D Mark II ist eine professionelle Vollformat-Spiegelreflexkamera, die Canon {{year}} mit {{megapixels}} Megapixeln auf den Markt brachte.',
+      'Die EOS 5D Mark II ist eine professionelle Vollformat-Spiegelreflexkamera, die Canon {{year}} auf den Markt brachte.',
     buying: [
       'Liegt eine Rechnung über einen neuen Verschluss vor, muss auch eine sehr hohe Zahl kein Hindernis sein; Spiegel und übrige Mechanik haben die vielen Auslösungen trotzdem mitgemacht. Sehen Sie sich Bajonett, Griffgummi und Spiegelbewegung an. Fotografieren Sie dann bei Tageslicht mehrmals eine gleichmäßig beleuchtete Fläche mit der kürzesten Belichtungszeit, und suchen Sie in den Bildern nach dunklen Streifen.',
     ],
   },
   'canon-eos-5d-mark-iii': {
     intro:
-      'Die EOS 5D Mark III von {{year}} ist eine Vollformat-DSLR der Profiklasse mit {{megapixels}} Megapixeln. Sie kam zwischen der [5D Mark II](/canon/canon-eos-5d-mark-ii) und der [5D Mark IV](/canon/canon-eos-5d-mark-iv) auf den Markt.',
+      'Die EOS 5D Mark III von {{year}} ist eine Vollformat-DSLR der Profiklasse. Sie kam zwischen der [5D Mark II](/canon/canon-eos-5d-mark-ii) und der [5D Mark IV](/canon/canon-eos-5d-mark-iv) auf den Markt.',
     buying: [
       'Probieren Sie beide Kartenfächer mit eigenen Karten aus, und nehmen Sie eine Serie mit kurzer Belichtungszeit auf, um zu sehen, ob alle Bilder gleich hell sind. Fragen Sie, was schon repariert wurde.',
     ],
   },
   'canon-eos-5d-mark-iv': {
-    intro: 'Die EOS 5D Mark IV ist Canons Profi-DSLR von {{year}} mit Vollformatsensor und {{megapixels}} Megapixeln.',
+    intro: 'Die EOS 5D Mark IV ist Canons Profi-DSLR von {{year}} mit Vollformatsensor.',
     buying: [
-      'Lassen Sie die Zahl, wenn es gelingt, vor Ihren Augen auslesen, und suchen Sie in jedem Fall nach Spuren des Berufsalltags. Einer Kamera, mit der Hochzeiten und Aufträge fotografiert wurden, sieht man das an Gurtösen, Kartenklappe und Blitzschuh an, lange bevor der Lack leidet. Passen diese Spuren nicht zur Zahl, fragen Sie nach.',
+      'Lassen Sie die Zahl, wenn es gelingt, vor Ihren Augen auslesen, und suchen Sie in jedem Fall nach Spuren des Berufsalltags. Einer Kamera, mit der Hochzeiten und Aufträge fotografiert wurden, sieht man das an Gurtösen, Kartenklappe und Blitzschuh an, lange bevor der Lack leidet.',
     ],
     steps: [
       'Schließen Sie die Kamera per USB an, und starten Sie openshuttercounter.',
@@ -30,7 +30,7 @@ const models = {
     ],
   },
   'canon-eos-6d': {
-    intro: 'Mit der EOS 6D brachte Canon {{year}} das Vollformat in seine Mittelklasse, mit {{megapixels}} Megapixeln.',
+    intro: 'Mit der EOS 6D brachte Canon {{year}} das Vollformat in seine Mittelklasse.',
     buying: [
       'Sauberer Lack sagt wenig: Eine 6D kann gepflegt aussehen und trotzdem einen abgenutzten Verschluss haben. Lesen Sie also die Zahl aus, bevor Sie nach dem Äußeren urteilen. Prüfen Sie den Sensor vor einer hellen Wand, drehen Sie jedes Rad, und vergleichen Sie die Seriennummer am Gehäuseboden mit der in der Datei.',
     ],
@@ -40,7 +40,7 @@ const models = {
   },
   'canon-eos-6d-mark-ii': {
     intro:
-      'Auf die [EOS 6D](/canon/canon-eos-6d) folgte {{year}} die EOS 6D Mark II. Sie ist wieder eine Vollformat-DSLR der Mittelklasse, jetzt mit {{megapixels}} Megapixeln.',
+      'Auf die [EOS 6D](/canon/canon-eos-6d) folgte {{year}} die EOS 6D Mark II. Sie ist wieder eine Vollformat-DSLR der Mittelklasse.',
     buying: [
       'Überlegen Sie sich vor dem Treffen mit dem Verkäufer, wie Sie an die Zahl kommen. Geht es nicht, urteilen Sie nach dem, was Sie sehen: Passt die Abnutzung von Griff, Akkuklappe und Stativgewinde zu dem, was der Verkäufer sagt? Spiegel und Verschluss sollten bei jeder Auslösung gleich klingen, und mehrere Aufnahmen derselben gleichmäßigen Fläche sollten alle gleich hell sein.',
     ],
@@ -51,21 +51,21 @@ const models = {
     ],
   },
   'canon-eos-7d': {
-    intro: 'Die EOS 7D ist eine Mittelklasse-DSLR von {{year}} mit APS-C-Sensor und {{megapixels}} Megapixeln.',
+    intro: 'Die EOS 7D ist eine Mittelklasse-DSLR von {{year}} mit APS-C-Sensor.',
     buying: [
       'Viele haben die 7D für Sport- und Tieraufnahmen gekauft, und Serien summieren sich; fragen Sie also, was damit fotografiert wurde. Fragen Sie bei einer Kamera dieses Alters auch nach dem, was kein Zähler erfasst: Reparaturen, feuchter Lagerung, schwachen Akkus. Fotografieren Sie eine weiße Wand, um Staub, Öl und tote Pixel zu sehen.',
     ],
   },
   'canon-eos-7d-mark-ii': {
     intro:
-      'Die EOS 7D Mark II folgte {{year}} auf die erste [EOS 7D](/canon/canon-eos-7d), als professionelles APS-C-Gehäuse mit {{megapixels}} Megapixeln.',
+      'Die EOS 7D Mark II folgte {{year}} auf die erste [EOS 7D](/canon/canon-eos-7d), als professionelles APS-C-Gehäuse.',
     buying: [
       'Canon hat diese Kamera für schnelle Serien gebaut; erschrecken Sie nicht vor einer hohen Zahl: Vergleichen Sie sie erst mit der Lebensdauer. Prüfen Sie, was Sportfotografen zuerst abnutzen: Auslöser, Einstellräder, Kartenklappe, den Autofokus mit allen Messfeldern und das Gummi der Daumenauflage.',
     ],
   },
   'canon-eos-80d': {
     intro:
-      'Die EOS 80D, vorgestellt {{year}}, ist eine DSLR der Mittelklasse mit APS-C-Sensor und {{megapixels}} Megapixeln. Nach ihr kam die [EOS 90D](/canon/canon-eos-90d).',
+      'Die EOS 80D, vorgestellt {{year}}, ist eine DSLR der Mittelklasse mit APS-C-Sensor. Nach ihr kam die [EOS 90D](/canon/canon-eos-90d).',
     buying: [
       'Fragen Sie, wie viel mit der Kamera gefilmt wurde: Das zeigt kein Zähler. Lassen Sie dann Live View eine Weile laufen, und prüfen Sie Monitor, Touch-Bedienung und Anschlüsse so gründlich wie den Verschluss.',
     ],
@@ -76,85 +76,80 @@ const models = {
     ],
   },
   'canon-eos-90d': {
-    intro:
-      'Die EOS 90D ist eine Mittelklasse-DSLR von {{year}}, die {{megapixels}} Megapixel auf einem APS-C-Sensor unterbringt.',
+    intro: 'Die EOS 90D ist eine Mittelklasse-DSLR von {{year}} mit APS-C-Sensor.',
     buying: [
       'Steht im Inserat „kaum benutzt“, beweist die gerundete Zahl aus der USB-Abfrage das nicht; sehen Sie auch nach Gebrauchsspuren. Lösen Sie mehrmals aus: Der Spiegelschlag sollte jedes Mal gleich klingen. Suchen Sie im Spiegelkasten nach Öl oder losem Schaumstoff, und machen Sie Probebilder mit kurzen Zeiten.',
     ],
   },
   'canon-eos-800d': {
     intro:
-      'Die EOS 800D, in Nordamerika als Rebel T7i und in Japan als Kiss X9i verkauft, ist eine Einsteiger-DSLR von {{year}} mit APS-C-Sensor und {{megapixels}} Megapixeln.',
+      'Die EOS 800D, in Nordamerika als Rebel T7i und in Japan als Kiss X9i verkauft, ist eine Einsteiger-DSLR von {{year}} mit APS-C-Sensor.',
     buying: [
       'Welcher Name in der Datei steht, hängt vom Verkaufsland ab, und eine Kiss X9i bietet ihre Menüs womöglich nur in wenigen Sprachen an; schalten Sie sie ein, und sehen Sie nach. Probieren Sie Kit-Objektiv, Blitz und alle Tasten aus.',
     ],
   },
   'canon-eos-250d': {
-    intro: 'Die EOS 250D ist eine Einsteiger-DSLR von {{year}} mit APS-C-Sensor und {{megapixels}} Megapixeln.',
+    intro: 'Die EOS 250D ist eine Einsteiger-DSLR von {{year}} mit APS-C-Sensor.',
     buying: [
       'In dieser Preisklasse kommt es darauf an, was dabei ist: Ladegerät, Akku, ein Objektiv mit leisem Autofokus, ein Monitor ohne Kratzer. Fragen Sie, ob die Kamera in Kursen oder im Verleih war, denn dort kommen viele Auslösungen zusammen. Nehmen Sie das Objektiv ab, und sehen Sie sich den Spiegel und die Kontakte am Bajonett an.',
     ],
   },
   'canon-eos-2000d': {
-    intro: 'Die EOS 2000D ist eine Einsteiger-DSLR von {{year}} mit APS-C-Sensor und {{megapixels}} Megapixeln.',
+    intro: 'Die EOS 2000D ist eine Einsteiger-DSLR von {{year}} mit APS-C-Sensor.',
     buying: [
       'Fragen Sie, ob die Kamera aus einer Schule oder einer Fotobox stammt; wenn sie dort viel arbeiten musste, lohnt es sich, die Zahl auszulesen. Probieren Sie sonst lieber alle Funktionen durch: Blitz, Autofokus, Kartenfach, Akkuklappe, jedes Menü. Schalten Sie die Rauschminderung bei Langzeitbelichtung aus, belichten Sie einmal lange mit aufgesetztem Deckel, und suchen Sie nach hellen Punkten; ein paar sind normal.',
     ],
   },
   'canon-eos-1d-x-mark-ii': {
     intro:
-      'Die EOS-1D X Mark II ist eine Vollformat-DSLR von {{year}} mit {{megapixels}} Megapixeln. Ihre ersten Käufer waren Agenturen und Sportredaktionen, und von dort kommen auch viele gebrauchte.',
+      'Die EOS-1D X Mark II ist eine Vollformat-DSLR von {{year}}. Ihre ersten Käufer waren Agenturen und Sportredaktionen, und von dort kommen auch viele gebrauchte.',
     buying: [
       'Eine Zahl, die Sie bei einer anderen Kamera erschrecken würde, ist hier noch kein Grund, vom Kauf abzusehen. Hat Canon den Verschluss ersetzt und gibt es eine Rechnung, ist das besser als eine niedrige Zahl ohne Papiere.',
       'Pressekameras fallen herunter, werden nass und werden repariert. Achten Sie auf frische Schrauben und ein verzogenes Bajonett, und probieren Sie beide Griffe mit allen Tasten aus.',
     ],
   },
   'canon-eos-1d-x-mark-iii': {
-    intro:
-      'Die EOS-1D X Mark III ist eine Profi-DSLR von {{year}} mit Vollformatsensor, für schnelle Serien gebaut, mit {{megapixels}} Megapixeln.',
+    intro: 'Die EOS-1D X Mark III ist eine Profi-DSLR von {{year}} mit Vollformatsensor, für schnelle Serien gebaut.',
     buying: [
-      'Bei einer einzigen Sportveranstaltung kommen viele Bilder zusammen; richten Sie sich also nach der Zahl und nicht nach dem Alter. Lassen Sie sich an Ort und Stelle die Statusanzeige zeigen, fotografieren Sie den Monitor, und machen Sie ein neues Bild, dessen Seriennummer zeigt, dass beides zu diesem Gehäuse gehört. Probieren Sie Live View gesondert aus.',
+      'Bei einer einzigen Sportveranstaltung kommen viele Bilder zusammen; richten Sie sich also nach der Zahl und nicht nach dem Alter. Lassen Sie sich an Ort und Stelle die Statusanzeige zeigen, fotografieren Sie den Monitor, und machen Sie ein neues Bild, dessen Seriennummer zeigt, dass beides zu diesem Gehäuse gehört.',
     ],
     notes: ['Die Formel mit Ordner- und Dateinummer, die Sie im Netz finden, ergibt nur eine Dateinummer.'],
   },
   'canon-eos-r': {
-    intro:
-      'Mit der EOS R, einem Mittelklassegehäuse mit {{megapixels}} Megapixeln, begann Canon {{year}} seine spiegellose Vollformatreihe.',
+    intro: 'Mit der EOS R, einem Mittelklassegehäuse, begann Canon {{year}} seine spiegellose Vollformatreihe.',
     buying: [
       'Nehmen Sie bei eingeschalteter Kamera das Objektiv ab, und leuchten Sie den Sensor von der Seite an. Fotografieren Sie danach eine helle Wand bei kleiner Blende. Prüfen Sie den Sucher auf tote Pixel, und probieren Sie aus, ob der Touchscreen überall reagiert.',
     ],
   },
   'canon-eos-rp': {
-    intro:
-      'Die EOS RP, erschienen {{year}}, ist eine kompakte spiegellose Vollformatkamera der Mittelklasse mit {{megapixels}} Megapixeln.',
+    intro: 'Die EOS RP, erschienen {{year}}, ist eine kompakte spiegellose Vollformatkamera der Mittelklasse.',
     buying: [
       'Kleine Vollformatgehäuse sind oft auf Reisen dabei. Achten Sie auf Sand in den Rädern, ein lockeres Bajonett und einen trüben Sucher.',
     ],
   },
   'canon-eos-r5': {
-    intro:
-      'Die EOS R5 von {{year}} ist eine professionelle spiegellose Vollformatkamera mit {{megapixels}} Megapixeln.',
+    intro: 'Die EOS R5 von {{year}} ist eine professionelle spiegellose Vollformatkamera.',
     buying: [
       'Fragen Sie, wofür die Kamera benutzt wurde. Stammt die Gesamtzahl von lautlosen Vogelaufnahmen, kann der Verschluss fast neu sein; stammt sie aus dem Blitzstudio, hat er sich dafür bewegt. Sehen Sie sich die Verschlusslamellen an, nehmen Sie eine Serie mit mechanischem Verschluss auf, und achten Sie an Griff und Anschlüssen auf Spuren starken Gebrauchs.',
     ],
   },
   'canon-eos-r6': {
     intro:
-      'Canon stellte die EOS R6 {{year}} zusammen mit der [EOS R5](/canon/canon-eos-r5) vor. Sie ist das Mittelklassemodell der beiden, mit Vollformatsensor und {{megapixels}} Megapixeln.',
+      'Canon stellte die EOS R6 {{year}} zusammen mit der [EOS R5](/canon/canon-eos-r5) vor. Sie ist das Mittelklassemodell der beiden, mit Vollformatsensor.',
     buying: [
       'Fragen Sie, welcher Teil der Gesamtzahl aus lautlosen Aufnahmen stammt. Prüfen Sie dann den Sensor, das Bajonett, den Sucher, beide Kartenfächer und das Gummi der Daumenauflage.',
     ],
   },
   'canon-eos-r6-mark-ii': {
     intro:
-      'Die EOS R6 Mark II ist Canons Vollformatgehäuse der Mittelklasse von {{year}}, mit {{megapixels}} Megapixeln. Sie folgte auf die [EOS R6](/canon/canon-eos-r6).',
+      'Die EOS R6 Mark II ist Canons Vollformatgehäuse der Mittelklasse von {{year}}. Sie folgte auf die [EOS R6](/canon/canon-eos-r6).',
     buying: [
       'Bei diesem Modell wächst die Gesamtzahl schnell, weil die elektronischen Serien so schnell sind; vielleicht stammt nur ein Bruchteil davon vom mechanischen Verschluss. Fragen Sie, welchen Modus der Besitzer benutzt hat, und sehen Sie sich ein paar Originale an: Die Belichtungsdaten verraten es oft. Suchen Sie an den Ecken nach Sturzspuren.',
     ],
   },
   'canon-eos-r7': {
     intro:
-      'Die EOS R7 ist eine spiegellose APS-C-Kamera von {{year}} mit {{megapixels}} Megapixeln, ebenso vielen wie die [EOS 90D](/canon/canon-eos-90d).',
+      'Die EOS R7 ist eine spiegellose APS-C-Kamera von {{year}} mit ebenso vielen Megapixeln wie die [EOS 90D](/canon/canon-eos-90d).',
     buying: [
       'Sehen Sie sich die Dichtungen der Klappen an, und leuchten Sie auf den Sensor. Eine Serie mit mechanischem Verschluss und kürzester Zeit sollte von Ecke zu Ecke gleichmäßig belichtet sein.',
     ],
@@ -211,8 +206,7 @@ const buying: BuyingTexts<typeof facts> = {
         'CFast-2.0-Karten vom Typ SanDisk Extreme PRO (64 und 128 GB) konnten den unteren Teil von Fotos beschädigen. Canon sah die Ursache in den Karten und kündigte für Anfang Juli 2016 eine Firmware an. Filme und CF-Karten waren nicht betroffen.',
     },
     faults: {
-      firmware:
-        'Prüfen Sie die Firmware-Version, und probieren Sie eine CFast-Karte des Verkäufers. Mit alter Firmware können Karten vom Typ SanDisk Extreme PRO CFast 2.0 (64 und 128 GB) Fotos beschädigen.',
+      firmware: 'Prüfen Sie die Firmware-Version, und probieren Sie eine CFast-Karte des Verkäufers.',
     },
   },
   'canon-eos-1d-x-mark-iii': {
@@ -221,8 +215,7 @@ const buying: BuyingTexts<typeof facts> = {
         'Mit eingeblendeter elektronischer Wasserwaage im Sucher reagiert die Kamera unter Umständen nicht mehr auf AF-ON oder den Auslöser. Canon behob das Anfang April 2020 mit einer Firmware.',
     },
     faults: {
-      firmware:
-        'Lesen Sie die Firmware-Version ab. Mit 1.0.0 kann die Kamera bei eingeblendeter Wasserwaage hängen bleiben; ein Update behebt das.',
+      firmware: 'Lesen Sie die Firmware-Version ab: Bei 1.0.0 ist ein Update nötig.',
     },
   },
   'canon-eos-r5': {

@@ -5,8 +5,7 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'fujifilm-x-t4': {
-    intro:
-      'Die X-T4 von {{year}} war damals das Spitzenmodell der X-T-Reihe, mit {{megapixels}} Megapixeln auf einem APS-C-Sensor mit X-Trans-Muster.',
+    intro: 'Die X-T4 von {{year}} war damals das Spitzenmodell der X-T-Reihe.',
     buying: [
       'Vergleichen Sie ein altes Original mit einem neuen. Steht im neueren die niedrigere Zahl, hat vielleicht der Zähler von vorn begonnen, eine Reparatur ihn zurückgesetzt oder die Uhr nicht gestimmt, oder eines der Fotos stammt aus einer anderen Kamera.',
       'An den Sperren der oberen Räder, am Monitorgelenk, am Griffgummi und an der Kartenklappe zeigt sich Gebrauch, den kein Zähler festhält. Den Verschlussvorhang prüfen Sie mit einer Serie bei der kürzesten mechanischen Zeit.',
@@ -14,14 +13,14 @@ const models = {
   },
   'fujifilm-x-pro3': {
     intro:
-      'Fujifilm stellte die X-Pro3 {{year}} als Profigehäuse vor; {{megapixels}} Megapixel und das X-Trans-Muster hat sie mit der späteren [X-T4](/fujifilm/fujifilm-x-t4) gemeinsam.',
+      'Fujifilm stellte die X-Pro3 {{year}} als Profigehäuse vor; Auflösung und X-Trans-Muster hat sie mit der späteren [X-T4](/fujifilm/fujifilm-x-t4) gemeinsam.',
     buying: [
       'Straßenfotografen lösen viel aus und behandeln das Metall pfleglich; schließen Sie also nicht von den Kratzern auf den Gebrauch. Sehen Sie in beiden Betriebsarten durch den Sucher, optisch und elektronisch. Hat der Verkäufer noch ein Original aus dem Kaufjahr, sehen Sie es sich neben einem neuen an.',
     ],
     notes: ['Die Lebensdauer, die für dieses Gehäuse kursiert, steht in Listen bei der älteren X-Pro2.'],
   },
   'fujifilm-x-h2': {
-    intro: 'Die X-H2 von {{year}} ist eine professionelle spiegellose APS-C-Kamera mit {{megapixels}} Megapixeln.',
+    intro: 'Die X-H2 von {{year}} ist eine professionelle spiegellose APS-C-Kamera.',
     buying: [
       'Bitten Sie um die älteste und die neueste Originaldatei, und fragen Sie, wann dazwischen Firmware-Updates eingespielt wurden. Datumsangaben und Dateinummern verraten oft mehr als der Zähler.',
       'Wurde gefilmt, prüfen Sie die Anschlüsse und die Lüfterkontakte hinter dem Monitor. Bewegen Sie den Monitor im Gelenk, nehmen Sie bei Tageslicht mit mechanischem Verschluss eine schnelle Serie von einer einfarbigen Wand auf, und suchen Sie nach dunklen Streifen.',

@@ -6,7 +6,7 @@ import type { ModelCopy } from '../../types';
 const models = {
   'kodak-dcs-14n': {
     intro:
-      'Die DCS 14n, ausgeliefert ab {{year}}, war die erste digitale Vollformat-Spiegelreflexkamera mit Nikon-Bajonett. Ihr CMOS-Sensor hat {{megapixels}} Megapixel.',
+      'Die DCS 14n, ausgeliefert ab {{year}}, war die erste digitale Vollformat-Spiegelreflexkamera mit Nikon-Bajonett.',
     buying: [
       'Ein Originalakku, der noch hält, ist mehr wert als jede Zahl, denn einen neuen kann man nicht einfach kaufen. Lassen Sie sich die Kamera mit Akku vorführen, nicht am Netzteil. Öffnen Sie ein paar Bilder am eigenen Rechner, denn nicht jede Software kommt mit diesen RAW-Dateien noch zurecht. Fotografieren Sie eine gleichmäßig beleuchtete Wand, und achten Sie auf Farbstiche.',
     ],

@@ -6,7 +6,7 @@ import type { ModelCopy } from '../../types';
 const models = {
   'leica-q2': {
     intro:
-      'Die Leica Q2 von {{year}} ist eine Kompaktkamera der Spitzenklasse mit Vollformatsensor, {{megapixels}} Megapixeln und fest verbautem Objektiv.',
+      'Die Leica Q2 von {{year}} ist eine Kompaktkamera der Spitzenklasse mit Vollformatsensor und fest verbautem Objektiv.',
     buying: [
       'Objektiv und Sensor bilden eine Einheit, an eine Trübung im Inneren kommen Sie also nicht heran. Drehen Sie Fokus- und Blendenring von Anschlag zu Anschlag, probieren Sie die Makrostellung, und hören Sie sich den Zentralverschluss bei langen Zeiten an. Er sollte gleichmäßig klingen.',
     ],
@@ -17,6 +17,8 @@ const models = {
 const sensorCorrosionNotice =
   'Das Deckglas auf dem Sensor von M9, M9-P, M-E und M Monochrom kann korrodieren, sichtbar bei kleiner Blende. Leica tauschte betroffene Sensoren unabhängig vom Alter der Kamera kostenlos, später gegen eine neue Ausführung. Das Enddatum stammt von Leica in Japan.';
 
+const corrosionCheck =
+  'Fotografieren Sie mit Einstellung auf unendlich und f/16 eine weiße Wand, und sehen Sie sich das Bild bei 100 % an: Staub ist dunkel, Korrosion zeigt sich als Fleck mit hellem Hof. Fragen Sie nach dem Beleg für einen Sensortausch.';
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'leica-q2': {
@@ -37,8 +39,7 @@ const buying: BuyingTexts<typeof facts> = {
         'Manche Kameras melden gleich nach dem Laden einen leeren Akku. Leica führte das auf ein elektronisches Bauteil zurück, zählte 15 Fälle und behob es kostenlos.',
     },
     faults: {
-      'sensor-corrosion':
-        'Fotografieren Sie mit Einstellung auf unendlich und f/16 eine weiße Wand, und sehen Sie sich das Bild bei 100 % an: Staub ist dunkel, Korrosion zeigt sich als Fleck mit hellem Hof. Fragen Sie nach dem Beleg für einen Sensortausch. 2024 erfuhr ein Besitzer, dass Leica die M9 nicht mehr repariert.',
+      'sensor-corrosion': `${corrosionCheck} 2024 erfuhr ein Besitzer, dass Leica die M9 nicht mehr repariert.`,
     },
   },
   'leica-m9-p': {
@@ -46,8 +47,7 @@ const buying: BuyingTexts<typeof facts> = {
       'sensor-corrosion': sensorCorrosionNotice,
     },
     faults: {
-      'sensor-corrosion':
-        'Fotografieren Sie mit Einstellung auf unendlich und f/16 eine weiße Wand, und sehen Sie sich das Bild bei 100 % an: Staub ist dunkel, Korrosion zeigt sich als Fleck mit hellem Hof. Fragen Sie nach dem Beleg für einen Sensortausch. Auch wenig Gebrauch schützt nicht davor.',
+      'sensor-corrosion': `${corrosionCheck} Auch wenig Gebrauch schützt nicht davor.`,
     },
   },
   'leica-m-monochrom': {
@@ -55,8 +55,7 @@ const buying: BuyingTexts<typeof facts> = {
       'sensor-corrosion': sensorCorrosionNotice,
     },
     faults: {
-      'sensor-corrosion':
-        'Fotografieren Sie mit Einstellung auf unendlich und f/16 eine weiße Wand, und sehen Sie sich das Bild bei 100 % an: Staub ist dunkel, Korrosion zeigt sich als Fleck mit hellem Hof. Fragen Sie nach dem Beleg für einen Sensortausch.',
+      'sensor-corrosion': corrosionCheck,
     },
   },
   'leica-m8': {

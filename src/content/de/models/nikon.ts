@@ -5,85 +5,81 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'nikon-d850': {
-    intro:
-      'Die D850 von {{year}} ist eine professionelle Vollformat-DSLR mit rückwärtig belichtetem Sensor und {{megapixels}} Megapixeln.',
+    intro: 'Die D850 von {{year}} ist eine professionelle Vollformat-DSLR.',
     buying: [
       'Liegt die Gesamtzahl weit über der Zahl der mechanischen Auslösungen, spricht das allein noch nicht gegen die Kamera; fragen Sie nach Fokusreihen und Zeitraffern. Prüfen Sie die Kartenklappe, und fotografieren Sie eine helle Wand, denn bei dieser Auflösung sieht man jedes Staubkorn.',
     ],
   },
   'nikon-d750': {
-    intro: 'Die D750 von {{year}} ist eine Vollformat-DSLR der Mittelklasse mit {{megapixels}} Megapixeln.',
+    intro: 'Die D750 von {{year}} ist eine Vollformat-DSLR der Mittelklasse.',
     buying: [
       'Fragen Sie, wofür die Kamera im Einsatz war. Probieren Sie dann eine schnelle Serie und den Blitz aus, und hören Sie, ob der Spiegel jedes Mal gleich schnell zurückkehrt.',
     ],
   },
   'nikon-d780': {
-    intro:
-      'Die D780 ist Nikons Vollformat-DSLR der Mittelklasse von {{year}}, mit rückwärtig belichtetem Sensor und {{megapixels}} Megapixeln.',
+    intro: 'Die D780 ist Nikons Vollformat-DSLR der Mittelklasse von {{year}}.',
     buying: [
-      'Mit dieser Kamera wird viel in Live View fotografiert; vielleicht hat der Spiegel geruht, während der Sensor arbeitete. Prüfen Sie beides: Suchen Sie mit einer langen Belichtung nach Hotpixeln (ein paar sind normal), und sehen Sie sich bei abgenommenem Objektiv Spiegel und Schaumstoff an. Lassen Sie sich die Kaufrechnung zeigen.',
+      'Mit dieser Kamera wird viel in Live View fotografiert; vielleicht hat der Spiegel geruht, während der Sensor arbeitete. Prüfen Sie beides: Suchen Sie mit einer langen Belichtung nach Hotpixeln (ein paar sind normal), und sehen Sie sich bei abgenommenem Objektiv Spiegel und Schaumstoff an.',
     ],
   },
   'nikon-d810': {
-    intro: 'Die D810 war {{year}} Nikons hochauflösende Vollformat-DSLR für Profis, mit {{megapixels}} Megapixeln.',
+    intro: 'Die D810 war {{year}} Nikons hochauflösende Vollformat-DSLR für Profis.',
     buying: [
-      'Nehmen Sie eine graue Wand in Serie mit kurzer Zeit auf, und vergleichen Sie die Bilder in voller Größe: Hohe Auflösung macht ungleichmäßige Belichtung früh sichtbar. Griffgummi, Anschlusskappen und Okular verraten, wie mit der Kamera umgegangen wurde. Wurde der Verschluss ersetzt, fragen Sie nach der Rechnung.',
+      'Nehmen Sie eine graue Wand in Serie mit kurzer Zeit auf, und vergleichen Sie die Bilder in voller Größe: Hohe Auflösung macht ungleichmäßige Belichtung früh sichtbar. Griffgummi, Anschlusskappen und Okular verraten, wie mit der Kamera umgegangen wurde.',
     ],
   },
   'nikon-d800': {
     intro:
-      'Die D800 von {{year}} ist eine professionelle Vollformat-DSLR mit {{megapixels}} Megapixeln. Ihre Schwester D800E erschien im selben Jahr.',
+      'Die D800 von {{year}} ist eine professionelle Vollformat-DSLR. Ihre Schwester D800E erschien im selben Jahr.',
     buying: [
       'Bringen Sie einen eigenen Akku mit, und probieren Sie alle Kartenfächer und Anschlüsse aus. Achten Sie auf aufgequollenes oder klebriges Gummi, ein lockeres Bajonett und Staub unter der Mattscheibe.',
     ],
   },
   'nikon-d610': {
     intro:
-      'Schon nach einem Jahr löste Nikon die D600 {{year}} durch die D610 ab, eine Vollformat-DSLR der Mittelklasse mit {{megapixels}} Megapixeln.',
+      'Schon nach einem Jahr löste Nikon die D600 {{year}} durch die D610 ab, eine Vollformat-DSLR der Mittelklasse.',
     buying: [
       'Verlassen Sie sich nicht auf Gurt und Karton; die ältere D600 sieht fast genauso aus. Fotografieren Sie den Himmel oder eine beleuchtete Wand mit kleiner Blende, und suchen Sie in den Ecken nach Flecken. Fragen Sie nach Rechnungen über Arbeiten an Sensor oder Verschluss. Bilder mit der kürzesten Belichtungszeit dürfen keine Streifen zeigen.',
     ],
   },
   'nikon-d500': {
-    intro: 'Die D500 von {{year}} ist Nikons APS-C-DSLR für Profis, mit {{megapixels}} Megapixeln.',
+    intro: 'Die D500 von {{year}} ist Nikons APS-C-DSLR für Profis.',
     buying: [
       'Prüfen Sie, was bei langen Serien außer dem Verschluss verschleißt. Bleibt der Spiegel im Takt? Reagieren Autofokus und Belichtungsmessung sofort auf den halb gedrückten Auslöser? Sind Kartenklappe und Kontakte sauber? Sind alle Bilder gleich hell?',
     ],
   },
   'nikon-d7500': {
-    intro:
-      'Die D7500 kam {{year}}, ein Jahr nach der [D500](/nikon/nikon-d500): APS-C, {{megapixels}} Megapixel, Mittelklasse.',
+    intro: 'Die D7500 kam {{year}}, ein Jahr nach der [D500](/nikon/nikon-d500): APS-C, Mittelklasse.',
     buying: [
       'Setzen Sie ein Objektiv an, das Sie kennen, und vergleichen Sie die Scharfstellung durch den Sucher mit der in Live View. Drehen Sie beide Räder einmal ganz herum, und lösen Sie den Blitz aus. Ist die Kamera einmal heruntergefallen, sieht man das meist an den unteren Ecken und rund um das Bajonett.',
     ],
   },
   'nikon-d7200': {
-    intro: 'Die D7200 ist eine APS-C-DSLR der Mittelklasse von {{year}} mit {{megapixels}} Megapixeln.',
+    intro: 'Die D7200 ist eine APS-C-DSLR der Mittelklasse von {{year}}.',
     buying: [
       'Suchen Sie bei Tageslicht im Sucher nach Staub und Kratzern und im Spiegelkasten nach Fusseln oder Öl. Schütteln Sie das Gehäuse leicht; außer dem Blitz darf nichts klappern. Mit einer kurzen schnellen Serie und einer weiteren bei wenig Licht prüfen Sie Verschluss und Autofokus zugleich.',
     ],
   },
   'nikon-d7100': {
-    intro: 'Die D7100 von {{year}} ist eine Mittelklasse-DSLR mit {{megapixels}} Megapixeln auf einem APS-C-Sensor.',
+    intro: 'Die D7100 von {{year}} ist eine Mittelklasse-DSLR mit APS-C-Sensor.',
     buying: [
       'Auch ein kaum benutztes Exemplar kann jahrelang in einem feuchten Schrank gelegen haben. Riechen Sie an der Tasche, suchen Sie an den Kontakten nach Grünspan, und prüfen Sie das Gummi rund um die Kartenklappe. Lassen Sie den Verkäufer eine gleichmäßig helle Fläche bei kleinster Blende aufnehmen, und zählen Sie gemeinsam die Flecken.',
     ],
   },
   'nikon-d5600': {
-    intro: 'Die {{year}} vorgestellte D5600 ist eine APS-C-DSLR für Einsteiger mit {{megapixels}} Megapixeln.',
+    intro: 'Die {{year}} vorgestellte D5600 ist eine APS-C-DSLR für Einsteiger.',
     buying: [
       'Sehen Sie sich zuerst den Monitor an: Achten Sie auf Flackern, Kratzer und Ecken, die nicht auf Berührung reagieren. Prüfen Sie dann Blitz, Akkuklappe und Kit-Objektiv; der Autofokus sollte leise arbeiten, der Zoomring sich ohne Knirschen drehen.',
     ],
   },
   'nikon-d5300': {
-    intro: 'Die D5300 ist eine Einsteiger-DSLR von {{year}} mit APS-C-Sensor und {{megapixels}} Megapixeln.',
+    intro: 'Die D5300 ist eine Einsteiger-DSLR von {{year}} mit APS-C-Sensor.',
     buying: [
       'Fragen Sie, ob die Kamera aus einer Schule oder einem Kurs stammt und wo sie in den letzten Jahren gelegen hat. Suchen Sie im Objektiv nach Trübung und auf dem Sensor nach Flecken, laden Sie den Akku ganz auf, und testen Sie die WLAN-Verbindung mit Ihrem eigenen Smartphone.',
     ],
   },
   'nikon-d3500': {
-    intro:
-      'Die kleine, einfache D3500 von {{year}} ist die letzte Nikon der D3000er-Reihe: Einsteigerklasse, APS-C, {{megapixels}} Megapixel.',
+    intro: 'Die kleine, einfache D3500 von {{year}} ist die letzte Nikon der D3000er-Reihe: Einsteigerklasse, APS-C.',
     buying: [
       'Eine Reparatur kann etwa so viel kosten wie das Gehäuse; deshalb entscheidet der Zustand: ein festes Bajonett, ein Blitz, der zündet, eine Akkuklappe, die schließt, Tasten mit Druckpunkt. Ob der Zählerstand hoch ist, zeigt der Vergleich mit anderen Angeboten.',
     ],
@@ -92,23 +88,21 @@ const models = {
     ],
   },
   'nikon-d5': {
-    intro:
-      'Nikon hat die D5 von {{year}} für Pressefotografen gebaut: Vollformat, {{megapixels}} Megapixel, Profiklasse.',
+    intro: 'Nikon hat die D5 von {{year}} für Pressefotografen gebaut: Vollformat, Profiklasse.',
     buying: [
       'Agenturen bewahren Wartungsunterlagen auf; fragen Sie danach. Dass der Verschluss einmal ersetzt wurde, ist normal.',
       'Untersuchen Sie die Kamera wie ein Mechaniker: Bajonettschrauben, Ecken, Blitzschuh, jeden Auslöser, alle Buchsen. Prüfen Sie die Kartenfächer mit einer langen Serie, und hören Sie, ob der Spiegel vom ersten bis zum letzten Bild im Takt bleibt.',
     ],
   },
   'nikon-z5': {
-    intro: 'Die Z5 von {{year}} ist eine spiegellose Vollformatkamera der Mittelklasse mit {{megapixels}} Megapixeln.',
+    intro: 'Die Z5 von {{year}} ist eine spiegellose Vollformatkamera der Mittelklasse.',
     buying: [
       'Nehmen Sie das Objektiv ab, und sehen Sie sich den Sensor und den Rahmen darum bei gutem Licht an. Prüfen Sie den Sucher auf Pixelfehler und das Kartenfach auf verbogene Kontakte, und machen Sie einige Aufnahmen in verschiedenen Entfernungen, um die Schärfe zu beurteilen.',
     ],
     notes: ['Mehrere Websites nennen für die Z5 eine kürzere Lebensdauer als Nikon in der eigenen Liste.'],
   },
   'nikon-z6': {
-    intro:
-      'Mit Z6 und Z7 begann {{year}} Nikons spiegelloses Vollformatsystem. Die Z6 ist das Mittelklassemodell, mit rückwärtig belichtetem Sensor und {{megapixels}} Megapixeln.',
+    intro: 'Mit Z6 und Z7 begann {{year}} Nikons spiegelloses Vollformatsystem. Die Z6 ist das Mittelklassemodell.',
     buying: [
       'Eine Z6, mit der beruflich gefilmt wurde, hat vielleicht nur wenige Auslösungen und war trotzdem jahrelang im Dauerbetrieb; prüfen Sie also Anschlüsse, Monitor und Aufnahmetaste. Machen Sie ein dunkles und ein helles Bild, und sehen Sie sich den Sucher bis zum Rand an.',
     ],
@@ -117,8 +111,7 @@ const models = {
     ],
   },
   'nikon-z6-ii': {
-    intro:
-      'Die Z6 II ist die überarbeitete [Z6](/nikon/nikon-z6) von {{year}}: spiegellos, Vollformat, Mittelklasse, weiterhin {{megapixels}} Megapixel.',
+    intro: 'Die Z6 II ist die überarbeitete [Z6](/nikon/nikon-z6) von {{year}}: spiegellos, Vollformat, Mittelklasse.',
     buying: [
       'Filmteams und Veranstaltungsfotografen kaufen oft zwei davon und verkaufen auch zwei; fragen Sie also, ob das Beispielfoto wirklich aus diesem Gehäuse stammt und nicht aus dem anderen.',
       'Prüfen Sie die Akkukontakte, und setzen Sie ein schweres Objektiv an, um Spiel im Bajonett zu spüren. Nehmen Sie dann eine Serie mit mechanischem und eine mit elektronischem Verschluss auf.',
@@ -126,7 +119,7 @@ const models = {
   },
   'nikon-z7': {
     intro:
-      'Neben der Z6 war die Z7 {{year}} das hochauflösende Modell, eine professionelle spiegellose Vollformatkamera mit {{megapixels}} Megapixeln.',
+      'Neben der Z6 war die Z7 {{year}} das hochauflösende Modell, eine professionelle spiegellose Vollformatkamera.',
     buying: [
       'Fragen Sie, was mit der Kamera fotografiert wurde; bei lautlosen Landschafts- und Architekturaufnahmen hat sich der Verschluss vielleicht kaum bewegt.',
       'Prüfen Sie den Sensor bei kleiner Blende, denn bei so dichten Pixeln sieht man feinen Staub zuerst. Fühlen Sie, ob das Objektiv im Bajonett Spiel hat. Lassen Sie den Sucher einige Minuten laufen, und achten Sie dann auf Farbstich, tote Pixel und Wärme.',
@@ -134,15 +127,14 @@ const models = {
   },
   'nikon-z7-ii': {
     intro:
-      '{{year}} löste Nikon die [Z7](/nikon/nikon-z7) durch die Z7 II ab, wieder ein professionelles Vollformatgehäuse mit {{megapixels}} Megapixeln.',
+      '{{year}} löste Nikon die [Z7](/nikon/nikon-z7) durch die Z7 II ab, wieder ein professionelles Vollformatgehäuse.',
     buying: [
       'Sie zahlen einen Aufpreis für die zweite Version; achten Sie darauf, dass Sie sie auch bekommen. In ihren Fotos steht „NIKON Z 7_2“.',
       'Studios verkaufen beim Systemwechsel oft zwei davon auf einmal; fragen Sie also nach der Rechnung mit genau dieser Seriennummer. Probieren Sie beide Kartenschächte, jedes Rad und den Augensensor aus, und suchen Sie mit einer langen Belichtung nach Hotpixeln; ein paar sind normal.',
     ],
   },
   'nikon-z50': {
-    intro:
-      'Die Z50 von {{year}} war das erste APS-C-Gehäuse der Z-Reihe, eine spiegellose Einsteigerkamera mit {{megapixels}} Megapixeln.',
+    intro: 'Die Z50 von {{year}} war das erste APS-C-Gehäuse der Z-Reihe, eine spiegellose Einsteigerkamera.',
     buying: [
       'Suchen Sie nach Fusseln hinter dem Monitor, Sand im Zoom des Kit-Objektivs und Kratzern auf dem ungeschützten Sensor. Bewegen Sie den Monitor in alle Stellungen, während ein Bild zu sehen ist.',
     ],
@@ -158,8 +150,8 @@ const enEl3Notice =
   'Nikon rief Akkus EN-EL3 zurück, die beim Laden überhitzen können, und ersetzte sie kostenlos. Einen Monat später kamen weitere Losnummern hinzu.';
 const enEl3Check =
   'Liegt ein EN-EL3 bei, vergleichen Sie vor dem Laden die Losnummer auf dem Akku mit Nikons Rückrufliste. Als Erstes standen dort Akkus, die von Mai bis September 2004 hergestellt wurden.';
-const enEl15Check =
-  'Lesen Sie die Losnummer jedes mitgelieferten EN-EL15 ab. Steht an neunter Stelle E oder F, wurde der Akku zurückgerufen.';
+const enEl15Notice = 'Nikon rief Akkus vom Typ EN-EL15 zurück, die überhitzen können, und ersetzte sie kostenlos.';
+const enEl15Check = 'Lesen Sie die Losnummer jedes mitgelieferten EN-EL15 ab.';
 const kitLensNotice =
   'Es geht um das Objektiv 1 Nikkor VR 10–30 mm 1:3,5–5,6, nicht um das Gehäuse: Nach langem Gebrauch arbeitet es unter Umständen nicht mehr mit der Kamera zusammen. Nikon reparierte es kostenlos; ein schwarzer Punkt in der Kerbe des Bajonetts kennzeichnet reparierte Exemplare. Der PD-Zoom ist nicht betroffen.';
 const kitLensCheck =
@@ -206,8 +198,7 @@ const buying: BuyingTexts<typeof facts> = {
     advisories: {
       'left-focus-points':
         'Auf der Photokina erklärte Nikon gegenüber Besuchern, das AF-Modul der ersten Gehäuse sei außerhalb der Toleranz montiert und werde vom Service justiert. Offiziell bekannt gegeben hat Nikon das nie, weder mit Seriennummern noch als Rückruf.',
-      'en-el15':
-        'Nikon rief Akkus vom Typ EN-EL15 zurück, die überhitzen können, und ersetzte sie kostenlos. Solche Akkus lagen auch der D800 bei.',
+      'en-el15': `${enEl15Notice} Solche Akkus lagen auch der D800 bei.`,
       'free-maintenance':
         'Nikon schrieb ausgewählte Besitzer einer D800 an und bot ihnen ohne Angabe von Gründen eine kostenlose Wartung an.',
       rebadged: rebadgedNotice,
@@ -358,7 +349,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       firmware:
-        'Lesen Sie im Menü die Firmware-Version ab. Version 1.10 kann RAW-Dateien beschädigen, und frühe Versionen konnten einen leeren Akku melden und die Kamera abschalten.',
+        'Lesen Sie im Menü die Firmware-Version ab: 1.10 sollte es nicht sein. Frühe Versionen konnten einen leeren Akku melden und die Kamera abschalten.',
     },
   },
   'nikon-d5000': {
@@ -373,8 +364,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'nikon-d7000': {
     advisories: {
-      'en-el15':
-        'Nikon rief Akkus vom Typ EN-EL15 zurück, die überhitzen können, und ersetzte sie kostenlos. Akkus einer D7000, die vor dem 29. Februar 2012 gekauft wurde, sind nicht betroffen.',
+      'en-el15': `${enEl15Notice} Akkus einer D7000, die vor dem 29. Februar 2012 gekauft wurde, sind nicht betroffen.`,
       'hot-pixels':
         'In Videos, die bei wenig Licht entstanden, konnten helle Pixel auftreten. Dem sollte die Firmware 1.01 abhelfen.',
     },
@@ -386,12 +376,12 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'nikon-d800e': {
     advisories: {
-      'en-el15': 'Nikon rief Akkus vom Typ EN-EL15 zurück, die überhitzen können, und ersetzte sie kostenlos.',
+      'en-el15': enEl15Notice,
       rebadged: rebadgedNotice,
     },
     faults: {
       rebadged:
-        'Vergewissern Sie sich, dass es eine D800E ist: Rufen Sie bei der Wiedergabe eines Bildes die Übersicht auf, und lesen Sie den Modellnamen. Es wurden D800 in der Schale einer D800E verkauft.',
+        'Vergewissern Sie sich, dass es eine D800E ist: Rufen Sie bei der Wiedergabe eines Bildes die Übersicht auf, und lesen Sie den Modellnamen.',
       'battery-lot': enEl15Check,
     },
   },
@@ -434,8 +424,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-1-v1': {
     advisories: {
       'kit-lens': kitLensNotice,
-      'en-el15':
-        'Nikon rief Akkus vom Typ EN-EL15 zurück, die überhitzen können, und ersetzte sie kostenlos. Akkus einer 1 V1, die vor dem 29. Februar 2012 gekauft wurde, sind nicht betroffen.',
+      'en-el15': `${enEl15Notice} Akkus einer 1 V1, die vor dem 29. Februar 2012 gekauft wurde, sind nicht betroffen.`,
     },
     faults: {
       'kit-lens': kitLensCheck,

@@ -5,8 +5,7 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'pentax-k-1-mark-ii': {
-    intro:
-      'Die K-1 Mark II von {{year}} ist eine Vollformat-DSLR von Pentax, eine Profikamera mit {{megapixels}} Megapixeln.',
+    intro: 'Die K-1 Mark II von {{year}} ist eine Vollformat-DSLR für Profis.',
     buying: [
       'Bitten Sie den Verkäufer, das Datum des Fotos nicht zu „berichtigen“: Sonst kann sich eine falsche Zahl ergeben oder gar keine, und Sie brauchen eine frische Kopie von der Karte. Ein so robustes Gehäuse nimmt man auch bei schlechtem Wetter mit. Öffnen Sie jede Klappe, sehen Sie nach den Dichtungen, bewegen Sie den Monitor in alle Stellungen, und prüfen Sie den Spiegel bei langen und kurzen Zeiten.',
     ],
@@ -21,6 +20,8 @@ const models = {
 const apertureSuitsNotice =
   'Kein Rückruf: In einer US-Sammelklage hieß es, die Blendensteuerung von K-30, K-50 und K-70 versage und die Bilder würden dunkel. Das Gericht in New York wies die Klage ab; eine zweite wegen K-50 und K-30 wurde in Pennsylvania abgewiesen, was das Berufungsgericht 2023 bestätigte.';
 
+const apertureCheck =
+  'Setzen Sie ein Objektiv ohne Blendenring an, wählen Sie die größte Öffnung, und machen Sie die ersten Bilder nach einer Nacht Ruhe. Sind sie schwarz oder viel zu dunkel, klemmt der Blendenmagnet.';
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'pentax-k-30': {
@@ -28,8 +29,7 @@ const buying: BuyingTexts<typeof facts> = {
       'aperture-suits': apertureSuitsNotice,
     },
     faults: {
-      'dark-pictures':
-        'Setzen Sie ein Objektiv ohne Blendenring an, wählen Sie die größte Öffnung, und machen Sie die ersten Bilder nach einer Nacht Ruhe. Sind sie schwarz oder viel zu dunkel, klemmt der Blendenmagnet. Eine Werkstatt nannte das bei diesem Modell häufig.',
+      'dark-pictures': `${apertureCheck} Eine Werkstatt nannte das bei diesem Modell häufig.`,
     },
   },
   'pentax-k-50': {
@@ -37,8 +37,7 @@ const buying: BuyingTexts<typeof facts> = {
       'aperture-suits': apertureSuitsNotice,
     },
     faults: {
-      'dark-pictures':
-        'Setzen Sie ein Objektiv ohne Blendenring an, wählen Sie die größte Öffnung, und machen Sie die ersten Bilder nach einer Nacht Ruhe. Sind sie schwarz oder viel zu dunkel, klemmt der Blendenmagnet. Eine Reparatur hielt nur rund ein Jahr.',
+      'dark-pictures': `${apertureCheck} Eine Reparatur hielt nur rund ein Jahr.`,
     },
   },
   'pentax-k-70': {
@@ -47,8 +46,7 @@ const buying: BuyingTexts<typeof facts> = {
         'Kein Rückruf: In einer US-Sammelklage hieß es, die Blendensteuerung von K-30, K-50 und K-70 versage und die Bilder würden dunkel. Das Gericht in New York wies die Klage ab.',
     },
     faults: {
-      'dark-pictures':
-        'Setzen Sie ein Objektiv ohne Blendenring an, wählen Sie die größte Öffnung, und machen Sie die ersten Bilder nach einer Nacht Ruhe. Sind sie schwarz oder viel zu dunkel, klemmt der Blendenmagnet. Besitzer erlebten es nach zwei und nach sechs Jahren.',
+      'dark-pictures': `${apertureCheck} Besitzer erlebten es nach zwei und nach sechs Jahren.`,
     },
   },
   'pentax-k-5': {

@@ -5,8 +5,7 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'ricoh-gr3': {
-    intro:
-      'Die GR III ist eine APS-C-Kamera für die Jackentasche mit {{megapixels}} Megapixeln. Sie kam {{year}} in den Handel.',
+    intro: 'Die GR III ist eine APS-C-Kamera für die Jackentasche. Sie kam {{year}} in den Handel.',
     buying: [
       'Objektive, die ins Gehäuse einfahren, nehmen Fusseln aus der Tasche mit. Fahren Sie das Objektiv einige Male aus und ein, und achten Sie auf die Schutzlamellen davor. Probieren Sie dann das vordere Einstellrad, den Vierwegeregler mit Einstellrad auf der Rückseite und die Wippe darüber.',
     ],

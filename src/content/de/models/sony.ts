@@ -5,29 +5,25 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'sony-alpha-a7-iii': {
-    intro:
-      'Die Alpha 7 III von {{year}} ist eine spiegellose Vollformatkamera der Mittelklasse mit rückwärtig belichtetem Sensor und {{megapixels}} Megapixeln.',
+    intro: 'Die Alpha 7 III von {{year}} ist eine spiegellose Vollformatkamera der Mittelklasse.',
     buying: [
       'Fragen Sie wegen der US-Klagen, ob der Verschluss schon getauscht wurde; eine Rechnung über einen neuen ist bei diesem Gehäuse ein Pluspunkt. Machen Sie eine längere Serie mit mechanischem Verschluss, und suchen Sie in den letzten Bildern nach dunklen Rändern, nicht nur in den ersten.',
     ],
   },
   'sony-alpha-a7-iv': {
-    intro:
-      'Mit der Alpha 7 IV brachte Sony {{year}} eine Vollformatkamera der Mittelklasse mit {{megapixels}} Megapixeln heraus.',
+    intro: 'Mit der Alpha 7 IV brachte Sony {{year}} eine Vollformatkamera der Mittelklasse heraus.',
     buying: [
       'Vergleichen Sie die Zahl mit denen in anderen Inseraten für dieses Modell. Eine Kamera, mit der fotografiert und gefilmt wurde, kann tagelang gelaufen sein, ohne ein einziges Mal auszulösen. Fragen Sie danach, und prüfen Sie Anschlüsse, Monitor und Aufnahmetaste. Fotografieren Sie auch den Himmel bei kleiner Blende, denn beim Objektivwechsel kann Staub auf den Sensor gelangen.',
     ],
   },
   'sony-alpha-a7-ii': {
-    intro:
-      'Die Alpha 7 II, eine spiegellose Vollformatkamera der Mittelklasse mit {{megapixels}} Megapixeln, stammt aus dem Jahr {{year}}.',
+    intro: 'Die Alpha 7 II, eine spiegellose Vollformatkamera der Mittelklasse, stammt aus dem Jahr {{year}}.',
     buying: [
       'Blank geriebene Kanten und ein abgenutzter Griff sagen hier mehr als eine kleine Zahl. Fragen Sie, wie viele Bilder der Besitzer im Archiv hat und seit wann er die Kamera benutzt. Achten Sie bei diesem Alter auch darauf, ob der Akku durchhält und das hintere Rad noch rastet.',
     ],
   },
   'sony-alpha-a7r-iii': {
-    intro:
-      'Die Alpha 7R III von {{year}} ist eine Vollformatkamera für Profis, deren rückwärtig belichteter Sensor {{megapixels}} Megapixel hat.',
+    intro: 'Die Alpha 7R III von {{year}} ist eine Vollformatkamera für Profis.',
     buying: [
       'Fragen Sie, was mit der Kamera fotografiert wurde: Draußen bekommt sie Regen und Sand ab, im Studio Wärme und Zug am Kabel.',
       'Fotografieren Sie eine helle Wand bei kleiner Blende, dann einmal mit aufgesetztem Deckel, und sehen Sie sich beide Bilder in voller Größe an. Prüfen Sie auch Sucher, Augensensor und Kartenklappen.',
@@ -35,35 +31,33 @@ const models = {
   },
   'sony-alpha-a7r-iv': {
     intro:
-      'Auf die [Alpha 7R III](/sony/sony-alpha-a7r-iii) ließ Sony {{year}} die Alpha 7R IV folgen, eine Vollformatkamera mit {{megapixels}} Megapixeln.',
+      'Auf die [Alpha 7R III](/sony/sony-alpha-a7r-iii) ließ Sony {{year}} die Alpha 7R IV folgen, eine Vollformatkamera.',
     buying: [
       'Fragen Sie nach Panoramen aus vielen Einzelbildern und nach Reproduktionen von Kunstwerken: Beides treibt die Zahl der Auslösungen hoch. Bei dieser Auflösung fällt schon ein leicht schiefes Bajonett auf; fotografieren Sie eine Zeitung oder eine Ziegelmauer frontal, und vergleichen Sie die Ecken. Prüfen Sie das Stativgewinde auf Ausrisse und die Anschlüsse für das Tethering im Studio.',
     ],
   },
   'sony-alpha-a7s-iii': {
     intro:
-      'Mit nur {{megapixels}} Megapixeln auf Vollformat ist die Alpha 7S III von {{year}} ein Profimodell für Filmer und für wenig Licht.',
+      'Mit ihrer niedrigen Auflösung ist die Alpha 7S III von {{year}} ein Vollformatmodell für Filmprofis und für wenig Licht.',
     buying: [
       'Mit dieser Kamera wurde oft vor allem gefilmt, und davon zeigt die Zahl der Auslösungen kaum etwas. Urteilen Sie nach Anschlüssen, Monitor und Aufnahmetaste.',
       'Filmen Sie zehn Minuten in bester Qualität, und achten Sie auf Warnungen. Suchen Sie danach mit aufgesetztem Deckel und langer Belichtung nach Hotpixeln; ein paar sind normal. Cages und Gimbals hinterlassen Spuren an Boden und Seiten.',
     ],
   },
   'sony-alpha-a9': {
-    intro: 'Die Alpha 9 war {{year}} Sonys Sportkamera: Vollformat, {{megapixels}} Megapixel und ein Stacked-Sensor.',
+    intro: 'Die Alpha 9 war {{year}} Sonys Sportkamera: Vollformat mit Stacked-Sensor.',
     buying: [
       'Ein Gehäuse, das ganze Spielzeiten am Spielfeldrand verbracht hat, kann dort abgenutzt sein, wo es keine Zahl der Auslösungen zeigt. Rasten die Räder für Serie und Fokus deutlich? Sind Auslöser und Fokustaste weich geworden? Ist die Beschichtung ab, wo ein Einbeinstativ saß?',
     ],
   },
   'sony-alpha-a6400': {
-    intro:
-      '{{year}} stellte Sony die Alpha 6400 vor, ein spiegelloses APS-C-Gehäuse der Mittelklasse mit {{megapixels}} Megapixeln.',
+    intro: '{{year}} stellte Sony die Alpha 6400 vor, ein spiegelloses APS-C-Gehäuse der Mittelklasse.',
     buying: [
       'Bei Vloggern ist dieses Modell beliebt; hinter einer niedrigen Zahl können also Jahre als Videokamera auf dem Schreibtisch stecken. Sehen Sie sich Monitor, USB-Anschluss und die übrigen Buchsen an. Lassen Sie den Autofokus bei wenig Licht einer bewegten Hand folgen, und testen Sie Blitz und Sucher, die mancher Besitzer nie benutzt.',
     ],
   },
   'sony-alpha-a6000': {
-    intro:
-      'Die Alpha 6000 erschien {{year}} mit APS-C-Sensor und {{megapixels}} Megapixeln; gebraucht begegnet man ihr oft.',
+    intro: 'Die Alpha 6000 erschien {{year}} mit APS-C-Sensor; gebraucht begegnet man ihr oft.',
     buying: [
       'Sehen Sie sich Blitz, Moduswahlrad, Augenmuschel und den Rahmen um den Sensor an. Fotografieren Sie dann bei Tageslicht eine einfarbige Wand mit der kürzesten Belichtungszeit, und suchen Sie nach einem dunklen Streifen.',
     ],

@@ -38,7 +38,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'warning',
       title: 'A folder number isn’t a count',
-      text: 'Some programs print it as one: a well-worn 6D then has a hundred-odd actuations. File numbers aren’t counts either. Our guide to [any camera](/blog/find-shutter-count-on-any-camera) shows how the folder math goes wrong.',
+      text: 'Some programs print it as one: a well-worn 6D then has a hundred-odd actuations. Our guide to [any camera](/blog/find-shutter-count-on-any-camera) shows how the folder math goes wrong.',
     },
     { kind: 'heading', id: 'usb', level: 2, text: 'Route 2: A USB cable' },
     {

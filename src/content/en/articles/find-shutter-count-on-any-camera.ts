@@ -193,7 +193,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Compare it with the [rated life](/blog/shutter-lifespan), which Nikon calls an estimated average; a given shutter can last longer or quit sooner.',
+      text: 'Compare it with the [rated life](/blog/shutter-lifespan), which Nikon calls an estimated average.',
     },
     { kind: 'heading', id: 'reasons', level: 2, text: 'Why you’d want to check' },
     {

@@ -6,7 +6,7 @@ const article: Article = {
     { kind: 'heading', id: 'rating', level: 2, text: 'What a rated life is' },
     {
       kind: 'paragraph',
-      text: 'A rated life says how many cycles to expect of a shutter. Some figures come from the maker’s own testing; most are secondhand. It’s neither a guarantee nor an expiration date. Nikon publishes figures for most of its models and calls them an estimated average.',
+      text: 'A rated life says how many cycles to expect of a shutter. It’s neither a guarantee nor an expiration date. Nikon publishes figures for most of its models and calls them an estimated average.',
     },
     {
       kind: 'figure',
@@ -16,12 +16,12 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'The parts wear per actuation, and that’s why makers rate them in actuations and not in hours. A DSLR also swings its mirror up and down with a separate mechanism, which can fail first. Leaf shutters, like the ones in the Leica Q and Ricoh GR series, sit in the lens and work differently. For many of those, no maker has published a rating.',
+      text: 'Leaf shutters, like the ones in the Leica Q and Ricoh GR series, sit in the lens and work differently. For many of those, no maker has published a rating.',
     },
     { kind: 'heading', id: 'by-class', level: 2, text: 'Rated life by class' },
     {
       kind: 'paragraph',
-      text: 'Ratings roughly follow price. This table gives the usual range for each class. Use it when you can’t find anything better for your model.',
+      text: 'Ratings roughly follow price. Use these ranges when you can’t find anything better for your model.',
     },
     {
       kind: 'table',
@@ -75,7 +75,7 @@ const article: Article = {
     { kind: 'heading', id: 'spread', level: 2, text: 'How much real cameras vary' },
     {
       kind: 'paragraph',
-      text: 'An average can’t predict one camera. In a user database of shutter lives, bodies with the same rating died at 2,000 actuations and made it to 1,000,000. A few documented cases show the spread:',
+      text: 'An average can’t predict one camera. In a user database of shutter lives, bodies with the same rating died at 2,000 actuations and made it to 1,000,000.',
     },
     {
       kind: 'list',
@@ -88,12 +88,12 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Take two things from that. A shutter can fail at any count, so test a used camera even when the number is low. And a body past its rating isn’t junk. Just have the money for the next repair set aside.',
+      text: 'A shutter can fail at any count, so test a used camera even when the number is low. But a body past its rating isn’t junk. Just have the money for the next repair set aside.',
     },
     { kind: 'heading', id: 'wear', level: 2, text: 'From count to wear' },
     {
       kind: 'paragraph',
-      text: 'Divide the count by the rated life. You’ll learn more from that share than from the count alone, because 60,000 actuations mean one thing on an entry-level body and something else on a pro body.',
+      text: 'Divide the count by the rated life.',
     },
     {
       kind: 'figure',
@@ -107,7 +107,7 @@ const article: Article = {
     { kind: 'heading', id: 'years', level: 3, text: 'From actuations to years' },
     {
       kind: 'paragraph',
-      text: 'Write down the count today and again in a month, and the difference is your pace. At 100 shots a week, even a shutter rated for 100,000 has close to two decades ahead of it. At 2,000 a week, say a weekend of events, an entry-level shutter hits its rating within a year.',
+      text: 'Write down the count today and again in a month, and the difference is your pace.',
     },
     {
       kind: 'table',
@@ -123,7 +123,7 @@ const article: Article = {
     { kind: 'heading', id: 'electronic', level: 2, text: 'Shots that cause no wear' },
     {
       kind: 'paragraph',
-      text: 'With the electronic shutter no curtain moves. The shutter stays open while the sensor starts and ends the exposure by itself. A shot like that causes no wear, but on many cameras the number in the file goes up anyway. So before you turn a count into a percentage, find out what it counts.',
+      text: 'With the electronic shutter no curtain moves. A shot like that causes no wear, but on many cameras the number in the file goes up anyway.',
     },
     {
       kind: 'table',
@@ -155,23 +155,23 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'One Nikon D850 file we looked at has 8,541 shots in total and 3,487 mechanical ones; a Z5 file has 54 and 15. Somebody who shoots concerts silently or runs time-lapses electronically may own a body with a scary total and a nearly new shutter.',
+      text: 'One Nikon D850 file we looked at has 8,541 shots in total and 3,487 mechanical ones; a Z5 file has 54 and 15.',
     },
     { kind: 'heading', id: 'factors', level: 2, text: 'What shortens a shutter’s life' },
     { kind: 'heading', id: 'speed', level: 3, text: 'Bursts and time-lapse' },
     {
       kind: 'paragraph',
-      text: 'At 16 frames a second, 500,000 take 8 hours and 40 minutes. That’s a flagship’s whole rating in one long day with your finger on the button. Nobody shoots like that, but sports and wildlife photographers get there a burst at a time. And a time-lapse with one frame every few seconds racks up thousands of actuations while you’re asleep.',
+      text: 'At 16 frames a second, 500,000, a flagship’s whole rating, take 8 hours and 40 minutes. Nobody shoots like that, but sports and wildlife photographers get there a burst at a time. And a time-lapse with one frame every few seconds racks up thousands of actuations while you’re asleep.',
     },
     { kind: 'heading', id: 'live-view', level: 3, text: 'Live view on a DSLR' },
     {
       kind: 'paragraph',
-      text: 'For live view, a DSLR has to raise its mirror and open its shutter. On many bodies, the shutter then moves more than once for a single photo, and on some, the mirror does too. Just go easy on live view if you want the shutter to last.',
+      text: 'For live view, a DSLR has to raise its mirror and open its shutter. On many bodies, the shutter then moves more than once for a single photo, and on some, the mirror does too.',
     },
     { kind: 'heading', id: 'dirt', level: 3, text: 'Dust, sand, salt, and damp' },
     {
       kind: 'paragraph',
-      text: 'The blades run in narrow tracks with very little clearance. Change lenses in the wind, and one grain of sand can scratch a blade or jam it. Salt water and damp work more slowly, but they get into the electronics too. A camera that spent a few summers on the beach can be worse off at 10,000 actuations than a studio body with ten times as many.',
+      text: 'The blades run in narrow tracks with very little clearance. Change lenses in the wind, and one grain of sand can scratch a blade or jam it. Salt water and damp work more slowly, but they get into the electronics too.',
     },
     { kind: 'heading', id: 'cold', level: 3, text: 'Cold and long storage' },
     {
@@ -181,7 +181,7 @@ const article: Article = {
     { kind: 'heading', id: 'fingers', level: 3, text: 'Fingers and swabs' },
     {
       kind: 'paragraph',
-      text: 'Shutter blades bend at a touch. It tends to happen while you’re cleaning the sensor: the battery dies or you bump the switch, and the curtain closes on the swab. That kind of damage has nothing to do with the count.',
+      text: 'Shutter blades bend at a touch. It tends to happen while you’re cleaning the sensor: the battery dies or you bump the switch, and the curtain closes on the swab.',
     },
     { kind: 'heading', id: 'warning-signs', level: 2, text: 'Warning signs' },
     {
@@ -234,9 +234,8 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Use the electronic shutter where it does no harm**: for test shots, time-lapse, and quiet scenes. With fast subjects you’ll get rolling shutter, and under some lamps you’ll get bands. Switch back to the mechanical shutter for those.',
+        '**Use the electronic shutter where it does no harm**: for test shots, time-lapse, and quiet scenes. With fast subjects you’ll get rolling shutter, and under some lamps you’ll get bands.',
         '**Try the electronic front curtain** if your camera has one. It takes over from the first curtain, so only the second one has to run.',
-        '**Burst when it matters.** A short, well-timed burst usually gets you the picture.',
         '**Protect the opening.** Change lenses out of the wind with the mount facing down, and cap any body without a lens.',
         '**Clean carefully.** Near the curtain use a blower, not a brush. Before you expose the sensor, charge the battery and use the camera’s own cleaning mode.',
         '**Exercise it.** Store the camera somewhere dry and fire the shutter now and then.',
@@ -249,7 +248,7 @@ const article: Article = {
       items: [
         '**Authorized repair.** You’ll often read $200 to $400 for a new shutter. Most of the prices we’ve seen published are higher: 360 euros (about $430) for a Nikon D810 in Düsseldorf around 2018, C$599 (about $450) for a D750 at Nikon Canada in 2019, about $614 for a Canon 5D Mark II in China in 2017, and 80,000 yen (about $710) for a 1D X in Tokyo in 2017. Ask how long the repair is covered and whether the count will be reset.',
         '**Independent repair.** It’s usually cheaper, and for old models it may be the only option. The shop may use secondhand parts, so ask which ones and where they’re from.',
-        '**Another body.** Our own rule: it makes sense when the repair costs more than about half of what the camera sells for used. Remember that the replacement has a count too.',
+        '**Another body.** Our own rule: it makes sense when the repair costs more than about half of what the camera sells for used.',
         '**Sell it for parts.** Somebody needs the sensor, the screen, or the viewfinder. Say plainly what’s broken.',
       ],
     },
@@ -259,7 +258,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'After a repair the count may carry on or start over, depending on the maker and the part. Keep the receipt, because it’s how you’ll show a buyer that the shutter is newer than the camera. A high count with a repair receipt can beat an average count without one.',
+      text: 'After a repair the count may carry on or start over, depending on the maker and the part. Keep the receipt: it shows a buyer that the shutter is newer than the camera.',
     },
     { kind: 'heading', id: 'faq', level: 2, text: 'Short answers' },
     {
@@ -290,7 +289,7 @@ const article: Article = {
     { kind: 'heading', id: 'next', level: 2, text: 'Where to go from here' },
     {
       kind: 'paragraph',
-      text: 'If you don’t know your number yet, start with [how to find the shutter count on any camera](/blog/find-shutter-count-on-any-camera). If you’re about to buy, the [used camera buyer’s guide](/blog/used-camera-buyers-guide) covers everything else you should check.',
+      text: 'No number yet? [How to find the shutter count on any camera](/blog/find-shutter-count-on-any-camera). About to buy? The [used camera buyer’s guide](/blog/used-camera-buyers-guide).',
     },
   ],
 };

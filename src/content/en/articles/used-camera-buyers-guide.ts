@@ -1,7 +1,7 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'Buy used and you often get the better deal: somebody else has paid for most of the depreciation. The catch is the gap between what the listing says and what the body has been through. With an hour and a plan, you can close most of it.',
+  lead: 'Buy used and you often get the better deal: somebody else has paid for most of the depreciation. The catch is the gap between what the listing says and what the body has been through.',
   blocks: [
     { kind: 'heading', id: 'before', level: 2, text: 'Before you look at a single listing' },
     {
@@ -44,7 +44,7 @@ const article: Article = {
       items: [
         '**From a dealer,** ask what the grade covers (usually looks, rarely the count) and whether the warranty includes the shutter. For your first used camera, or an expensive one, the markup is worth it.',
         '**From a maker’s store,** ask whether the counter was reset when they swapped parts.',
-        '**On a marketplace,** keep your messages and your payment on the platform, because that’s as far as the protection goes. Where files can be sent, get an original before you pay, and keep it. On eBay they can’t, so ask for the count, the date of the photo, and what it was read with.',
+        '**On a marketplace,** keep your messages and your payment on the platform, because the protection ends there. Where files can be sent, get an original before you pay, and keep it. On eBay they can’t, so ask for the count, the date of the photo, and what it was read with.',
         '**From a private seller,** meet in daylight, somewhere you can sit down and try everything.',
       ],
     },
@@ -66,7 +66,7 @@ const article: Article = {
     {
       kind: 'figure',
       figure: 'wear-bands',
-      caption: 'Count divided by rated life. The bands describe use, not condition.',
+      caption: 'Count divided by rated life.',
     },
     {
       kind: 'table',
@@ -143,7 +143,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Take the test pictures home on your card: a big monitor shows what the camera’s screen hides, and they show what shape the camera was in that day.',
+      text: 'Take the test pictures home on your card: a big monitor shows what the camera’s screen hides.',
     },
     { kind: 'heading', id: 'lens', level: 3, text: 'If it comes with a lens' },
     {
@@ -153,7 +153,7 @@ const article: Article = {
     { kind: 'heading', id: 'online', level: 3, text: 'When you can’t be there' },
     {
       kind: 'paragraph',
-      text: 'Ask for sharp photos of the mount, the sensor, the battery bay, and the bottom of the camera. Where files can be sent, ask for the original JPEG, the wall at f/16, the dark frame with the cap on, and a minute of video with sound: ten shots and a turn of each dial. If that’s too much trouble for the seller, think about why.',
+      text: 'Ask for sharp photos of the mount, the sensor, the battery bay, and the bottom of the camera. Where files can be sent, ask for the original JPEG, the wall at f/16, the dark frame with the cap on, and a minute of video with sound: ten shots and a turn of each dial.',
     },
     { kind: 'heading', id: 'questions', level: 2, text: 'Questions for the seller' },
     {
@@ -184,12 +184,12 @@ const article: Article = {
         '**Count in the very high band:** figure the whole cost of a new shutter into your offer. If the body is worth little more than that, walk away.',
         '**Missing charger, battery, or caps:** take off what they cost new.',
         '**Dust on the sensor:** with interchangeable lenses, a cleaning takes it off, so that’s a small item. A camera with a fixed lens has to be opened, so allow for a repair. With scratches, think about walking away.',
-        '**Shutter replaced, with a receipt:** pay for it. You’re getting a young shutter in an old body.',
+        '**Shutter replaced, with a receipt:** pay for it.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Put whatever you agree on in writing, even if it’s just a text: model, serial number, today’s shutter count, known faults, accessories, price.',
+      text: 'Put in writing, even if it’s just a text: model, serial number, today’s shutter count, known faults, accessories, price.',
     },
     { kind: 'market', about: 'workshops' },
     { kind: 'heading', id: 'red-flags', level: 2, text: 'Red flags' },

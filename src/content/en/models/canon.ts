@@ -5,23 +5,22 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'canon-eos-5d-mark-ii': {
-    intro:
-      'Canon brought out the EOS 5D Mark II in {{year}}: a full-frame DSLR for professionals, with {{megapixels}} megapixels.',
+    intro: 'Canon brought out the EOS 5D Mark II in {{year}}: a full-frame DSLR for professionals.',
     buying: [
       'A recent receipt for a new shutter can make even a very high count acceptable; ask what the count was at the time. Look at the mount, the grip rubber, and the way the mirror moves. Then, in daylight, shoot an evenly lit surface several times at the fastest shutter speed and check for a dark band.',
     ],
   },
   'canon-eos-5d-mark-iii': {
     intro:
-      'The EOS 5D Mark III from {{year}} is a full-frame professional DSLR with {{megapixels}} megapixels. It came between the [5D Mark II](/canon/canon-eos-5d-mark-ii) and the [5D Mark IV](/canon/canon-eos-5d-mark-iv).',
+      'The EOS 5D Mark III from {{year}} is a full-frame professional DSLR. It came between the [5D Mark II](/canon/canon-eos-5d-mark-ii) and the [5D Mark IV](/canon/canon-eos-5d-mark-iv).',
     buying: [
       'Try both slots with your own cards, and shoot a burst at a fast shutter speed to see whether the brightness stays the same from frame to frame. Ask what’s been repaired already.',
     ],
   },
   'canon-eos-5d-mark-iv': {
-    intro: 'The EOS 5D Mark IV is Canon’s full-frame professional DSLR from {{year}}, with {{megapixels}} megapixels.',
+    intro: 'The EOS 5D Mark IV is Canon’s full-frame professional DSLR from {{year}}.',
     buying: [
-      'Have the count read while you watch, if it works, and in any case look for the marks of paid work. A camera that shot weddings and assignments shows them at the strap lugs, the card door, and the hot shoe long before the paint goes. If they don’t match the count, ask why.',
+      'Have the count read while you watch, if it works, and in any case look for the marks of paid work. A camera that shot weddings and assignments shows them at the strap lugs, the card door, and the hot shoe long before the paint goes.',
     ],
     steps: [
       'Connect the camera over USB and start openshuttercounter.',
@@ -30,7 +29,7 @@ const models = {
     ],
   },
   'canon-eos-6d': {
-    intro: 'With the EOS 6D, Canon brought full frame to its mid-range line in {{year}}, at {{megapixels}} megapixels.',
+    intro: 'With the EOS 6D, Canon brought full frame to its mid-range line in {{year}}.',
     buying: [
       'Clean paint says little: a 6D can look well kept and still have a worn shutter, so read the count before you judge by looks. Photograph a plain bright wall to check the sensor, work every dial, and compare the serial number on the base plate with the one in the file.',
     ],
@@ -40,7 +39,7 @@ const models = {
   },
   'canon-eos-6d-mark-ii': {
     intro:
-      'Canon followed the [EOS 6D](/canon/canon-eos-6d) with the EOS 6D Mark II in {{year}}. It’s a full-frame mid-range DSLR again, now with {{megapixels}} megapixels.',
+      'Canon followed the [EOS 6D](/canon/canon-eos-6d) with the EOS 6D Mark II in {{year}}. It’s a full-frame mid-range DSLR again.',
     buying: [
       'Decide how you’ll get the count before you meet the seller. Otherwise, go by what you see: does the wear on the grip, the battery door, and the tripod socket fit the story? The mirror and shutter should sound the same every time, and several frames of an even surface should come out equally bright.',
     ],
@@ -51,21 +50,21 @@ const models = {
     ],
   },
   'canon-eos-7d': {
-    intro: 'The EOS 7D is a mid-range DSLR from {{year}} with {{megapixels}} megapixels on an APS-C sensor.',
+    intro: 'The EOS 7D is a mid-range APS-C DSLR from {{year}}.',
     buying: [
       'Lots of people bought a 7D for sports and wildlife, and bursts add up, so ask what it shot. At this age, also ask about the things no counter covers: repairs, damp storage, tired batteries. Photograph a white wall to see dust, oil, and dead pixels.',
     ],
   },
   'canon-eos-7d-mark-ii': {
     intro:
-      'The EOS 7D Mark II followed the first [EOS 7D](/canon/canon-eos-7d) in {{year}} as an APS-C body for professionals, with {{megapixels}} megapixels.',
+      'The EOS 7D Mark II followed the first [EOS 7D](/canon/canon-eos-7d) in {{year}} as an APS-C body for professionals.',
     buying: [
       'Canon built this camera for fast bursts, so don’t be shocked by a high total before you’ve compared it with the rating. Test what sports photographers wear out first: the shutter button, the dials, the card door, autofocus at every point, and the rubber under the thumb.',
     ],
   },
   'canon-eos-80d': {
     intro:
-      'The EOS 80D is a mid-range APS-C DSLR with {{megapixels}} megapixels that Canon introduced in {{year}}. The [EOS 90D](/canon/canon-eos-90d) came after it.',
+      'The EOS 80D is a mid-range APS-C DSLR that Canon introduced in {{year}}. The [EOS 90D](/canon/canon-eos-90d) came after it.',
     buying: [
       'Ask how much video it shot; no counter shows that. Then run live view for a while, and check the screen, its touch response, and the ports as closely as the shutter.',
     ],
@@ -76,85 +75,82 @@ const models = {
     ],
   },
   'canon-eos-90d': {
-    intro: 'The EOS 90D is a mid-range DSLR from {{year}} that packs {{megapixels}} megapixels onto an APS-C sensor.',
+    intro: 'The EOS 90D is a mid-range APS-C DSLR from {{year}}.',
     buying: [
       'If the ad says “hardly used,” look for signs of wear, too. Listen for a mirror that sounds the same every time, look into the mirror box for oil or loose foam, and take test frames at fast shutter speeds.',
     ],
   },
   'canon-eos-800d': {
     intro:
-      'The EOS 800D, sold as the Rebel T7i in North America and the Kiss X9i in Japan, is an entry-level DSLR from {{year}} with {{megapixels}} megapixels on an APS-C sensor.',
+      'The EOS 800D, sold as the Rebel T7i in North America and the Kiss X9i in Japan, is an entry-level APS-C DSLR from {{year}}.',
     buying: [
       'The name in the file depends on where it was sold, and a Kiss X9i may only have menus in a few languages, so switch it on and look. Try the kit lens, the flash, and every button.',
     ],
   },
   'canon-eos-250d': {
     intro:
-      'Listings call this one the EOS 250D, Rebel SL3, Kiss X10, or EOS 200D II. It’s all the same entry-level DSLR from {{year}}, with {{megapixels}} megapixels on an APS-C sensor.',
+      'Listings call this one the EOS 250D, Rebel SL3, Kiss X10, or EOS 200D II. It’s all the same entry-level APS-C DSLR from {{year}}.',
     buying: [
       'At this price, go by what’s in the box: charger, battery, a lens that focuses quietly, a screen without scratches. Ask whether the camera was used in a classroom or as a rental, because that racks up shots quickly. Take the lens off and look at the mirror and the mount contacts.',
     ],
   },
   'canon-eos-2000d': {
     intro:
-      'The EOS 2000D, also called Rebel T7 in North America, Kiss X90 in Japan, and EOS 1500D in Asia, is an entry-level DSLR from {{year}} with {{megapixels}} megapixels on an APS-C sensor.',
+      'The EOS 2000D, also called Rebel T7 in North America, Kiss X90 in Japan, and EOS 1500D in Asia, is an entry-level APS-C DSLR from {{year}}.',
     buying: [
       'Ask whether it comes from a school or a photo booth; a camera that worked hard there is the one whose count is worth the trouble. Otherwise, spend your time going through the functions: flash, autofocus, card slot, battery door, every menu. Take one long exposure with the cap on and noise reduction off, and look for bright dots; a few are normal.',
     ],
   },
   'canon-eos-1d-x-mark-ii': {
     intro:
-      'The EOS-1D X Mark II is a full-frame DSLR from {{year}} with {{megapixels}} megapixels. Agencies and sports desks were the first to buy it, and many used ones come from there.',
+      'The EOS-1D X Mark II is a full-frame DSLR from {{year}}. Agencies and sports desks were the first to buy it, and many used ones come from there.',
     buying: [
       'A count that would scare you on another camera is no reason by itself to walk away from this one. If Canon replaced the shutter and there’s a receipt, that beats a low number without papers.',
       'Press cameras get dropped, rained on, and repaired. Look for fresh screws and a bent mount, and try both grips with all their buttons.',
     ],
   },
   'canon-eos-1d-x-mark-iii': {
-    intro:
-      'The EOS-1D X Mark III is a professional full-frame DSLR from {{year}}, made for speed, with {{megapixels}} megapixels.',
+    intro: 'The EOS-1D X Mark III is a professional full-frame DSLR from {{year}}, made for speed.',
     buying: [
-      'A single sports event adds a lot of frames, so go by the count and not by the age. Have the seller open the status display while you’re there, photograph the screen, and take a fresh frame whose serial number ties it to this body. Try live view separately.',
+      'A single sports event adds a lot of frames, so go by the count and not by the age. Have the seller open the status display while you’re there, photograph the screen, and take a fresh frame whose serial number ties it to this body.',
     ],
     notes: ['Ignore the folder formula you’ll find on the web: it gives a file number.'],
   },
   'canon-eos-r': {
-    intro:
-      'Canon started its full-frame mirrorless line in {{year}} with the EOS R, a mid-range body with {{megapixels}} megapixels.',
+    intro: 'Canon started its full-frame mirrorless line in {{year}} with the EOS R, a mid-range body.',
     buying: [
       'Take the lens off with the camera switched on, and shine a light across the sensor from the side. Then photograph a bright wall at a small aperture. Check the viewfinder for dead pixels, and make sure the touch screen responds everywhere.',
     ],
   },
   'canon-eos-rp': {
-    intro:
-      'The EOS RP, released in {{year}}, is a small mid-range full-frame mirrorless camera with {{megapixels}} megapixels.',
+    intro: 'The EOS RP, released in {{year}}, is a small mid-range full-frame mirrorless camera.',
     buying: [
       'Small full-frame bodies travel a lot. Look for sand in the dials, a loose mount, and a cloudy viewfinder.',
     ],
   },
   'canon-eos-r5': {
-    intro: 'The EOS R5 is a professional full-frame mirrorless camera from {{year}} with {{megapixels}} megapixels.',
+    intro: 'The EOS R5 is a professional full-frame mirrorless camera from {{year}}.',
     buying: [
       'Ask how the camera was used. If the total comes from silent bird photography, the shutter may be nearly fresh; if it comes from studio flash, the shutter moved for it. Look at the shutter blades, shoot a burst with the mechanical shutter, and check the grip and ports for heavy use.',
     ],
   },
   'canon-eos-r6': {
     intro:
-      'The EOS R6 came out with the [EOS R5](/canon/canon-eos-r5) in {{year}}. It’s the mid-range half of the pair, full frame with {{megapixels}} megapixels.',
+      'The EOS R6 came out with the [EOS R5](/canon/canon-eos-r5) in {{year}}. It’s the mid-range half of the pair.',
     buying: [
       'Ask how much of the total was shot silently. Then check the sensor, the mount, the viewfinder, the card compartment, and the rubber under the thumb.',
     ],
   },
   'canon-eos-r6-mark-ii': {
     intro:
-      'The EOS R6 Mark II is Canon’s mid-range full-frame body from {{year}}, with {{megapixels}} megapixels. It followed the [EOS R6](/canon/canon-eos-r6).',
+      'The EOS R6 Mark II is Canon’s mid-range full-frame body from {{year}}. It followed the [EOS R6](/canon/canon-eos-r6).',
     buying: [
       'Its totals grow quickly because electronic bursts are so fast, and the mechanical shutter may have fired for only a fraction of them. Ask which mode the owner used, and look at a few originals: the exposure data often shows it. Look for signs of a fall at the corners.',
     ],
   },
   'canon-eos-r7': {
     intro:
-      'The EOS R7 is an APS-C mirrorless camera from {{year}} with {{megapixels}} megapixels, the same as the [EOS 90D](/canon/canon-eos-90d).',
+      'The EOS R7 is an APS-C mirrorless camera from {{year}} with as many megapixels as the [EOS 90D](/canon/canon-eos-90d).',
     buying: [
       'Look at the door seals and shine a light on the sensor. In daylight, a burst with the mechanical shutter at its fastest speed should be even from corner to corner.',
     ],
@@ -177,6 +173,8 @@ const lostPicturesNotice =
 const firmwareCheck =
   'Ask whether the newest firmware is installed, then put in an empty card of your own, shoot a burst in RAW+JPEG, and press Display while the card lamp is lit. The camera has to go on working and save every picture.';
 
+const driveCheck =
+  'If the notice above covers the serial number, look in the battery compartment: a white A or a black mark there means that the body isn’t affected. If there’s no mark, check that the autofocus locks and the viewfinder is steady.';
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'canon-eos-5d-mark-ii': {
@@ -210,8 +208,7 @@ const buying: BuyingTexts<typeof facts> = {
         'With 64 GB and 128 GB SanDisk Extreme PRO CFast 2.0 cards, the lower part of still images could be corrupted. Canon put it down to the cards and announced new firmware for early July 2016. Movies and CF cards weren’t affected.',
     },
     faults: {
-      firmware:
-        'Check the firmware version and try a CFast card from the seller. With old firmware, files on SanDisk Extreme PRO CFast 2.0 cards can be corrupted.',
+      firmware: 'Check the firmware version and try a CFast card from the seller.',
     },
   },
   'canon-eos-1d-x-mark-iii': {
@@ -220,8 +217,7 @@ const buying: BuyingTexts<typeof facts> = {
         'With the electronic level showing in the viewfinder, the camera may stop responding to AF-ON or the shutter button. Canon fixed that with firmware in early April 2020.',
     },
     faults: {
-      firmware:
-        'Read the firmware version. With 1.0.0, the camera can lock up while the electronic level shows, so have it updated.',
+      firmware: 'Read the firmware version: if it’s 1.0.0, have it updated.',
     },
   },
   'canon-eos-r5': {
@@ -278,8 +274,7 @@ const buying: BuyingTexts<typeof facts> = {
       lubrication: lubricationNotice,
     },
     faults: {
-      lubrication:
-        'If the notice above covers the serial number, look in the battery compartment: a white A or a black mark there means that the body isn’t affected. If there’s no mark, check that the autofocus locks and the viewfinder is steady.',
+      lubrication: driveCheck,
     },
   },
   'canon-eos-1d-c': {
@@ -287,8 +282,7 @@ const buying: BuyingTexts<typeof facts> = {
       lubrication: lubricationNotice,
     },
     faults: {
-      lubrication:
-        'If the notice above covers the serial number, look in the battery compartment: a white A or a black mark there means that the body isn’t affected. If there’s no mark, check that the autofocus locks and the viewfinder is steady.',
+      lubrication: driveCheck,
     },
   },
   'canon-eos-70d': {

@@ -5,8 +5,7 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'fujifilm-x-t4': {
-    intro:
-      'The X-T4, from {{year}}, was the top X-T body of its time, with {{megapixels}} megapixels on an APS-C X-Trans sensor.',
+    intro: 'The X-T4, from {{year}}, was the top X-T body of its time.',
     buying: [
       'Compare an old original with a new one. If the newer one has the lower number, the counter may have started over, a repair may have reset it, the clock may have been wrong, or one of the photos may be from another camera.',
       'The locks on the top dials, the screen hinge, the grip rubber, and the card door show wear that no counter records. Shoot a burst at the fastest mechanical speed to check the curtain.',
@@ -14,15 +13,14 @@ const models = {
   },
   'fujifilm-x-pro3': {
     intro:
-      'Fujifilm introduced the X-Pro3 in {{year}} as a professional body, with the same {{megapixels}} megapixels and X-Trans pattern as the later [X-T4](/fujifilm/fujifilm-x-t4).',
+      'Fujifilm introduced the X-Pro3 in {{year}} as a professional body, with the same sensor resolution and X-Trans pattern as the later [X-T4](/fujifilm/fujifilm-x-t4).',
     buying: [
       'Street photographers shoot a lot and baby the finish, so don’t judge use by the scratches. Look through the viewfinder in both modes, optical and electronic. If the seller still has an unedited photo from the year it was bought, compare it with a new one.',
     ],
     notes: ['The rated life people quote for this body is the one that lists give for the older X-Pro2.'],
   },
   'fujifilm-x-h2': {
-    intro:
-      'The X-H2 is a professional mirrorless camera from {{year}} with {{megapixels}} megapixels on an APS-C sensor.',
+    intro: 'The X-H2 is a professional APS-C mirrorless camera from {{year}}.',
     buying: [
       'Ask for the oldest and the newest original, and when the firmware was updated in between. Dates and file numbers often tell you more than the counter.',
       'If it was used for video, check the ports and the fan contacts behind the screen. Work the screen hinge, and, with the mechanical shutter on, look for dark bands in a fast burst of a plain wall in daylight.',

@@ -5,8 +5,7 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'kodak-dcs-14n': {
-    intro:
-      'The DCS 14n, shipped in {{year}}, was the first full-frame digital SLR with a Nikon mount. It has a CMOS sensor with {{megapixels}} megapixels.',
+    intro: 'The DCS 14n, shipped in {{year}}, was the first full-frame digital SLR with a Nikon mount.',
     buying: [
       'An original battery that still lasts is worth more than any number, because you can’t just buy a new one. Have the seller run the camera on it, not on an AC adapter. Open a few pictures on your own computer, because you need software that still reads these RAWs. Shoot an evenly lit wall and look for color casts.',
     ],

@@ -6,7 +6,7 @@ import type { ModelCopy } from '../../types';
 const models = {
   'leica-q2': {
     intro:
-      'The Leica Q2 is a premium compact from {{year}}, with {{megapixels}} megapixels on a full-frame sensor and a lens that doesn’t come off.',
+      'The Leica Q2 is a premium compact from {{year}}, with a full-frame sensor and a lens that doesn’t come off.',
     buying: [
       'The lens and sensor are one unit, so you can’t get at haze inside. Turn the focus and aperture rings all the way, try the macro setting, and listen to the leaf shutter at slow speeds. It should sound even.',
     ],
@@ -17,6 +17,8 @@ const models = {
 const sensorCorrosionNotice =
   'The cover glass on the sensor of the M9, M9-P, M-E, and M Monochrom can corrode, and the damage shows at small apertures. Leica replaced affected sensors free of charge whatever the camera’s age, later with a new type. The date that follows is when Leica Japan ended the offer.';
 
+const corrosionCheck =
+  'Photograph a white wall at f/16 with the lens focused at infinity, and view it at 100%: corrosion shows as spots with a pale halo. Ask for proof that the sensor was replaced.';
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'leica-q2': {
@@ -36,8 +38,7 @@ const buying: BuyingTexts<typeof facts> = {
         'Some cameras report a low battery right after charging. Leica traced it to an electronic part, counted 15 cases, and repaired it free of charge.',
     },
     faults: {
-      'sensor-corrosion':
-        'Photograph a white wall at f/16 with the lens focused at infinity, and view it at 100%: corrosion shows as spots with a pale halo. Ask for proof that the sensor was replaced. In 2024, one owner was told that Leica no longer fixes the corrosion.',
+      'sensor-corrosion': `${corrosionCheck} In 2024, one owner was told that Leica no longer fixes the corrosion.`,
     },
   },
   'leica-m9-p': {
@@ -45,8 +46,7 @@ const buying: BuyingTexts<typeof facts> = {
       'sensor-corrosion': sensorCorrosionNotice,
     },
     faults: {
-      'sensor-corrosion':
-        'Photograph a white wall at f/16 with the lens focused at infinity, and view it at 100%: corrosion shows as spots with a pale halo. Ask for proof that the sensor was replaced. A camera that was hardly used can have it, too.',
+      'sensor-corrosion': `${corrosionCheck} A camera that was hardly used can have it, too.`,
     },
   },
   'leica-m-monochrom': {
@@ -54,8 +54,7 @@ const buying: BuyingTexts<typeof facts> = {
       'sensor-corrosion': sensorCorrosionNotice,
     },
     faults: {
-      'sensor-corrosion':
-        'Photograph a white wall at f/16 with the lens focused at infinity, and view it at 100%: corrosion shows as spots with a pale halo. Ask for proof that the sensor was replaced.',
+      'sensor-corrosion': corrosionCheck,
     },
   },
   'leica-m8': {

@@ -5,87 +5,80 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'nikon-d850': {
-    intro:
-      'The D850 is a professional full-frame DSLR that Nikon brought out in {{year}}, with {{megapixels}} megapixels on a back-illuminated sensor.',
+    intro: 'The D850 is a professional full-frame DSLR that Nikon brought out in {{year}}.',
     buying: [
       'A total far above the mechanical count isn’t a bad sign by itself; ask whether the camera did a lot of focus stacking or time-lapse. Check the card door, and photograph a bright wall, because at this resolution every speck of dust shows.',
     ],
   },
   'nikon-d750': {
-    intro: 'The D750 is a mid-range full-frame DSLR that Nikon released in {{year}}, with {{megapixels}} megapixels.',
+    intro: 'The D750 is a mid-range full-frame DSLR that Nikon released in {{year}}.',
     buying: [
       'Ask what it was used for. Then shoot a fast burst, fire the flash, and listen for a mirror that comes back at the same speed every time.',
     ],
   },
   'nikon-d780': {
-    intro:
-      'The D780 is Nikon’s mid-range full-frame DSLR from {{year}}, with {{megapixels}} megapixels on a back-illuminated sensor.',
+    intro: 'The D780 is Nikon’s mid-range full-frame DSLR from {{year}}.',
     buying: [
-      'People use live view a lot on this camera, so the mirror may have had it easy while the sensor worked. Check both: look for hot pixels in a long exposure (a few are normal), and look at the mirror and its foam with the lens off. Ask for the receipt.',
+      'People use live view a lot on this camera, so the mirror may have had it easy while the sensor worked. Check both: look for hot pixels in a long exposure (a few are normal), and look at the mirror and its foam with the lens off.',
     ],
   },
   'nikon-d810': {
-    intro:
-      'With {{megapixels}} megapixels on full frame, the D810 was Nikon’s high-resolution DSLR for professionals in {{year}}.',
+    intro: 'The D810 was Nikon’s high-resolution full-frame DSLR for professionals in {{year}}.',
     buying: [
-      'Shoot a burst of a gray wall at a fast shutter speed and compare the frames at full size; at this resolution, uneven exposure shows early. The grip rubber, the port covers, and the eyepiece show what kind of life it’s had. If the shutter was replaced, ask for the receipt.',
+      'Shoot a burst of a gray wall at a fast shutter speed and compare the frames at full size; at this resolution, uneven exposure shows early. The grip rubber, the port covers, and the eyepiece show what kind of life it’s had.',
     ],
   },
   'nikon-d800': {
     intro:
-      'The D800 is a professional full-frame DSLR with {{megapixels}} megapixels from {{year}}. Its sister model, the D800E, came out the same year.',
+      'The D800 is a professional full-frame DSLR from {{year}}. Its sister model, the D800E, came out the same year.',
     buying: [
       'Bring your own battery, and try every card slot and every port. Look for swollen or sticky rubber, a mount that’s come loose, and dust under the focusing screen.',
     ],
   },
   'nikon-d610': {
-    intro:
-      'Only a year after the D600, in {{year}}, Nikon replaced it with the D610, a mid-range full-frame DSLR with {{megapixels}} megapixels.',
+    intro: 'Only a year after the D600, in {{year}}, Nikon replaced it with the D610, a mid-range full-frame DSLR.',
     buying: [
       'Don’t go by the strap or the box; the older D600 looks almost the same. Stop the lens down, photograph the sky or a lit wall, and look for spots in the corners. Ask for receipts for work on the sensor or the shutter. Pictures at the fastest shutter speed shouldn’t show bands.',
     ],
   },
   'nikon-d500': {
-    intro: 'The D500 is Nikon’s professional APS-C DSLR from {{year}}, with {{megapixels}} megapixels.',
+    intro: 'The D500 is Nikon’s professional APS-C DSLR from {{year}}.',
     buying: [
       'Test what long bursts wear out besides the shutter. Does the mirror keep its rhythm? Do autofocus and meter respond at the first half press? Are the card door and the contacts clean? Are all frames equally bright?',
     ],
   },
   'nikon-d7500': {
-    intro:
-      'Nikon’s D7500 arrived in {{year}}, a year after the [D500](/nikon/nikon-d500): APS-C, {{megapixels}} megapixels, mid-range.',
+    intro: 'Nikon’s D7500 arrived in {{year}}, a year after the [D500](/nikon/nikon-d500): APS-C, mid-range.',
     buying: [
       'Put on a lens you know and compare focus through the viewfinder and in live view. Turn both dials all the way around and fire the flash. If the camera’s been dropped, the damage usually shows at the corners of the base and around the mount.',
     ],
   },
   'nikon-d7200': {
-    intro: 'The D7200 is a mid-range APS-C DSLR from {{year}} with {{megapixels}} megapixels.',
+    intro: 'The D7200 is a mid-range APS-C DSLR from {{year}}.',
     buying: [
       'Look through the viewfinder in daylight for dust and marks, and into the mirror box for lint or oil. Shake the body gently; nothing but the flash should rattle. A short fast burst and another one in dim light test the shutter and autofocus together.',
     ],
   },
   'nikon-d7100': {
-    intro:
-      'Nikon released the D7100 in {{year}}. It’s a mid-range DSLR with {{megapixels}} megapixels on an APS-C sensor.',
+    intro: 'The D7100 is a mid-range APS-C DSLR from {{year}}.',
     buying: [
       'Even a D7100 that was hardly used may have spent years in a damp closet. Smell the bag, look for green on the contacts, and check the rubber around the card door. Have the seller photograph a plain surface at the smallest aperture, and count the spots together.',
     ],
   },
   'nikon-d5600': {
-    intro: 'Nikon introduced the D5600 in {{year}} for beginners: an APS-C DSLR with {{megapixels}} megapixels.',
+    intro: 'Nikon introduced the D5600 in {{year}} for beginners: an APS-C DSLR.',
     buying: [
       'Start with the screen: look for flicker, scratches, and corners that don’t respond to touch. Then check the flash, the battery door, and the kit lens, which should focus quietly and zoom without grit.',
     ],
   },
   'nikon-d5300': {
-    intro: 'The D5300 is an entry-level DSLR from {{year}} with {{megapixels}} megapixels on an APS-C sensor.',
+    intro: 'The D5300 is an entry-level APS-C DSLR from {{year}}.',
     buying: [
       'Ask whether the camera came from a school or a class, and where it’s spent the last few years. Check the lens for haze and the sensor for spots, charge the battery all the way, and test the wireless functions with your own phone.',
     ],
   },
   'nikon-d3500': {
-    intro:
-      'Small and simple, the D3500 from {{year}} is the last of Nikon’s D3000 line: entry level, APS-C, {{megapixels}} megapixels.',
+    intro: 'Small and simple, the D3500 from {{year}} is the last of Nikon’s D3000 line: entry level, APS-C.',
     buying: [
       'A repair can cost about as much as the body, so go by condition: a tight mount, a flash that fires, a battery door that closes, buttons that click. To see whether the count is high, compare it with the ones in other listings.',
     ],
@@ -94,16 +87,14 @@ const models = {
     ],
   },
   'nikon-d5': {
-    intro:
-      'Nikon built the D5 for press photographers in {{year}}: full frame, {{megapixels}} megapixels, professional all the way.',
+    intro: 'Nikon built the D5 for press photographers in {{year}}: full frame, professional all the way.',
     buying: [
       'Agencies keep service records, so ask for them. A new shutter somewhere along the way is normal.',
       'Inspect it like a mechanic would: mount screws, corners, hot shoe, every shutter button, every port. Work the card slots with a long burst, and listen for a mirror that keeps time from the first frame to the last.',
     ],
   },
   'nikon-z5': {
-    intro:
-      'Nikon added the Z5 to its mid-range line in {{year}}. It’s a full-frame mirrorless camera with {{megapixels}} megapixels.',
+    intro: 'Nikon added the Z5 to its mid-range line in {{year}}. It’s a full-frame mirrorless camera.',
     buying: [
       'Take the lens off and look at the sensor and the frame around it in good light. Check the viewfinder for stuck pixels and the card compartment for bent contacts, and shoot a few frames at different distances to see whether they’re sharp.',
     ],
@@ -111,7 +102,7 @@ const models = {
   },
   'nikon-z6': {
     intro:
-      'Nikon launched its full-frame mirrorless system in {{year}} with the Z6 and the Z7. The Z6 is the mid-range one, with {{megapixels}} megapixels on a back-illuminated sensor.',
+      'Nikon launched its full-frame mirrorless system in {{year}} with the Z6 and the Z7. The Z6 is the mid-range one.',
     buying: [
       'A Z6 that filmed for a living may have few shots on it and may have run hot for years, so check the ports, the screen, and the record button. Photograph a dark frame and a bright one, and look at the viewfinder from edge to edge.',
     ],
@@ -121,23 +112,21 @@ const models = {
   },
   'nikon-z6-ii': {
     intro:
-      'The Z6 II is Nikon’s {{year}} update of the [Z6](/nikon/nikon-z6), a mid-range full-frame mirrorless camera, still with {{megapixels}} megapixels.',
+      'The Z6 II is Nikon’s {{year}} update of the [Z6](/nikon/nikon-z6), a mid-range full-frame mirrorless camera.',
     buying: [
       'Video teams and event photographers buy these in pairs and sell them in pairs, so ask whether the sample photo comes from this body or from its twin.',
       'Check the battery contacts, and put on a heavy lens to feel for play in the mount. Then shoot one burst with the mechanical shutter and one with the electronic shutter.',
     ],
   },
   'nikon-z7': {
-    intro:
-      'The Z7 is the high-resolution half of Nikon’s {{year}} pair, a professional full-frame mirrorless camera with {{megapixels}} megapixels.',
+    intro: 'The Z7 is the high-resolution half of Nikon’s {{year}} pair, a professional full-frame mirrorless camera.',
     buying: [
       'Ask what it photographed; somebody who shot landscapes or buildings silently may hardly have moved the shutter.',
       'Check the sensor at a small aperture, since fine dust shows first on dense pixels. Feel whether the lens has play in the mount. Let the viewfinder run for a few minutes, then look for tint, dead pixels, and warmth.',
     ],
   },
   'nikon-z7-ii': {
-    intro:
-      'Nikon replaced the [Z7](/nikon/nikon-z7) in {{year}} with the Z7 II, again a professional full-frame body with {{megapixels}} megapixels.',
+    intro: 'Nikon replaced the [Z7](/nikon/nikon-z7) in {{year}} with the Z7 II, again a professional full-frame body.',
     buying: [
       'You’re paying extra for the second version, so make sure you get it. Its photos say “NIKON Z 7_2.”',
       'Studios often sell two of these at once when they switch systems, so ask for the receipt with this body’s serial number. Try the card compartment, every dial, the eye sensor, and a long exposure for hot pixels; a few are normal.',
@@ -145,7 +134,7 @@ const models = {
   },
   'nikon-z50': {
     intro:
-      'The Z50 came out in {{year}} as the first APS-C body of Nikon’s Z series. It’s an entry-level mirrorless camera with {{megapixels}} megapixels.',
+      'The Z50 came out in {{year}} as the first APS-C body of Nikon’s Z series. It’s an entry-level mirrorless camera.',
     buying: [
       'Look for lint behind the screen, sand in the kit lens zoom, and scratches on the bare sensor. Move the screen through its full range while it’s on.',
     ],
@@ -161,8 +150,8 @@ const enEl3Notice =
   'Nikon recalled EN-EL3 batteries that can overheat while charging, and replaced them free of charge. A month later, it added more batch numbers.';
 const enEl3Check =
   'If an EN-EL3 comes with it, compare the batch number on the battery with Nikon’s recall list before you charge it. Batteries from May to September 2004 were the first on it.';
-const enEl15Check =
-  'Read the lot number of every EN-EL15 that comes with it. With an E or F in ninth place, the battery was recalled.';
+const enEl15Notice = 'Nikon recalled EN-EL15 batteries that may overheat and replaced them free of charge.';
+const enEl15Check = 'Read the lot number of every EN-EL15 that comes with it.';
 const kitLensNotice =
   'About the lens 1 Nikkor VR 10–30 mm f/3.5–5.6, not the body: after long use, it may stop working with the camera. Nikon repaired it free of charge; a black dot in the notch of the mount marks repaired ones. The PD-Zoom isn’t affected.';
 const kitLensCheck =
@@ -207,8 +196,7 @@ const buying: BuyingTexts<typeof facts> = {
     advisories: {
       'left-focus-points':
         'Nikon told visitors at Photokina that the AF module of early bodies was mounted outside tolerance and that service centers recalibrate it. Nikon never announced it with serial numbers or as a recall.',
-      'en-el15':
-        'Nikon recalled EN-EL15 batteries that may overheat and replaced them free of charge. Affected ones came with the D800, too.',
+      'en-el15': `${enEl15Notice} Affected ones came with the D800, too.`,
       'free-maintenance': 'Nikon wrote to selected D800 owners and offered free maintenance without giving a reason.',
       rebadged: rebadgedNotice,
     },
@@ -356,7 +344,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       firmware:
-        'Read the firmware version in the menu. Version 1.10 can damage RAW files, and early versions could report an empty battery and shut the camera down.',
+        'Read the firmware version in the menu: it shouldn’t be 1.10. Early versions could report an empty battery and shut the camera down.',
     },
   },
   'nikon-d5000': {
@@ -371,8 +359,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'nikon-d7000': {
     advisories: {
-      'en-el15':
-        'Nikon recalled EN-EL15 batteries that may overheat and replaced them free of charge. Batteries that came with a D7000 bought before February 29, 2012, aren’t affected.',
+      'en-el15': `${enEl15Notice} Batteries that came with a D7000 bought before February 29, 2012, aren’t affected.`,
       'hot-pixels': 'Bright pixels could show in movies shot in low light. Nikon released firmware 1.01 against it.',
     },
     faults: {
@@ -383,12 +370,11 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'nikon-d800e': {
     advisories: {
-      'en-el15': 'Nikon recalled EN-EL15 batteries that may overheat and replaced them free of charge.',
+      'en-el15': enEl15Notice,
       rebadged: rebadgedNotice,
     },
     faults: {
-      rebadged:
-        'Make sure it’s a D800E. Play back a picture, open the overview page, and read the model name there, because D800 bodies were sold in D800E covers.',
+      rebadged: 'Make sure it’s a D800E. Play back a picture, open the overview page, and read the model name there.',
       'battery-lot': enEl15Check,
     },
   },
@@ -431,8 +417,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-1-v1': {
     advisories: {
       'kit-lens': kitLensNotice,
-      'en-el15':
-        'Nikon recalled EN-EL15 batteries that may overheat and replaced them free of charge. Batteries that came with a 1 V1 bought before February 29, 2012, aren’t affected.',
+      'en-el15': `${enEl15Notice} Batteries that came with a 1 V1 bought before February 29, 2012, aren’t affected.`,
     },
     faults: {
       'kit-lens': kitLensCheck,

@@ -6,99 +6,92 @@ import type { ModelCopy } from '../../types';
 const models = {
   'olympus-om-d-e-m1': {
     intro:
-      'The OM-D E-M1 is a professional Micro Four Thirds camera from {{year}} with {{megapixels}} megapixels. It came after the [E-5](/olympus/olympus-e-5), Olympus’s last DSLR.',
+      'The OM-D E-M1 is a professional Micro Four Thirds camera from {{year}}. It came after the [E-5](/olympus/olympus-e-5), Olympus’s last DSLR.',
     buying: [
       'At this age, look less at the shutter and more at the rubber on the grip and the doors, the rear dial, and the strap lugs. If the service screen shows lots of flashes (S) but hardly any actuations (R), ask what was done to the camera.',
     ],
   },
   'olympus-om-d-e-m1-mark-ii': {
-    intro:
-      'Olympus released the OM-D E-M1 Mark II in {{year}} as its professional Micro Four Thirds camera, with {{megapixels}} megapixels.',
+    intro: 'Olympus released the OM-D E-M1 Mark II in {{year}} as its professional Micro Four Thirds camera.',
     buying: [
       'Try every dial for grit, open all the doors and look at the seals, and put on a heavy lens to feel for play in the mount. Then test autofocus on something that moves.',
     ],
   },
   'olympus-om-d-e-m1-mark-iii': {
     intro:
-      'The OM-D E-M1 Mark III came out in {{year}} as the last E-M1 with the Olympus name on it: professional class, {{megapixels}} megapixels.',
+      'The OM-D E-M1 Mark III came out in {{year}} as the last E-M1 with the Olympus name on it, in the professional class.',
     buying: [
       'Worry about rain more than about the shutter. Ask whether the camera was used in bad weather, and look for rust on the hot shoe, in the battery bay, and on the screws in the base.',
     ],
   },
   'olympus-om-d-e-m1x': {
-    intro:
-      'The OM-D E-M1X is a professional mirrorless camera from {{year}}. It uses a Micro Four Thirds sensor with {{megapixels}} megapixels.',
+    intro: 'The OM-D E-M1X is a professional Micro Four Thirds camera from {{year}}.',
     buying: [
       'Ask who used it, and for what. Hold the camera horizontally and then vertically, and try every control both ways. A mount with brassing has seen a lot of lens changes, and those bring dust onto the sensor: photograph a bright surface and look for spots that show up in every frame.',
     ],
   },
   'olympus-om-d-e-m5': {
-    intro:
-      'Olympus started the OM-D family in {{year}} with the E-M5, a mid-range Micro Four Thirds camera with {{megapixels}} megapixels.',
+    intro: 'Olympus started the OM-D family in {{year}} with the E-M5, a mid-range Micro Four Thirds camera.',
     buying: [
       'Is the eyepiece still on tight? Has the thumb rest swollen? Does the screen have dead pixels? Does every shot sound the same? If the body looks worn and R on the service screen is tiny, ask why.',
     ],
   },
   'olympus-om-d-e-m5-mark-ii': {
-    intro:
-      'The E-M5 Mark II came out in {{year}}, again as a mid-range OM-D, and again with {{megapixels}} megapixels.',
+    intro: 'The E-M5 Mark II came out in {{year}}, again as a mid-range OM-D.',
     buying: [
       'Start with what moves: the screen, the dials, the card door. Then photograph a distant sign with a lens you trust, wide open and stopped down, and compare the corners. If the mount took a hit, you’ll see it there.',
     ],
   },
   'olympus-om-d-e-m5-mark-iii': {
-    intro:
-      'With the OM-D E-M5 Mark III, Olympus moved the mid-range OM-D line to {{megapixels}} megapixels in {{year}}.',
+    intro: 'With the OM-D E-M5 Mark III, Olympus raised the resolution of its mid-range OM-D in {{year}}.',
     buying: [
       'Check the tripod socket and the plate around it, the corners for cracks, and the battery door. Then, in daylight, shoot one burst with the mechanical shutter and one without. Both should be evenly exposed (artificial light makes bands with the electronic shutter, even on a good camera). One owner’s shutter stayed closed around freezing, so if you shoot in the cold, test it in the cold.',
     ],
   },
   'olympus-om-d-e-m10': {
-    intro:
-      'The OM-D E-M10 is a small entry-level Micro Four Thirds camera from {{year}}, with a viewfinder and {{megapixels}} megapixels.',
+    intro: 'The OM-D E-M10 is a small entry-level Micro Four Thirds camera from {{year}}, with a viewfinder.',
     buying: [
       'Listings often leave the version off, so have a photo settle whether it’s really the first E-M10. Then spend your time on the lens and the body: does the kit zoom extend smoothly, does the flash pop up, are there fingerprints under the screen’s surface?',
     ],
   },
   'olympus-om-d-e-m10-mark-ii': {
-    intro: 'Olympus updated its beginner’s OM-D in {{year}}: the E-M10 Mark II still has {{megapixels}} megapixels.',
+    intro: 'The E-M10 Mark II is the {{year}} update of Olympus’s OM-D for beginners.',
     buying: [
       'A camera that lived in bags shows it in the viewfinder first, so look through it at the sky. Turn all dials both ways and press every key twice. Put in a card and shoot a hundred frames in a row: it should run without stalling or error messages.',
     ],
   },
   'olympus-om-d-e-m10-mark-iii': {
-    intro: 'The E-M10 Mark III is the entry-level OM-D from {{year}}, with {{megapixels}} megapixels.',
+    intro: 'The E-M10 Mark III is the entry-level OM-D from {{year}}.',
     buying: [
       'Check the accessories, because replacing them can cost more than a worn shutter takes off the price: original battery and charger, lens caps, strap. Take the lens off and look at the sensor; dust blows away, a smear doesn’t. Have the battery charged beforehand and see how long it lasts.',
     ],
   },
   'olympus-om-d-e-m10-mark-iv': {
-    intro:
-      'The OM-D E-M10 Mark IV, from {{year}}, has {{megapixels}} megapixels, more than the entry-level bodies before it.',
+    intro: 'The OM-D E-M10 Mark IV, from {{year}}, has more pixels than the entry-level bodies before it.',
     buying: [
       'It may still be under the maker’s warranty, so ask for the receipt first. Look at the screen from all sides for flicker, test the touch surface and the wireless link to your phone, and listen to the lens as it focuses.',
     ],
   },
   'olympus-pen-f': {
-    intro: 'The PEN-F is a mid-range Micro Four Thirds camera from {{year}} with {{megapixels}} megapixels.',
+    intro: 'The PEN-F is a mid-range Micro Four Thirds camera from {{year}}.',
     buying: [
       'At a collector’s price, R should be low and the body clean. Go over what’s hard to replace: the covering, the dials, the paint on the edges. A speck in the viewfinder is worth a discount. A scratch on the sensor is a reason to leave. Fire it once at every shutter speed and listen.',
     ],
   },
   'olympus-pen-e-p5': {
-    intro: 'The E-P5 was the top PEN in {{year}}, a mid-range camera with {{megapixels}} megapixels.',
+    intro: 'The E-P5 was the top PEN in {{year}}, a mid-range camera.',
     buying: [
       'Compare the camera with its listing: are the lens, caps, and accessories you saw really included? Does every port still have its cover? Shoot a white wall a few times at the fastest shutter speed and look for a gradient.',
     ],
   },
   'olympus-pen-e-pl9': {
-    intro: 'The PEN E-PL9 is an entry-level Micro Four Thirds camera from {{year}} with {{megapixels}} megapixels.',
+    intro: 'The PEN E-PL9 is an entry-level Micro Four Thirds camera from {{year}}.',
     buying: [
       'Sunscreen and makeup stain a light-colored body, so wipe a small spot before you decide. Fire the flash, connect the camera to your phone, and make sure the kit zoom runs all the way. On the service screen, look at S as well, the number of flashes: a large one points to a lot of use indoors.',
     ],
   },
   'olympus-e-5': {
-    intro: 'The E-5, from {{year}}, is a professional DSLR: Four Thirds, {{megapixels}} megapixels.',
+    intro: 'The E-5, from {{year}}, is a professional Four Thirds DSLR.',
     buying: [
       'With an E-5 you’re buying into an old system, so look at the whole kit, lenses included. Test the shutter at several speeds, look at the foam in the mirror box, charge the battery all the way, and open and close every door.',
     ],

@@ -5,8 +5,7 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'pentax-k-1-mark-ii': {
-    intro:
-      'The K-1 Mark II is a professional full-frame DSLR that Pentax released in {{year}}, with {{megapixels}} megapixels.',
+    intro: 'The K-1 Mark II is a professional full-frame DSLR that Pentax released in {{year}}.',
     buying: [
       'Don’t let anyone “fix” the date of the sample photo: you may then get a wrong count or none. Get a fresh copy from the card. People take a tough camera like this outdoors, so open each door, look at the seals, move the screen through its range, and try the shutter at slow and fast speeds.',
     ],
@@ -21,6 +20,8 @@ const models = {
 const apertureSuitsNotice =
   'Not a recall: a proposed US class action claimed that the aperture mechanism of the K-30, K-50, and K-70 fails and pictures turn dark. The court in New York dismissed it. A second suit, over the K-50 and K-30, was dismissed in Pennsylvania, and in 2023 the appeals court upheld that.';
 
+const apertureCheck =
+  'Take the first pictures after a night’s rest, wide open, with a lens that has no aperture ring. Black or very dark frames mean that the aperture magnet sticks.';
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'pentax-k-30': {
@@ -28,8 +29,7 @@ const buying: BuyingTexts<typeof facts> = {
       'aperture-suits': apertureSuitsNotice,
     },
     faults: {
-      'dark-pictures':
-        'Take the first pictures after a night’s rest, wide open, with a lens that has no aperture ring. Black or very dark frames mean that the aperture magnet sticks. A repair shop called it common on this model.',
+      'dark-pictures': `${apertureCheck} A repair shop called it common on this model.`,
     },
   },
   'pentax-k-50': {
@@ -37,8 +37,7 @@ const buying: BuyingTexts<typeof facts> = {
       'aperture-suits': apertureSuitsNotice,
     },
     faults: {
-      'dark-pictures':
-        'Take the first pictures after a night’s rest, wide open, with a lens that has no aperture ring. Black or very dark frames mean that the aperture magnet sticks. One repair lasted about a year.',
+      'dark-pictures': `${apertureCheck} One repair lasted about a year.`,
     },
   },
   'pentax-k-70': {
@@ -47,8 +46,7 @@ const buying: BuyingTexts<typeof facts> = {
         'Not a recall: a proposed US class action claimed that the aperture mechanism of the K-30, K-50, and K-70 fails and pictures turn dark. The court in New York dismissed it.',
     },
     faults: {
-      'dark-pictures':
-        'Take the first pictures after a night’s rest, wide open, with a lens that has no aperture ring. Black or very dark frames mean that the aperture magnet sticks. Owners saw it after two and after six years.',
+      'dark-pictures': `${apertureCheck} Owners saw it after two and after six years.`,
     },
   },
   'pentax-k-5': {

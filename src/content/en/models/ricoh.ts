@@ -5,8 +5,7 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'ricoh-gr3': {
-    intro:
-      'The GR III is an APS-C camera for your jacket pocket, with {{megapixels}} megapixels. It went on sale in {{year}}.',
+    intro: 'The GR III is an APS-C camera for your jacket pocket. It went on sale in {{year}}.',
     buying: [
       'Lenses that retract into the body pick up pocket lint. Extend and retract this one a few times and watch the cover blades in front of the lens. Then try the front dial, the four-way control dial on the back, and the ADJ lever above it.',
     ],

@@ -38,7 +38,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'warning',
       title: 'フォルダー番号は回数ではありません',
-      text: 'フォルダー番号をシャッター回数として表示するソフトでは、使い込まれた6Dも100回あまりになります。ファイル番号も、回数ではありません。番号からの計算が外れる理由は[どのカメラでも使える調べ方](/blog/find-shutter-count-on-any-camera)をご覧ください。',
+      text: 'フォルダー番号をシャッター回数として表示するソフトでは、使い込まれた6Dも100回あまりになります。番号からの計算が外れる理由は[どのカメラでも使える調べ方](/blog/find-shutter-count-on-any-camera)をご覧ください。',
     },
     { kind: 'heading', id: 'usb', level: 2, text: '方法2：USBケーブルでつなぐ' },
     {

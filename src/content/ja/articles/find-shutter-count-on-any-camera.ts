@@ -203,7 +203,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: '多いか少ないかは、[シャッター耐久回数](/blog/shutter-lifespan)と比べて判断します。ニコンは自社の値を「推定の平均」とし、実際にはそれより多いことも少ないこともあると述べています。',
+      text: '多いか少ないかは、[シャッター耐久回数](/blog/shutter-lifespan)と比べて判断します。ニコンは自社の値を「推定の平均」と呼んでいます。',
     },
     { kind: 'heading', id: 'reasons', level: 2, text: '回数を調べる理由' },
     {

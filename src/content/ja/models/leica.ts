@@ -5,8 +5,7 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'leica-q2': {
-    intro:
-      '{{year}}年に発表されたライカQ2は、取り外せないレンズの奥に約{{megapixels}}万画素のフルサイズセンサーを収めた高級コンパクトです。',
+    intro: '{{year}}年に発表されたライカQ2は、取り外せないレンズの奥にフルサイズセンサーを収めた高級コンパクトです。',
     buying: [
       'レンズとセンサーは一体なので、内部のクモリは自分では取れません。フォーカスリングと絞りリングを端まで回し、マクロも試します。低速でシャッターの音が一定かも聞いてください。',
     ],
@@ -17,6 +16,8 @@ const models = {
 const sensorCorrosionNotice =
   'M9、M9-P、M-E、M Monochromでは、センサーのカバーガラスが腐食し、絞った写真に写ることがあります。ライカは購入時期を問わず無償でセンサーを交換し、のちに対策品に切り替えました。国内では、';
 
+const corrosionCheck =
+  '無限遠、F16で白い壁を撮り、等倍で見ます。ゴミは黒く、腐食は周りが白くにじんだ斑点になります。センサー交換の記録があるかも尋ねましょう。';
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'leica-q2': {
@@ -37,8 +38,7 @@ const buying: BuyingTexts<typeof facts> = {
         '充電直後なのに電池残量の警告が出ることがあります。ライカは電子部品が原因とし、15件を確認したうえで無償で修理しました。',
     },
     faults: {
-      'sensor-corrosion':
-        '無限遠、F16で白い壁を撮り、等倍で見ます。ゴミは黒く、腐食は周りが白くにじんだ斑点になります。センサー交換の記録があるかも尋ねましょう。2024年に、ライカからもう修理していないと告げられたユーザーもいます。',
+      'sensor-corrosion': `${corrosionCheck}2024年に、ライカからもう修理していないと告げられたユーザーもいます。`,
     },
   },
   'leica-m9-p': {
@@ -46,8 +46,7 @@ const buying: BuyingTexts<typeof facts> = {
       'sensor-corrosion': sensorCorrosionNotice,
     },
     faults: {
-      'sensor-corrosion':
-        '無限遠、F16で白い壁を撮り、等倍で見ます。ゴミは黒く、腐食は周りが白くにじんだ斑点になります。センサー交換の記録があるかも尋ねましょう。使用頻度が低くても起こります。',
+      'sensor-corrosion': `${corrosionCheck}使用頻度が低くても起こります。`,
     },
   },
   'leica-m-monochrom': {
@@ -55,8 +54,7 @@ const buying: BuyingTexts<typeof facts> = {
       'sensor-corrosion': sensorCorrosionNotice,
     },
     faults: {
-      'sensor-corrosion':
-        '無限遠、F16で白い壁を撮り、等倍で見ます。ゴミは黒く、腐食は周りが白くにじんだ斑点になります。センサー交換の記録があるかも尋ねましょう。',
+      'sensor-corrosion': corrosionCheck,
     },
   },
   'leica-m8': {

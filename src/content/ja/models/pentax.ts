@@ -5,7 +5,7 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'pentax-k-1-mark-ii': {
-    intro: 'K-1 Mark IIは{{year}}年発売のプロ向けフルサイズ一眼レフで、有効画素数は約{{megapixels}}万画素です。',
+    intro: 'K-1 Mark IIは{{year}}年発売のプロ向けフルサイズ一眼レフです。',
     buying: [
       '写真の日付を「直して」もらってはいけません。誤った回数が出たり、読めなくなったりするので、カードからコピーし直してもらいましょう。丈夫なだけに、屋外の厳しい場所にも持ち出されるカメラです。カバーをすべて開けてパッキンを確かめ、背面モニターを可動域いっぱいに動かし、低速と高速でミラーの動きを試してください。',
     ],
@@ -20,6 +20,8 @@ const models = {
 const apertureSuitsNotice =
   'リコールではありません。K-30、K-50、K-70の絞り機構が故障して写真が暗くなるとして、アメリカで集団訴訟が起こされ、ニューヨークの裁判所が棄却しました。K-50とK-30については、その後ペンシルベニアでも提訴されましたが、これも棄却され、2023年に控訴審でも維持されています。';
 
+const apertureCheck =
+  '絞りリングのないレンズを付けて開放にし、一晩置いた後の最初の数枚を撮ります。真っ黒、または極端に暗ければ、絞りを制御する電磁石の不良（通称「黒死病」）です。';
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'pentax-k-30': {
@@ -27,8 +29,7 @@ const buying: BuyingTexts<typeof facts> = {
       'aperture-suits': apertureSuitsNotice,
     },
     faults: {
-      'dark-pictures':
-        '絞りリングのないレンズを付けて開放にし、一晩置いた後の最初の数枚を撮ります。真っ黒、または極端に暗ければ、絞りを制御する電磁石の不良（通称「黒死病」）です。修理店が「この機種ではよくある」と説明した例があります。',
+      'dark-pictures': `${apertureCheck}修理店が「この機種ではよくある」と説明した例があります。`,
     },
   },
   'pentax-k-50': {
@@ -36,8 +37,7 @@ const buying: BuyingTexts<typeof facts> = {
       'aperture-suits': apertureSuitsNotice,
     },
     faults: {
-      'dark-pictures':
-        '絞りリングのないレンズを付けて開放にし、一晩置いた後の最初の数枚を撮ります。真っ黒、または極端に暗ければ、絞りを制御する電磁石の不良（通称「黒死病」）です。直しても、1年ほどで再発した例があります。',
+      'dark-pictures': `${apertureCheck}直しても、1年ほどで再発した例があります。`,
     },
   },
   'pentax-k-70': {
@@ -46,8 +46,7 @@ const buying: BuyingTexts<typeof facts> = {
         'リコールではありません。K-30、K-50、K-70の絞り機構が故障して写真が暗くなるとして、アメリカで集団訴訟が起こされ、ニューヨークの裁判所が棄却しました。',
     },
     faults: {
-      'dark-pictures':
-        '絞りリングのないレンズを付けて開放にし、一晩置いた後の最初の数枚を撮ります。真っ黒、または極端に暗ければ、絞りを制御する電磁石の不良（通称「黒死病」）です。2年で出た例も、6年で出た例もあります。',
+      'dark-pictures': `${apertureCheck}2年で出た例も、6年で出た例もあります。`,
     },
   },
   'pentax-k-5': {

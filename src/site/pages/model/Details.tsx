@@ -3,6 +3,8 @@ import type { TFunction } from 'i18next';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buyingFacts, type Repair, type ShutterModes, type UsedCount } from '../../../cameras/buyingFacts';
+import { screensOf } from '../../../cameras/answer';
+import { byWay } from '../../../cameras/waysToCount';
 import { countedIn } from '../../../cameras/cameraRow';
 import type { Model } from '../../../cameras/catalogue';
 import { sources as allSources } from '../../../cameras/sources';
@@ -11,6 +13,7 @@ import type { Text } from '../../../content/types';
 import { formatNumber, joinSentences, proseNumber } from '../../../i18n/format';
 import { useLanguage } from '../../router/LanguageProvider';
 import type { Locale } from '../../../config/locales';
+import type { SourceRef } from '../../tool/ways/SourceLinks';
 import { Sourced } from '../../tool/ways/Sourced';
 import { eachOnce } from '../../tool/ways/WayList';
 import { Accordion } from '../../ui/Accordion';
@@ -37,29 +40,21 @@ export function Details({ model, notes }: Props) {
     ([, { price, priceFrom, currency = 'USD' }]) => (price ?? priceFrom) === undefined || currencies.includes(currency),
   );
   const cases = Object.values(counts).filter(isCase);
-  const located = isDocumented(model) ? t('guide.located') : undefined;
-  const read = joinSentences(
-    [photosRead(model, t, locale), located].flatMap((sentence) => sentence ?? []),
-    locale,
-  );
-  const based = model.count.sources.map((id) => allSources[id]);
+  const evidence = evidenceOn(model, t, locale);
   const hasModes = modes !== undefined && isWorthWords(modes);
-  if (
-    read === '' &&
-    based.length === 0 &&
-    !hasModes &&
-    cases.length === 0 &&
-    repairs.length === 0 &&
-    notes.length === 0
-  )
+  if (evidence.length === 0 && !hasModes && cases.length === 0 && repairs.length === 0 && notes.length === 0)
     return null;
   return (
     <Accordion summary={t('model.details')} css={styles.details}>
       <Stack gap={3} css={styles.notes}>
-        {(read !== '' || based.length > 0) && (
-          <div data-evidence>
-            <Sourced sources={eachOnce(based)}>{read}</Sourced>
-          </div>
+        {evidence.length > 0 && (
+          <Stack gap={3} data-evidence>
+            {evidence.map(({ text, sources }) => (
+              <Sourced key={text} sources={eachOnce(sources)}>
+                {text}
+              </Sourced>
+            ))}
+          </Stack>
         )}
         {hasModes && <Modes modes={modes} saysSilent={!counterOf(model).addsElectronic} />}
         {cases.length > 0 && <Cases counts={cases} />}
@@ -101,9 +96,32 @@ function Repairs({ model, repairs }: RepairsProps) {
   );
 }
 
+interface Evidence {
+  readonly text: string;
+  readonly sources: readonly SourceRef[];
+}
+
+/** What is known about the camera's files and about the ways to its count, each with its own sources. */
+function evidenceOn(model: Model, t: TFunction, locale: Locale): readonly Evidence[] {
+  const { count } = model;
+  const photos = photosRead(model, t, locale);
+  const cited = (kind: RegExp) => count.sources.filter((id) => kind.test(id)).map((id) => allSources[id]);
+  if (countedIn(count)) {
+    const sentences = [photos, isDocumented(model) && t('guide.located')].flatMap((sentence) => sentence || []);
+    return [{ text: joinSentences(sentences, locale), sources: cited(/./) }];
+  }
+  const expected = byWay(screensOf(model)).flatMap(({ reports }) => reports.filter(({ isExpected }) => isExpected));
+  const onFiles = cited(/^exiftool-/);
+  const onWays = [...cited(/^(?!exiftool-|photos-)/), ...expected];
+  return [
+    ...(photos ? [{ text: photos, sources: cited(/^photos-/) }] : []),
+    ...(onFiles.length > 0 ? [{ text: t('guide.documented'), sources: onFiles }] : []),
+    ...(onWays.length > 0 ? [{ text: t('guide.described'), sources: onWays }] : []),
+  ];
+}
+
 /** True if a source documents the count's place, so that it isn't only worked out from photos. */
-const isDocumented = ({ count }: Model): boolean =>
-  countedIn(count) !== undefined && count.sources.some((id) => !id.startsWith('photos-'));
+const isDocumented = ({ count }: Model): boolean => count.sources.some((id) => !id.startsWith('photos-'));
 
 /** A sentence with the number of photos of the model in which we have read the count, or looked for it. */
 function photosRead(model: Model, t: TFunction, locale: Locale): string | undefined {
@@ -155,7 +173,7 @@ function Cases({ counts }: { readonly counts: readonly Case[] }) {
   const isSingle = counts.length === 1 && ['alive', 'failed'].includes(counts[0]!.outcome);
   return (
     <Sourced sources={sourceRefs(counts.flatMap((entry) => entry.sources))}>
-      {joinSentences([...sentences, t('guide.case.note', { count: isSingle ? 1 : 2 })], locale)}
+      {joinSentences(isSingle ? sentences : [...sentences, t('guide.case.note')], locale)}
     </Sourced>
   );
 }

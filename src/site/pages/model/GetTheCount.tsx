@@ -29,7 +29,7 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
   const described = easiest === 'screen' ? byWay(screensOf(model)) : [];
   const isReadHere = answersOf(model).usb.way === 'usb';
   const isByProgram = easiest === 'program';
-  // Without 'expected', because the verdict has already said so.
+  // Without 'expected', because the verdict has already said so; the page's basis has the sources of that.
   const reports = described.flatMap((way) => reportWords(way, t)).filter((words) => words !== t('way.expected'));
   const cable = (
     <>
@@ -44,8 +44,11 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
           <RichText key={text} text={text} />
         ))}
       />
-      {described.length > 0 && (
-        <Sourced css={styles.reports} sources={eachOnce(described.flatMap((way) => way.reports))}>
+      {reports.length > 0 && (
+        <Sourced
+          css={styles.reports}
+          sources={eachOnce(described.flatMap((way) => way.reports).filter(({ isExpected }) => !isExpected))}
+        >
           {joinSentences(reports, locale)}
         </Sourced>
       )}

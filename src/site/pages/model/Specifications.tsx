@@ -1,8 +1,9 @@
 import { css, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Specs } from '../../../cameras/cameraRow';
 import type { Model } from '../../../cameras/catalogue';
-import { pixelsOf } from '../../../content/withFacts';
+import type { Locale } from '../../../config/locales';
 import { formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../router/LanguageProvider';
 import { ShortText } from '../../ui/Unbroken';
@@ -66,6 +67,10 @@ export function Specifications({ model }: { readonly model: Model }) {
     </dl>
   );
 }
+
+/** Effective pixels in millions; Japanese gives them in units of ten thousand: 24.2 million are 2,420 of them. */
+const pixelsOf = ({ megapixels }: Specs, locale: Locale) =>
+  formatNumber(locale === 'ja' ? Math.round(megapixels * 100) : megapixels, locale);
 
 const styles = {
   list: css({ margin: 0 }),
