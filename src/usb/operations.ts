@@ -1,7 +1,7 @@
 /**
- * Every command that the page can send to a camera. The table is the whole list: an operation that is not in it, or a
- * parameter that its row does not allow, is a type error, and is also refused at run time before a byte is sent.
- * Nothing in it changes a setting, takes a picture or deletes anything.
+ * Every command that the page can send to a camera. An operation that is not in the table, or a parameter that its row
+ * does not allow, is a type error, and is also refused at run time before a byte is sent. No operation changes a
+ * setting, takes a picture or deletes anything.
  */
 
 /** Any 32-bit number: an object's handle, a position in a file. */
@@ -38,7 +38,7 @@ export const OPERATIONS = {
   getDevicePropValue: { code: 0x1015, parameters: [FUJIFILM_PROPERTIES] },
   /** handle, offset, maximum number of bytes */
   getPartialObject: { code: 0x101b, parameters: [ANY, ANY, ANY] },
-  /** off or on. Deliberately not 0x15, which extends the lens of compacts */
+  /** off or on; deliberately not 0x15, which extends the lens of compacts */
   setRemoteMode: { code: 0x9114, parameters: [[0, 1]] },
   setEventMode: { code: 0x9115, parameters: [[0, 1]] },
   getEvent: { code: 0x9116, parameters: [] },

@@ -18,7 +18,7 @@ import {
 /** The EXIF strings of a body under its names in each market. */
 const eos = (...names: readonly string[]) => names.map((name) => `Canon EOS ${name}`);
 
-/** The counter of bodies with DIGIC 8 or DIGIC X, anywhere in this tag. */
+/** The counter of bodies with DIGIC 8 or DIGIC X may be anywhere in this tag. */
 const inTag = { tags: ['MakerNote/0x000D'] };
 const published = countFacts('approximate-in-file', 'canon-makernote', ['exiftool-canon'], inTag);
 const byMenu = countFacts('not-in-file', 'canon-1d-menu', ['exiftool-canon', 'etoile-studio']);

@@ -1,4 +1,4 @@
-/** Fetches the modules that read a file, for any page; rejects if they can't be fetched. */
+/** Fetches the modules that read a file; rejects if they can't be fetched. */
 export const importReader = () => import('./readerModules');
 
 /** Fetches these modules and warms up the core. */

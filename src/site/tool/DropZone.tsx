@@ -128,7 +128,7 @@ function useSteadyHeight(isIdle: boolean): RefObject<HTMLDivElement | null> {
   return zone;
 }
 
-/** On iPhone and iPad the photo picker may pass on a copy without the camera's data. */
+/** On iPhone and iPad, the photo picker may give the page a copy without the camera's data. */
 const useIsIos = () => useInBrowser(() => findSystem() === 'ios', false);
 
 const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
@@ -151,7 +151,8 @@ const styles = {
     }),
   compact: (theme: Theme) =>
     css({
-      // Keeps the button clear of the frame lines: unlike at home, no words follow it here, so the lines are nearer.
+      // Keeps the button clear of the frame lines, which are nearer here than on home, because no words follow the
+      // button.
       padding: theme.space(5, 6, 8),
       '& h2': { marginBottom: theme.space(2) },
       [theme.media.wide]: { padding: theme.space(9, 6, 9) },
@@ -215,7 +216,7 @@ const styles = {
   /** looks secondary beside the button that reads the metadata */
   beside: (theme: Theme) =>
     css({ borderColor: theme.color.edge, background: theme.color.surface, color: theme.color.text }),
-  /** Shown on touch screens only, where visitors neither drag nor click: says first what to do. */
+  /** Shown only on touch screens, where visitors neither drag nor click. */
   touch: (theme: Theme) => css({ display: 'none', [theme.media.touch]: { display: 'inline' } }),
   label: (theme: Theme) => css({ [theme.media.touch]: { fontSize: theme.size.s, fontWeight: 400 } }),
   /** above the label's area, which is the whole zone */

@@ -37,7 +37,7 @@ interface Props {
   readonly onSort: (column: SortColumn) => void;
 }
 
-/** The table; on a phone a row is a line with the camera, its mark, its rated life and the letter of its source. */
+/** The table. On a phone, each row is a line with the camera, its mark, its rated life and the letter of its source. */
 export function CameraRows({ models, sort, onSort }: Props) {
   const { t } = useTranslation();
   const isSorted = (column: string): column is SortColumn => (SORTED_BY as readonly string[]).includes(column);
@@ -196,7 +196,7 @@ const styles = {
         '@media (max-width: 359px)': {
           '& th, & td': { paddingInlineEnd: theme.space(1) },
           '& thead th': { fontSize: '0.6875rem' },
-          // Not drawn: the legend explains the letters.
+          // This heading is not drawn, because the legend explains the letters.
           '& thead th[data-column=basis]': { fontSize: 0 },
           '& [data-column=basis]': { paddingInlineEnd: 0 },
         },
@@ -216,7 +216,7 @@ const styles = {
       alignItems: 'center',
       gap: theme.space(2),
       '& > :first-of-type': { minWidth: 'min(4.5em, 20vw)', textAlign: 'end' },
-      // Bars of one width below each other, if a range has room in one line.
+      // Aligns the bars below each other, if a range has room in one line.
       '@media (min-width: 1200px)': { whiteSpace: 'nowrap', '& > :first-of-type': { minWidth: '8.6em' } },
     }),
   track: (theme: Theme) =>
@@ -234,7 +234,7 @@ const styles = {
   sort: (theme: Theme) =>
     css({
       display: 'inline-flex',
-      // On the same line as the column heads that are no buttons.
+      // Aligns the button with the column heads that are no buttons.
       alignItems: 'flex-end',
       verticalAlign: 'bottom',
       gap: theme.space(1),

@@ -1,4 +1,4 @@
-/** The visitor's filters and order for the table of all cameras, and their form in the address. Pure. */
+/** The visitor's filters and order for the table of all cameras, and how the address states them. Pure functions. */
 
 import { type ShortVerdict, verdictOf } from '../../../cameras/answer';
 import { fullModelName, type ListedCamera, listedMakers, type ListedMakerId } from '../../../cameras/catalogue';
@@ -7,7 +7,7 @@ import { fullModelName, type ListedCamera, listedMakers, type ListedMakerId } fr
 export const SORTED_BY = ['camera', 'year', 'ratedLife'] as const;
 export type SortColumn = (typeof SORTED_BY)[number];
 
-/** The answers that a visitor can filter by. Each includes its variants, which are less certain or fall short of it. */
+/** The answers that a visitor can filter by. Each includes its variants, which are less certain or more limited. */
 export const ANSWERS = [
   'exact',
   'limits',
@@ -22,8 +22,8 @@ export const ANSWERS = [
 type Answer = (typeof ANSWERS)[number];
 
 /**
- * True if the answer covers the verdict. Callers pass a `ShortVerdict`, so the compiler finds a verdict that no answer
- * covers.
+ * True if the answer includes the verdict. Callers pass a `ShortVerdict`, so the compiler finds a verdict that no
+ * answer includes.
  */
 export const isAmong = (verdict: Answer | `${Answer}-${string}`, answer: Answer): boolean =>
   verdict === answer || verdict.startsWith(`${answer}-`);
@@ -34,13 +34,13 @@ export interface Choice {
   readonly brand: ListedMakerId | '';
   /** '' for all */
   readonly answer: Answer | '';
-  /** '': the search's own order, the best match first; without a query, by maker, the newest first */
+  /** '' for the search's own order (the best match first), or without a query by maker, the newest first */
   readonly sort: SortColumn | '';
 }
 
 export const NO_CHOICE: Choice = { query: '', brand: '', answer: '', sort: '' };
 
-/** '?brand=nikon&q=d8' → the choice; a filter that is missing or invalid there is not set. */
+/** The choice in a query such as '?brand=nikon&q=d8'. A missing or invalid filter is not set. */
 export function choiceOf(search: string): Choice {
   const given = new URLSearchParams(search);
   return {
@@ -51,7 +51,7 @@ export function choiceOf(search: string): Choice {
   };
 }
 
-/** The choice → its form in the address; '' if nothing is chosen. */
+/** The query that states a choice in the address; '' if nothing is chosen. */
 export function queryOf({ query, brand, answer, sort }: Choice): string {
   const chosen = Object.entries({ q: query, brand, answer, sort }).filter(([, value]) => value !== '');
   return chosen.length > 0 ? `?${new URLSearchParams(chosen).toString()}` : '';

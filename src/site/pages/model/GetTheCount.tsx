@@ -25,11 +25,11 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
   const { locale } = useLanguage();
   const answer = easiestAnswer(model);
   const { way: easiest } = answer;
-  // The ways that the first way on the page and the steps already describe.
+  // The ways that the page's first way and the steps already describe.
   const described = easiest === 'screen' ? byWay(screensOf(model)) : [];
   const isReadHere = answersOf(model).usb.way === 'usb';
   const isByProgram = easiest === 'program';
-  // Without 'expected', because the verdict has already said so.
+  // Leaves out 'expected', because the verdict has already said so.
   const reports = described.flatMap((way) => reportWords(way, t)).filter((words) => words !== t('way.expected'));
   const cable = (
     <>

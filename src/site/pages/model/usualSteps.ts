@@ -10,7 +10,7 @@ import { visibleBands } from '../../../judge/rowCounter';
 /** The three steps to a camera's count that cameras with the same answer share. */
 export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly string[] {
   const { way } = easiestAnswer(model);
-  // A program reads over USB, too; the add-on is described beside the steps.
+  // A program reads over USB, too. The add-on is described beside the steps.
   const steps = way === 'program' ? 'usb' : way === 'add-on' ? 'none' : way;
   const name = { model: fullModelName(model, locale) };
   const formats = formatsWithCount(model.count);
@@ -37,7 +37,7 @@ export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly
   ];
 }
 
-/** True if it is not shown that every photo of the model has the count. */
+/** True unless every photo of the model is known to have the count. */
 const isOpen = (model: Model): boolean =>
   model.count.access === 'doubtful-in-file' || ['unconfirmed', 'not-known'].includes(verdictOf(model));
 
