@@ -158,14 +158,14 @@ async function readOne(
 
 const portOf = ({ bus, ports }: NodeUsbDevice): string => `${bus}-${ports.join('.')}`;
 
-/** Some systems must open the device to get its name, and may not be allowed to. */
+/** To get a device's name, some systems must open it, which may be forbidden. */
 function nameOf(device: NodeUsbDevice): string {
   const { vendorId, productId } = device;
   try {
     const name = plainText(device.productName ?? '', 60);
     if (name) return name;
   } catch {
-    // Falls back to its numbers.
+    // Falls back to the device's numbers.
   }
   return `${idOf(vendorId)}:${idOf(productId)}`;
 }
@@ -302,10 +302,7 @@ export async function camerasTable(cameras: readonly CameraRead[], medium: Mediu
   return [await writeTable(columns, rows, medium), notes.join('')].filter(Boolean).join('\n');
 }
 
-/**
- * A note about the newest photo. The page shows the photo's date beside its sentences, so here the sentence contains
- * it.
- */
+/** A note about the newest photo, including the photo's date, which the page shows beside its sentences. */
 function photoNote(reading: CameraReading): string {
   const { name, match, result } = countedPhoto(reading) ?? {};
   if (!result?.dateTime) return photoSentences(reading, t).join(' ');

@@ -56,8 +56,8 @@ export class Spool {
   private save(end: number): void {
     if (this.file === undefined) {
       const path = join(tmpdir(), `shutter-count-${randomUUID()}`);
-      // Only this user may read names and serial numbers. The file is removed at once, so it never outlives the
-      // program.
+      // Only this user may read the names and serial numbers in the file. It is removed at once, so it never outlives
+      // the program.
       this.file = openSync(path, 'wx+', 0o600);
       rmSync(path);
     }

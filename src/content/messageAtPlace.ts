@@ -1,10 +1,10 @@
 import type { easiestAnswer, ShortVerdict } from '../cameras/answer';
 import type { PlaceCopy, Text } from './types';
 
-/** The ways with a sentence of their own, by their certainty. */
+/** The kinds of claim about a way, by its certainty. Each has its own sentence. */
 export type ClaimKind =
   | 'photo'
-  /** it is not shown that this model's photos have the count, or only some bodies' do */
+  /** nobody has shown that this model's photos have the count, or only some bodies' photos do */
   | 'photo-maybe'
   | Extract<ShortVerdict, 'screen' | 'usb' | 'usb-untried' | 'usb-program'>;
 

@@ -1,5 +1,5 @@
 /**
- * The shapes of editorial text. Every language fills the same shapes, so a test can compare them block by block.
+ * The types of editorial text. Every language uses the same types, so a test can compare languages block by block.
  *
  * `Text` is a line of prose with two kinds of markup, rendered by RichText: `[label](/path)` for a link (paths without
  * language prefix, `#id` within the page, `mailto:` for an address) and `**strong**`.
@@ -53,7 +53,7 @@ export interface TableBlock {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Text[])[];
   readonly numeric?: readonly number[];
-  /** the rows are the wear bands, and a last column has the advice to this reader for each band */
+  /** the rows are the wear bands, and a last column has the advice on each band for this reader */
   readonly advice?: AdviceReader;
 }
 
@@ -184,7 +184,7 @@ export interface PlaceCopy {
   /** their effect on a message with this request, after the note */
   readonly noteOn?: Readonly<Partial<Record<MessageTopic, Text>>>;
   readonly rules: readonly MarketPage[];
-  /** its rules forbid contact elsewhere, so that no message there names a site or an address, or asks for one */
+  /** its rules forbid contact elsewhere, so no message there names a site or an address, or asks for one */
   readonly staysInside: boolean;
   /**
    * with {{camera}} and {{address}}, the {{claim}} of its kind, the {{steps}} on the camera if they are known, and

@@ -1,11 +1,11 @@
-/** Facts in prose about a camera: texts name them, the camera's row has them. */
+/** Fills facts from a camera's row into prose about the camera. */
 
 import type { Specs } from '../cameras/cameraRow';
 import type { Model } from '../cameras/catalogue';
 import type { Locale } from '../config/locales';
 import { formatNumber, proseNumber } from '../i18n/format';
 
-/** Effective pixels in millions; Japanese gives them in units of ten thousand: 24.2 million are 2,420 of them. */
+/** Effective pixels in millions, or for Japanese in units of ten thousand: 24.2 million are 2,420 such units. */
 export const pixelsOf = ({ megapixels }: Specs, locale: Locale) =>
   formatNumber(locale === 'ja' ? Math.round(megapixels * 100) : megapixels, locale);
 

@@ -1,6 +1,6 @@
 /**
- * Finds an unknown counter of a camera: from five or more photos of one body, the one place in the maker's data whose
- * number rises with them as a counter does. The rules: docs/formats.md, 'The finder'.
+ * Finds an unknown counter of a camera in five or more photos of one body: the only place in the maker's data whose
+ * number rises like a counter. Rules: docs/formats.md, 'The finder'.
  */
 import { Directory } from '../../assembly/schema';
 import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../config/constants';
@@ -30,7 +30,7 @@ export interface FoundNumber {
 export type Shortfall =
   /** fewer than five */
   | 'too-few'
-  /** they were taken within a moment, or their dates claim so */
+  /** they were taken within a moment, according to their dates */
   | 'one-moment'
   /** fewer than five have a file number, or fewer than four of these follow the previous one */
   | 'no-file-numbers';
@@ -85,7 +85,7 @@ export function* findCounter(samples: readonly Sample[]): Generator<void, Search
     const [finding, ...others] = gatherCopies(places);
     if (others.length > 0) return { kind: 'several', findings: [finding!, ...others], explained };
     if (!finding) continue;
-    // Chance does not write a number twice.
+    // A number that occurs twice is not there by chance.
     if (finding.copies.length === 0 && (yield* isChance(finding.place, searched))) {
       explained.push({ place: finding.place, as: 'noise' });
     } else return { kind: 'found', finding, explained };
@@ -99,7 +99,7 @@ const isOther = (value: NoteValue): boolean => !isCameraInfo(value);
 
 const isNumbered = (sample: Sample): sample is NumberedSample => sample.fileNumber !== undefined;
 
-/** By date, and photos of one second by file number; each once. */
+/** The photos by date, and within one second by file number, each once. */
 function inOrder(samples: readonly NumberedSample[]): readonly NumberedSample[] {
   const sorted = [...samples].sort((one, other) => one.time - other.time || one.fileNumber - other.fileNumber);
   return sorted.filter(({ time, fileNumber, numbers }, index) => {

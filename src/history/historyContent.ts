@@ -7,7 +7,7 @@ import { bodiesOf, type LeftOut, leftOutOf, type Line, type Point } from './line
 import type { Reading } from './reading';
 import { outlineOf } from './thinning';
 
-/** Files that gave no reading of their own, as in `Content` */
+/** Counts of files that gave no new reading, as in `Content` */
 type PassedOver = Pick<Content, 'skipped' | 'repeated'>;
 
 /** Values derived from readings, as lists that can be sent in parts. */

@@ -61,7 +61,7 @@ export interface HistoryState {
   readonly isKept: boolean;
   /** Entries of a large kept history that are loaded so far, while the loading goes on; else 0 */
   readonly loaded: number;
-  /** Keeping a lot takes time: some additions are not kept yet. */
+  /** Some additions are not kept yet, because keeping many takes time. */
   readonly isKeeping: boolean;
   /** The reason why additions are not kept, although the visitor asked for it */
   readonly keepProblem: KeepProblem | undefined;
@@ -73,7 +73,7 @@ export interface HistoryState {
 
 export type KeepProblem =
   | 'no-room'
-  /** by the browser's settings, or in a private window */
+  /** the browser refuses: by its settings, or in a private window */
   | 'refused'
   /** a newer release of the site has changed the format of kept histories */
   | 'newer';

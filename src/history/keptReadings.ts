@@ -134,7 +134,7 @@ async function deleteAll(keys: readonly string[], deleteOne: (key: string) => Pr
     await Promise.all(keys.slice(at, at + DELETED_AT_ONCE).map(deleteOne));
 }
 
-/** Adds without a look first whether the key exists, which would take twice as long. */
+/** Adds without first checking whether the key exists, because that would take twice as long. */
 function addOne(
   store: IDBObjectStore,
   key: string,
@@ -177,7 +177,7 @@ export async function askToPersist(): Promise<boolean> {
   return (await navigator.storage?.persist?.().catch(() => false)) ?? false;
 }
 
-/** Whether the browser has promised that. Doesn't ask the visitor. */
+/** Whether the browser has promised not to clear the kept history. Doesn't ask the visitor. */
 export async function isPersistent(): Promise<boolean> {
   return (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
 }

@@ -1,4 +1,4 @@
-/** Short enough for the page to respond at once. */
+/** Length of a slice in ms: short enough for the page to respond at once. */
 const SLICE_MS = 8;
 /** Items between two checks of the clock: a few milliseconds at most. */
 const ITEMS = 200;

@@ -13,7 +13,7 @@ import { drawnLife, hasWear, isWearColored, maskedName } from './names';
 import { Picture } from './Picture';
 import { tracesOf } from './pictureLayout';
 
-/** Long enough to look first for a camera that was removed by mistake. */
+/** Long enough to look for a camera that was removed by mistake. */
 const UNDO_MS = 10_000;
 
 /** Room for the list and the chosen bodies, side by side. */
@@ -27,7 +27,7 @@ interface Props {
   readonly bodies: readonly ExaminedBody[];
   readonly picture: Ref<SVGSVGElement>;
   readonly detail: RefObject<HTMLDivElement | null>;
-  /** made up, so it has nothing to take out */
+  /** the bodies are made up, so none can be taken out */
   readonly isSample: boolean;
   /** leads to the list; a single body has none */
   readonly onBack: (() => void) | undefined;
@@ -112,7 +112,8 @@ const styles = {
       [BESIDE]: {
         '[data-beside] > &': {
           top: `calc(${theme.headerHeight} + ${theme.space(4)})`,
-          // It usually fits into such a window. In a lower one, its end would stay out of reach until the list ends.
+          // The part usually fits into such a window. In a lower window, its end would be out of reach until the end of
+          // the list.
           '@media (min-height: 1100px)': { position: 'sticky' },
         },
       },

@@ -145,8 +145,8 @@ export function layOut({
   const reach = Math.max(highest * HEADROOM, 10);
   const y = scaleLinear([0, reach], [plot.bottom, plot.top]);
 
-  // Labels with hours would name no month, so only midnights get ticks. A midnight is always in view, because the axis
-  // extends half a day further in both directions.
+  // Only midnights get ticks, because labels with hours would name no month. A midnight is always in view, because the
+  // axis extends half a day further in both directions.
   const all = x.ticks(Math.max(3, Math.floor((plot.right - plot.left) / DATE_DISTANCE))).map(Number);
   const ticks = all.filter((time) => time % DAY_MS === 0);
   const distance = Math.max(MARK_DISTANCE, ((plot.right - plot.left) * traces.length) / MAX_MARKS);
@@ -198,7 +198,7 @@ interface Plotting {
   readonly endOf: Scale;
   /** px between two marks */
   readonly distance: number;
-  /** the most marks of a line: those of one that goes up and down could be far apart everywhere */
+  /** the most marks of a line; if the line goes up and down, all of its marks could be far enough apart */
   readonly most: number;
 }
 
@@ -239,7 +239,7 @@ function nameOddities(
   }));
 }
 
-/** Oddities of a line that are marked: more would hide it */
+/** Most oddities of a line to mark; more would hide the line */
 const MAX_ODDITIES = 4;
 
 interface OddPoints {

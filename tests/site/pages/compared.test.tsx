@@ -83,7 +83,7 @@ it('calls each level a minimum for a counter that may have started over', async 
   const wear = section(t('model.wear.heading'));
   expect(wear.getAllByRole('term')[0]!.textContent).toBe(t('bandOrHigher.low'));
   expect(wear.getByText(t('model.specs.wrapsAt'))).toBeTruthy();
-  // Of its class's usual range, the end for which 'at least' is true.
+  // The end of its class's usual range for which 'at least' is true.
   expect(wear.getByText(t('guide.bands.captionHigh', { life: '100,000' }))).toBeTruthy();
   cleanup();
 });

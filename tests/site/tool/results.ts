@@ -104,7 +104,7 @@ export const sonyA6000 = withCount({ make: 'SONY', model: 'ILCE-6000', container
 /** The same counter on a body whose rated life is estimated by class */
 export const sonyA5100: ExtractionResult = { ...sonyA6000, model: 'ILCE-5100' };
 
-/** Counts pictures and restarts: not comparable */
+/** Counts pictures and may have restarted: not comparable */
 /** Over USB, in steps, with a second counter that is only inferred to be the mechanical one */
 export const canonSteps = withCount(
   { make: 'Canon', model: 'Canon EOS R6' },
@@ -166,7 +166,7 @@ export const canonR7 = withCount({ make: 'Canon', model: 'Canon EOS R7' }, 8_379
   limits: ['one-body', 'silent-unknown'],
 });
 
-/** A An unconfirmed number on the model has confirmed on the model */
+/** A number that nobody has confirmed as a count on the model */
 export const canonM50: ExtractionResult = {
   ...READ,
   container: 'CR3',
