@@ -41,7 +41,10 @@ export const BROWSER_ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** The path of a Chromium for many short visits: the headless shell, else the whole browser. @returns {string} */
+/**
+ * The path of a Chromium for many short visits: the headless shell, else the whole browser.
+ * @returns {string}
+ */
 export const findShell = () => findProgram('shell') ?? findBrowser();
 
 /**
@@ -63,7 +66,9 @@ export const HOW_TO_GET_BROWSERS = 'node scripts/setupBrowsers.mjs gets one; CHR
 
 /**
  * The path of a program: the one named in the program's environment variable, else the system's; undefined if there is
- * neither. @param {keyof typeof PROGRAMS} name @returns {string | undefined}
+ * neither.
+ * @param {keyof typeof PROGRAMS} name
+ * @returns {string | undefined}
  */
 export function findProgram(name) {
   const { variable, programs } = PROGRAMS[name];

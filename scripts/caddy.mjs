@@ -8,8 +8,10 @@ import { answers, freePorts } from './nginx.mjs';
 const CONFIGURATION = resolve(import.meta.dirname, '../docs/Caddyfile');
 
 /**
- * Starts Caddy on a free port. It serves `folder` with the project's configuration, but without HTTPS. @param {string}
- * program @param {string} folder @returns {Promise<{ origin: string, close: () => Promise<void> }>}
+ * Starts Caddy on a free port. It serves `folder` with the project's configuration, but without HTTPS.
+ * @param {string} program
+ * @param {string} folder
+ * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
  */
 export async function startCaddy(program, folder) {
   const place = await mkdtemp(join(tmpdir(), 'shutter-count-caddy-'));

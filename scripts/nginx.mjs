@@ -8,8 +8,11 @@ import { join, resolve } from 'node:path';
 const CONFIGURATION = resolve(import.meta.dirname, '../docs/nginx.conf');
 /**
  * Starts nginx on free ports of the loopback address. It serves `folder` with the project's configuration, but without
- * a certificate. @param {string} program @param {string} folder @returns {Promise<{ origin: string, redirecting:
- * string, close: () => Promise<void> }>} the site, and the server that redirects HTTP to HTTPS
+ * a certificate.
+ * @param {string} program
+ * @param {string} folder
+ * @returns {Promise<{ origin: string, redirecting: string, close: () => Promise<void> }>} the site, and the server that
+ *   redirects HTTP to HTTPS
  */
 export async function startNginx(program, folder) {
   const place = await mkdtemp(join(tmpdir(), 'shutter-count-nginx-'));

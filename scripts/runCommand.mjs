@@ -11,8 +11,9 @@ export const QUICK_CHECKS = [
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /**
- * Runs a command, prints its output when it ends, and resolves to whether it passed. @param {string} command as typed
- * in a shell @returns {Promise<boolean>}
+ * Runs a command, prints its output when it ends, and resolves to whether it passed.
+ * @param {string} command as typed in a shell
+ * @returns {Promise<boolean>}
  */
 export function runCommand(command) {
   const began = performance.now();

@@ -21,13 +21,15 @@ const SECOND_ADDRESS = /^(?<page>(?:\/[\w-]+)*?)(?:\/index(?:\.html)?|\.html|(?<
 const FILE_WITH_SLASH = /\.[^/]*\/$/;
 /**
  * Whether the path is the usual spelling. `//robots.txt` and `/./robots.txt` lead sirv to a file, but match no header
- * rule. @param {string} path
+ * rule.
+ * @param {string} path
  */
 const isCanonical = (path) => path.startsWith('/') && !path.includes('\\') && posix.normalize(path) === path;
 
 /**
  * The address decoded once, as sirv does, because rules have to match the file that is sent. Undefined if the encoding
- * is broken. @param {string} address
+ * is broken.
+ * @param {string} address
  */
 function decoded(address) {
   try {

@@ -62,10 +62,10 @@ function visit(): void {
 }
 
 /**
- * Tag 0x005D is enciphered with the note's date and time. All three are read as big-endian: count = 0x005D xor date xor
- * (0xFFFFFFFF - time) Some compacts store the result little-endian (LS465, S1). Nothing in the file shows that the key
- * is right. So the host also gets the key's date, and whether the entry is a LONG, as on compacts that don't always use
- * this key.
+ * Tag 0x005D is enciphered with the note's date and time. All three are read as big-endian:
+ *   count = 0x005D xor date xor (0xFFFFFFFF - time)
+ * Some compacts store the result little-endian (LS465, S1). Nothing in the file shows that the key is right. So the
+ * host also gets the key's date, and whether the entry is a LONG, as on compacts that don't always use this key.
  */
 function end(): void {
   recordSlack();

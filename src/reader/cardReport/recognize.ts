@@ -7,8 +7,8 @@ export const MAX_REPORT_BYTES = 1024 * 1024;
 export const HEAD_BYTES = 4096;
 
 /**
- * True for XML whose root is `Canon` with a `CameraInfo` in it, or whose bytes end before they could show this. @param
- * head the first `HEAD_BYTES` of the file, or all of it
+ * True for XML whose root is `Canon` with a `CameraInfo` in it, or whose bytes end before they could show this.
+ * @param head the first `HEAD_BYTES` of the file, or all of it
  */
 export function isCardReport(head: Uint8Array): boolean {
   const text = withoutProlog(decodeXml(head));
