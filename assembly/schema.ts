@@ -22,7 +22,7 @@ export enum State {
   /** Position of a coded range's decoded bytes; equal to NeedOffset for plain ranges. */
   NeedTarget = 3,
   Container = 4,
-  /** Number of records, and their address. */
+  /** Number of records. */
   Records = 5,
   RecordsAddress = 6,
   /** One past the last byte of the file that the scan read. */
@@ -417,7 +417,7 @@ export enum FieldId {
   NoteOrder = 157,
   /** LensData's enciphered focal lengths and apertures: big-endian, four bytes */
   NikonLensWord = 158,
-  /** position of those bytes, counted from the first enciphered byte */
+  /** position of the bytes in `NikonLensWord`, counted from the first enciphered byte */
   NikonLensPlace = 159,
   /** the unenciphered lens of tag 0x0084 */
   NikonLensMinFocal = 160,

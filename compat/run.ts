@@ -133,7 +133,7 @@ async function served(root: string, isStrict: boolean): Promise<Site> {
   return serve(0, root);
 }
 
-/** The page as this release of Vite serves it during development. */
+/** The page as the development server of this release of Vite serves it. */
 async function developed(root: string, release: string): Promise<Site> {
   writeFileSync(join(root, 'index.html'), PAGE);
   const vite = (await import(/* @vite-ignore */ bin(`${release}/dist/node/index.js`))) as Pick<

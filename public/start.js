@@ -9,7 +9,7 @@
   try {
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   } catch (noObserver) {
-    // the timer below starts it
+    // without this observer, the timer below starts the page
   }
   // Pages in the background are not painted, and some browsers don't report paints.
   setTimeout(start, 500);

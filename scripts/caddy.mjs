@@ -23,7 +23,7 @@ export async function startCaddy(program, folder) {
   const configuration = join(place, 'Caddyfile');
   await writeFile(configuration, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
   const options = ['--config', configuration, '--adapter', 'caddyfile'];
-  // Caddy saves its last configuration in these folders.
+  // The folders in which Caddy saves its last configuration.
   const env = { ...process.env, XDG_DATA_HOME: place, XDG_CONFIG_HOME: place };
   const check = spawnSync(program, ['adapt', ...options], { encoding: 'utf8', env });
   if (check.status !== 0) throw new Error(`docs/Caddyfile is not right: ${check.stderr}`);

@@ -164,17 +164,17 @@ function damaged(): void {
 
 /** The way to find and confirm a body's counter in CameraInfo. */
 enum Found {
-  /** at its place, if the firmware text is at its place */
+  /** the counter is at its place if the firmware text is at the text's place */
   ByFirmware,
-  /** at its published place, unless another number follows the lens's state */
+  /** the counter is at its published place, unless another number follows the lens's state */
   AtPlace,
-  /** after the lens's state, else at its published place */
+  /** the counter is after the lens's state, else at its published place */
   BehindLensOrAtPlace,
   /** after the lens's state */
   BehindLens,
-  /** after the lens's state, but nobody has confirmed it on this body */
+  /** the counter may be after the lens's state, but nobody has confirmed this on the body */
   AsCandidate,
-  /** after the lens's state and unconfirmed; on this body, the field there was seen to be 0 */
+  /** the counter may be after the lens's state; on this body, the field there was seen to be 0 */
   AsZero,
 }
 

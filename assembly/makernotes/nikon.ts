@@ -148,7 +148,7 @@ function serialOfD70(): void {
   recordText(FieldId.MakerSerial, directory, tag, position + skip, <u32>size - skip);
 }
 
-/** ShotInfo is enciphered from its fifth byte on; its first four are the version. */
+/** Unenciphered bytes at the start of ShotInfo: the version. */
 const CLEAR_BYTES: u32 = 4;
 
 /**

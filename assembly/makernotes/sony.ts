@@ -314,7 +314,7 @@ let value: u32 = 0;
 let copy2: u32 = 0;
 let copy3: u32 = 0;
 
-/** Reads the count at `block9050At` through all its gates. */
+/** Reads the count in the block at `block9050At` if it passes all checks. */
 function gate(): Trust {
   const block = block9050At;
   proven = block9400At != 0 && have(block9400At, 1);

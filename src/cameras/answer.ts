@@ -103,11 +103,11 @@ export function easiestAnswer(model: ListedCamera): CountAnswer<Exclude<AnswerWa
 export const verdicts = [
   'exact',
   'limits',
-  /** expected in photos, but seen in none */
+  /** a count is expected in photos, but was seen in none */
   'unconfirmed',
   'screen',
   'usb',
-  /** whether photos have it is unknown */
+  /** nobody knows whether photos have a count */
   'not-known',
   'none',
   /** according to published tables; we have read no photo of this model */

@@ -95,7 +95,7 @@ export interface Fault {
 export interface Repair {
   readonly part: Part;
   readonly price?: FigureOrRange;
-  /** a price of at least this much */
+  /** the lowest price, if there is no upper end */
   readonly priceFrom?: number;
   readonly currency?: 'USD' | 'CAD' | 'EUR' | 'GBP' | 'JPY' | 'CNY';
   readonly date?: PartialDate;

@@ -31,13 +31,13 @@ export type SensorType =
 
 /** The basis of a rated life's figure. */
 export type FigureBasis =
-  /** a document from the maker states it */
+  /** a document from the maker states the figure */
   | 'maker'
   /** the maker's own words, as quoted by others */
   | 'maker-quoted'
-  /** others attribute it to the maker */
+  /** others attribute the figure to the maker */
   | 'attributed'
-  /** others give it without an origin */
+  /** others give the figure without an origin */
   | 'reported'
   /** the usual figure for the camera's class */
   | 'class-estimate'
@@ -66,11 +66,11 @@ export type Life =
 
 /** The certainty of a way to the count. */
 export type Certainty =
-  /** we have tried it, or the maker states it */
+  /** we have tried the way, or the maker states it */
   | 'seen'
-  /** others report it */
+  /** others report the way */
   | 'reported'
-  /** it is known of related bodies, but not shown on this one */
+  /** the way works on related bodies, but nobody has shown it on this one */
   | 'expected'
   | 'unknown';
 
@@ -83,7 +83,7 @@ export type CountAccess =
   | 'approximate-in-file'
   /** expected from the file's format, but we have seen no sample */
   | 'unconfirmed-in-file'
-  /** some of its files have a number that may not be a count */
+  /** some of the camera's files have a number that may not be a count */
   | 'doubtful-in-file'
   | 'estimate'
   | 'not-in-file'

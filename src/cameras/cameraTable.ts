@@ -31,7 +31,7 @@ export interface CameraEntry {
   readonly endsAt?: number;
   /** unedited photos of the camera that were read, as in `CountFacts` */
   readonly photosRead?: number;
-  /** its photos give the day or the month of manufacture */
+  /** whether the camera's photos give the day or the month of manufacture */
   readonly manufactured?: 'day' | 'month';
   readonly usb: UsbCode;
   readonly cardReport: WayCertainty;

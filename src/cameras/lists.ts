@@ -62,7 +62,7 @@ interface Fit<C> {
 }
 
 const EXACT = 0;
-/** The distance is this, plus one for each further character of the word. */
+/** Distance of a name that begins with the query, plus one for each further character of the word. */
 const BEGINS = 1;
 const CONTAINS = 1000;
 const NO_FIT = Infinity;

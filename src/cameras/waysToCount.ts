@@ -406,7 +406,7 @@ const everyReport: readonly TriedWay[] = (['works', 'fails'] as const).flatMap((
   ),
 );
 
-/** The reports about a body, in the same order. */
+/** The reports about a body, in the order of `everyReport`. */
 export function waysOf(body: Pick<CameraBody, 'exif'> & Partial<Pick<Camera, 'slug'>>): readonly TriedWay[] {
   return everyReport.filter(({ report }) => isAbout(report, body));
 }

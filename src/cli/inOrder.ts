@@ -1,6 +1,6 @@
 /** Sorts rows: names in natural order, and by other keys. */
 
-/** Made at the first comparison, because making it takes as long as reading a photo. */
+/** The collator is made at the first comparison, because that takes as long as reading a photo. */
 let byNature: Intl.Collator | undefined;
 
 /** Compares two names as people order them: 'DSC_9' before 'DSC_10'. */

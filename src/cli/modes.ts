@@ -36,7 +36,7 @@ export interface Output {
 }
 
 interface Mode {
-  /** the options that ask for it, in the order of their table */
+  /** the options that select this way, in the order of their table */
   readonly options: readonly PrintedOption[];
   /** prints while files are read */
   readonly streams?: true;
@@ -124,7 +124,7 @@ async function searching(core: Core, isJson: boolean): Promise<Output> {
 /** The text of each file, and the text around them. */
 interface Texts {
   readonly text: (read: ReadFile) => string | Promise<string>;
-  /** the stored text as it is printed */
+  /** turns the stored text into the printed text */
   readonly written?: (text: string) => string;
   readonly heading?: () => string;
   readonly between?: string;

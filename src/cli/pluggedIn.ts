@@ -37,12 +37,12 @@ export interface UsbPackage {
 
 /** A device, with its reading or its failure. */
 export interface CameraRead {
-  /** the place where it is plugged in, by bus and hub ports: '1-2.3' */
+  /** the place where the device is plugged in, by bus and hub ports: '1-2.3' */
   readonly port: string;
   /** how the device names itself, or its numbers on USB: '04a9:32da' */
   readonly name: string;
   readonly result: CameraResult;
-  /** absent if it could not be read */
+  /** absent if the device could not be read */
   readonly reading?: CameraReading;
 }
 
@@ -132,7 +132,7 @@ interface Reading {
   readonly platform?: NodeJS.Platform;
 }
 
-/** Reads all devices at once; returns them in their order. */
+/** Reads all devices at once. Returns the readings in the order of the devices. */
 export function readAll(devices: readonly NodeUsbDevice[], core: Core, how: Reading): Promise<CameraRead[]> {
   return Promise.all(devices.map((device) => readOne(device, core, how)));
 }

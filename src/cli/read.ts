@@ -45,7 +45,7 @@ const pathOf = (place: OpenedBy): string => (isAddress(place) ? publicAddress(pl
 
 let headers: Readonly<Record<string, string>> = {};
 
-/** Sends these with each request to an address. */
+/** Sends these headers with each request to an address. */
 export const sendHeaders = (given: Readonly<Record<string, string>>): void => void (headers = given);
 
 /** Memory for heads of files, kept because allocating memory takes longer than reading into it. */

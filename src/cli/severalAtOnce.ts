@@ -9,7 +9,7 @@ import { type DatedReading, IN_THREADS, msWaited, readFileAt } from './read';
 
 /** A store is slow if opening and reading a file takes longer than this. */
 const SLOW_MS = 2;
-/** This many slow files in a row are no accident. */
+/** Slow files in a row that are no accident. */
 const SLOW_IN_A_ROW = 8;
 
 export interface Files {

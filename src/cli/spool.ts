@@ -12,7 +12,7 @@ export class Spool {
   /** the start of each text, and the end of the last one */
   private readonly starts: number[] = [0];
   private memory = Buffer.alloc(64 * 1024);
-  /** bytes in the file; those in memory follow them */
+  /** bytes in the file; the bytes in memory follow these */
   private inFile = 0;
   private file: number | undefined;
 

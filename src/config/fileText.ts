@@ -17,7 +17,10 @@ type Own =
   | ('field' | 'tag' | 'type' | 'repeated')
   | ('dateTime' | 'offsetTime' | 'subSecond' | 'date' | 'noted' | 'first' | 'last');
 
-/** The same type, for values from a file: `FileText` replaces each `string`, but not literals or the names in `Own`. */
+/**
+ * The type of `Value` if it comes from a file: `FileText` replaces each `string`, but not literals or the names in
+ * `Own`.
+ */
 export type Untrusted<Value> = Value extends string
   ? string extends Value
     ? FileText

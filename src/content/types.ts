@@ -161,7 +161,7 @@ export type LegalCopy = (site: LegalSite) => Readonly<Record<LegalPageId, LegalT
 
 /** A page about a market. */
 export interface MarketPage extends Citation {
-  /** its title, if its host suggests another: a maker's page about one country on its site for another */
+  /** the page's title, if its host would mislead, as for a maker's page about one country on the site for another */
   readonly name?: string;
   /** the date of the statement; absent if the page has none */
   readonly date?: PartialDate;
@@ -179,9 +179,9 @@ export interface MarketFact {
 export interface PlaceCopy {
   /** the marketplaces of this kind: 'eBay' */
   readonly name: string;
-  /** the effect of its rules or habits on any message */
+  /** the effect of the place's rules or habits on any message */
   readonly note?: Text;
-  /** their effect on a message with this request, after the note */
+  /** the effect of the rules or habits on a message with this request, shown after the note */
   readonly noteOn?: Readonly<Partial<Record<MessageTopic, Text>>>;
   readonly rules: readonly MarketPage[];
   /** its rules forbid contact elsewhere, so no message there names a site or an address, or asks for one */

@@ -28,9 +28,9 @@ export interface FoundNumber {
 
 /** The reason why photos cannot be compared at all. */
 export type Shortfall =
-  /** fewer than five */
+  /** fewer than five photos */
   | 'too-few'
-  /** they were taken within a moment, according to their dates */
+  /** the photos were taken within a moment, according to their dates */
   | 'one-moment'
   /** fewer than five have a file number, or fewer than four of these follow the previous one */
   | 'no-file-numbers';
@@ -54,7 +54,7 @@ export type SearchOutcome = {
 export const MIN_PHOTOS = 5;
 /** The number of different counts, file numbers and dates that a series needs. */
 export const MIN_DIFFERENT = 4;
-/** A burst is shorter, and its own numbering rises like a counter. */
+/** Shortest span of a series in ms. A burst is shorter, and its own numbering rises like a counter. */
 const MIN_SPAN_MS = 30_000;
 /** The most steps of a counter per file. */
 const MAX_STEPS = 5;

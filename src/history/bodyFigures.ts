@@ -48,7 +48,7 @@ const DAY_MS = 86_400_000;
 const MONTH_MS = 30.44 * DAY_MS;
 const YEAR_MS = 365.25 * DAY_MS;
 const PAST_MS = PAST_DAYS * DAY_MS;
-/** A pace needs this many points over this time. */
+/** A pace needs this many points over at least this time. */
 const PACE_POINTS = 3;
 const PACE_MS = 30 * DAY_MS;
 /** A part of the line that is shorter than this fraction doesn't show a pace. */

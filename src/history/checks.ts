@@ -66,7 +66,7 @@ export interface CheckedLine {
   readonly dated: readonly Point[];
   /** in `dated` */
   readonly oddities: Oddities;
-  /** the count is out of order at a clock that was never set */
+  /** the count falls or jumps at photos from a clock that was never set */
   readonly hasUnsetClock: boolean;
   /** the points whose dates put them in order, and the oddities among them */
   readonly inOrder: readonly Point[];

@@ -19,7 +19,7 @@ export interface Onlooker {
 export interface Removed {
   /** keys of the readings, except those of card reports */
   readonly keys: readonly string[];
-  /** Brings all of it back, unless everything was cleared since. */
+  /** Brings the readings back, unless everything was cleared since. */
   readonly restore: () => void;
 }
 

@@ -12,7 +12,7 @@ type PassedOver = Pick<Content, 'skipped' | 'repeated'>;
 
 /** Values derived from readings, as lists that can be sent in parts. */
 export interface WorkedOut {
-  /** their lines are without points */
+  /** bodies whose lines have no points; `points` has these */
   readonly bodies: readonly ExaminedBody[];
   /** of all lines, one after the other */
   readonly points: readonly Point[];

@@ -40,7 +40,7 @@ export interface Content {
   readonly lines: readonly PlacedLine[];
   readonly points: number;
   readonly leftOut: readonly LeftOut[];
-  /** when they were read, `YYYY-MM-DDTHH:MM:SS` of the visitor's clock */
+  /** when the content was derived, `YYYY-MM-DDTHH:MM:SS` of the visitor's clock */
   readonly asOf: string;
   /** files that were no photos */
   readonly skipped: number;

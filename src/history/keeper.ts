@@ -61,7 +61,7 @@ export class Keeper {
     this.listen();
     if (this.isForgotten || !(this.device.isNoted() || (await this.device.isThere())) || !(await this.isLoaded()))
       return;
-    // Otherwise, another tab may fill it later.
+    // Nothing is kept yet, so a later call looks again, because another tab may fill it.
     if (!this.store.getState().isKept) this.loading = undefined;
     await this.update();
   }

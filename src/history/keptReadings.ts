@@ -89,7 +89,7 @@ export async function* keptEntries(): AsyncGenerator<readonly KeptEntry[]> {
 
 type Get<Value> = (range: IDBKeyRange | null, count: number) => Promise<Value[]>;
 
-/** The entries with these keys. Missing ones are left out. */
+/** The kept entries with these keys, without missing ones. */
 export async function keptEntriesOf(keys: readonly string[]): Promise<readonly KeptEntry[]> {
   const { store } = (await database()).transaction('readings');
   const entries = await Promise.all(keys.map(async (key) => ({ key, value: await store.get(key) })));

@@ -10,13 +10,13 @@ import { countsOneOrTwo } from '../config/oneOrTwoPerPhoto';
 import { type BandCounts, bandsOf, type KindOfCounter, type LifeRange, whatACountMeans } from './wear';
 
 export interface RowCounter extends KindOfCounter {
-  /** it may include pictures that move no shutter, and doesn't tell how many of them */
+  /** the counter may include pictures that move no shutter, and doesn't show how many of them */
   readonly countsPictures: boolean;
   /** it was seen to count some photos twice */
   readonly countsTwice: boolean;
-  /** it was seen to count some photos twice, and nobody has shown that the shutter then moves twice */
+  /** the counter was seen to count some photos twice, and nobody has shown that the shutter then moves twice */
   readonly mayMoveOnce: boolean;
-  /** it includes shots that wear no shutter */
+  /** the counter includes shots that wear no shutter */
   readonly addsElectronic: boolean;
   /** the highest count that a photo can have */
   readonly end: number;

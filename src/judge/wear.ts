@@ -132,9 +132,9 @@ export function judgeWear(result: CountedResult, rated: RatedLife | undefined): 
 export interface KindOfCounter {
   /** a reason why the count gives no wear, independent of the rated life */
   readonly doubt?: Extract<NoWear, 'estimate' | 'contradicted' | 'one-body'> | undefined;
-  /** it may have risen without wear */
+  /** the counter may have risen without wear */
   readonly mayCountMore: boolean;
-  /** it starts again, or may have */
+  /** the counter starts again, or may have done so */
   readonly mayStartOver: boolean;
 }
 

@@ -78,7 +78,7 @@ export type CountLimit =
   | 'halves'
   /** counts the movements of the curtain, also without a picture, and no picture with the electronic shutter */
   | 'curtain'
-  /** read by owners on this model with this firmware; we have not tried it */
+  /** owners have read the number on this model with this firmware; we have not tried it */
   | 'owners-readings'
   /** read by owners on other cameras of the maker only */
   | 'other-lumix'
@@ -172,7 +172,7 @@ export interface ShutterSource {
 export type FileErrorCode =
   /** no photo */
   | 'no-exif'
-  /** its metadata were found, but can't be read */
+  /** the photo's metadata were found, but can't be read */
   | 'extraction-failed'
   /** the file itself cannot be opened or read */
   | 'processing-failed'
@@ -255,7 +255,7 @@ export type SavedAgainSign =
   | { readonly sign: 'second-exif' }
   /** a known editor's name */
   | { readonly sign: 'editor'; readonly program: string }
-  /** Windows turned or tagged it */
+  /** Windows turned or tagged the photo */
   | { readonly sign: 'windows' }
   /** a format that no camera writes, or that this camera doesn't write */
   | { readonly sign: 'format'; readonly container: ContainerName }

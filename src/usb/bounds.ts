@@ -42,7 +42,7 @@ export const VISIT: Size = { reads: 20_000, bytes: 64 << 20 };
 export interface Patience {
   /** for a whole answer: command, data and response */
   readonly answer: number;
-  /** for the whole list of a full card */
+  /** for an answer with the whole list of a full card */
   readonly slowAnswer: number;
   /**
    * for the whole visit, without leaving; also for the system to open the camera, because it may ask the visitor first

@@ -37,7 +37,7 @@ const ORDERS = {
 
 interface Halves {
   readonly value: number;
-  /** absent if both give the same value */
+  /** absent if both orders give the same value */
   readonly order?: keyof typeof ORDERS;
   /** both halves are set: the value is above 65,535 */
   readonly isSplit: boolean;

@@ -34,7 +34,7 @@ interface Printed {
 /** One collected notice doesn't count as one: a call that a single owner got about a single grip. */
 const NO_NOTICE = 'https://lightingmods.blogspot.com/2014/06/diy-spring-your-batteries-on-olympus.html';
 
-/** Sites of the same author. */
+/** Sites of one author, which count as one source. */
 const THOM_HOGAN = ['dslrbodies.com', 'zsystemuser.com', 'sansmirror.com'];
 
 /**

@@ -24,7 +24,7 @@ const published = countFacts('approximate-in-file', 'canon-makernote', ['exiftoo
 const byMenu = countFacts('not-in-file', 'canon-1d-menu', ['exiftool-canon', 'etoile-studio']);
 const bySteps = countFacts('not-in-file', 'canon-usb-1000', ['exiftool-canon', 'libgphoto2']);
 const silent = countFacts('not-in-file', 'canon-usb', ['exiftool-canon']);
-/** These bodies write 0 where others keep their counter. */
+/** Bodies that write 0 where others keep their counter. */
 const zeroField = countFacts('not-in-file', 'canon-usb', ['photos-eos-r6-mark-iii']);
 const numbered = countFacts('estimate', 'canon-usb-estimate', ['exiftool-canon'], { wrapsAt: 9_999 });
 const doubtful1D = countFacts('doubtful-in-file', 'canon-1d-counter', ['exiftool-canon'], {

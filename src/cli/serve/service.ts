@@ -1,4 +1,4 @@
-/** The service's answers. It stores and logs nothing of a photo. */
+/** The service's answers. The service stores and logs nothing of a photo. */
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type HonoRequest } from 'hono';
 import { writeJsonText } from '../../config/controlCharacters';

@@ -103,7 +103,7 @@ function sharedLife(bodies: readonly ExaminedBody[]): number | undefined {
 }
 
 const styles = {
-  /** Beside a list, it stays in view while the list scrolls. */
+  /** Beside a list, the detail stays in view while the list scrolls. */
   detail: (theme: Theme) =>
     css({
       display: 'grid',

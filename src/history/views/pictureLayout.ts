@@ -43,11 +43,11 @@ export interface Mark {
 export interface DrawnTrace extends Trace {
   /** as many as the line needs */
   readonly vertices: readonly Mark[];
-  /** those that can be pointed at and focused */
+  /** the marks that can be pointed at and focused */
   readonly marks: readonly Mark[];
-  /** its points that do not fit */
+  /** the line's points that do not fit */
   readonly oddities: readonly Oddity[];
-  /** the place of its name, clear of the others; undefined for a line that needs none */
+  /** the place of the line's name, clear of the others; undefined for a line that needs no name */
   readonly label?: LineName;
 }
 
@@ -56,7 +56,7 @@ export interface Oddity {
   readonly kind: OddityKind;
   readonly from?: Spot;
   readonly at: Spot;
-  /** the place of its name */
+  /** the place of the oddity's name */
   readonly label: NamePlace;
 }
 

@@ -116,7 +116,7 @@ export function evidenceRows(
   ];
 }
 
-/** Checked in every file, in addition to its `checks`. */
+/** The checks made in every file, in addition to those in `checks`. */
 const ALWAYS_LOOKED_FOR = ['editor', 'windows', 'moved-note'] as const;
 
 const isContradicted = ({ shutterSource }: ExtractionResult): boolean => mayBeWrong(shutterSource?.limits ?? []);

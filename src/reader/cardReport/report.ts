@@ -19,11 +19,11 @@ export interface ErrorKind {
   readonly code: string;
   /** how often it happened */
   readonly count?: number;
-  /** when it first happened, as written */
+  /** when the error first happened, as written */
   readonly first?: string;
-  /** when it last happened, as written */
+  /** when the error last happened, as written */
   readonly last?: string;
-  /** newest first, as the camera writes them */
+  /** the log's entries, newest first, as the camera writes them */
   readonly log: readonly LoggedError[];
 }
 

@@ -13,7 +13,7 @@ import { createPortal } from 'react-dom';
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '../../config/constants';
 
 interface TooltipOf<Control> {
-  /** the props that the control needs to show it */
+  /** the props that the control needs to show the tooltip */
   readonly control: DOMAttributes<Control> & { readonly 'aria-describedby': string | undefined };
   readonly tooltip: ReactNode;
 }

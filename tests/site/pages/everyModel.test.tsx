@@ -99,7 +99,7 @@ variants(describe, localeCodes)('in %s the page of', (locale) => {
           .filter((each) => !each.hasAttribute('data-advice'))
           .map(({ textContent }) => textContent);
         const limits = WEAR_BAND_LIMITS.map((limit) => formatNumber(limit * actuations, locale));
-        // Each band starts at its limit, except the last one, which starts after it.
+        // Each band starts at its limit. Only the last band starts one count after it.
         if (isWhole)
           for (const [index, limit] of limits.entries()) expect(words[Math.min(index + 1, 2)]).toContain(limit);
       } else {

@@ -170,7 +170,7 @@ const PLACES = {
         maxWidth: 480,
         marginTop: theme.space(5),
         [theme.media.print]: { display: 'none' },
-        // From this width on, the bar has the same field.
+        // Hidden from this width on, because the bar then has the field.
         [`@media (min-width: ${ROOMY_PX}px)`]: { display: 'none' },
       }),
     field: undefined,

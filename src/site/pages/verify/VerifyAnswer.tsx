@@ -19,7 +19,7 @@ interface Props {
   readonly report: Claim;
   readonly file: ReportClaim;
   readonly photo: CheckedFile;
-  /** false when the visitor comes back to it */
+  /** the answer is new; false when the visitor comes back to it */
   readonly isNews: boolean;
   /** buttons for the next step */
   readonly children?: ReactNode;
