@@ -1,4 +1,4 @@
-/** Make and Model of the current file, which decide its maker note and layouts. */
+/** Make and Model of the current file. They decide which maker note and layouts it has. */
 import { photo } from './photo';
 import { addressOf, codeAt, have, u8At } from './windows';
 

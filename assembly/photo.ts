@@ -73,7 +73,7 @@ class Photo {
   scanBytes: u64 = 0;
   isRetouched: bool = false;
 
-  // crw.ts: the focal length and its unit, which are two entries
+  // crw.ts: the focal length and its unit, from two entries
   focal: u32 = 0;
   focalAt: u64 = 0;
   focalUnits: u32 = 1;

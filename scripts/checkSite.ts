@@ -236,7 +236,7 @@ function filesIn(html: string): string[] {
   return addresses.map((address) => address.split('#')[0]!).filter((address) => /^\/(?!\/).*\.\w+$/.test(address));
 }
 
-/** The parts of the wanted header that the found one lacks, in whatever order. */
+/** The parts of the wanted header that the found header lacks. The order of the parts doesn't matter. */
 function partsMissing(wanted: string, found: string): string[] {
   const parts = (text: string) => text.split(',').map((part) => part.trim().toLowerCase());
   const there = parts(found);

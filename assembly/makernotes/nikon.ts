@@ -32,7 +32,7 @@ export const NIKON = new Meaning(Directory.Nikon, TAGS);
 export const NIKON_OLD = new Meaning(Directory.NikonOld);
 
 // The counters of one note; position 0 means none. `end` records them, because an invalid total also makes the
-// mechanical count doubtful, which comes before it.
+// mechanical count doubtful, whose entry comes before the total's.
 let totalAt: u64 = 0;
 let total: f64 = 0;
 let againAt: u64 = 0;
@@ -180,7 +180,7 @@ const SHOT_INFO: StaticArray<u32> = [
 ];
 const VERSION_D50: u32 = 205;
 
-/** The number that a block's first four bytes, decimal digits, stand for. */
+/** The number in a block's first four bytes, which are decimal digits. */
 function versionAt(at: u64): u32 {
   let version: u32 = 0;
   for (let i: u32 = 0; i < CLEAR_BYTES; i++) version = version * 10 + u8At(at + i) - 0x30;

@@ -23,7 +23,10 @@ export type AnswerWay =
   | 'card'
   | 'none';
 
-/** 'some': explained with the number; 'doubtful': only some of its photos have a number, which may not be a count */
+/**
+ * 'some': explained with the number; 'doubtful': only some of the camera's photos have a number, and it may not be a
+ * count
+ */
 export type AnswerLimits = CountByCable | 'some' | 'doubtful';
 
 export interface CountAnswer<W extends AnswerWay = AnswerWay> {

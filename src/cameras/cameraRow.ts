@@ -74,7 +74,7 @@ export type Certainty =
   | 'expected'
   | 'unknown';
 
-/** The certainty of a way other than photos, which are the only way that we have tried. */
+/** The certainty of a way other than photos. We have tried no other way, so it is never 'seen'. */
 export type WayCertainty = Exclude<Certainty, 'seen'>;
 
 /** The count in a camera's photos. */
@@ -184,7 +184,7 @@ export interface CountFacts {
   readonly tags?: readonly string[];
   /** the first firmware whose photos have the count, according to the source */
   readonly fromFirmware?: string;
-  /** true if the maker's other bodies have a live view, which their counter leaves out, but this one has none */
+  /** true if this body has no live view, but the maker's other bodies have one and leave it out of their count */
   readonly hasNoLiveView?: true;
   /** true if loading a file of saved settings is reported to change the count */
   readonly changedBySettings?: true;
@@ -205,7 +205,7 @@ export interface Specs {
   readonly megapixels: number;
 }
 
-/** The facts about a body, which its EXIF strings identify. */
+/** The facts about a body. Its EXIF strings identify the body. */
 export interface CameraBody {
   /** EXIF Model strings, compared ignoring case */
   readonly exif: readonly string[];

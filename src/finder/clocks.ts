@@ -65,8 +65,8 @@ const digits = (part: number): number => Math.floor(part / 10) * 16 + (part % 10
 /** Units in which cameras count their running time, in ms: seconds, minutes, tenths of an hour, hours */
 const RUNNING_UNITS_MS = [1000, 60_000, 360_000, 3_600_000];
 /**
- * Units between two photos: at most this many while a camera may have stayed on, and at least this many for its running
- * time to differ from a count that matches by chance.
+ * At most this many units may pass between two photos if the camera may have stayed on. At least this many must pass
+ * for a running time to differ from a count that matches by chance.
  */
 const MAX_RUNNING = 15;
 const MIN_RUNNING = 2;

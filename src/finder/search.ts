@@ -140,7 +140,7 @@ function comparedValues(photos: readonly NumberedSample[]): readonly Compared[] 
   return [...compared.values()];
 }
 
-/** All places of a value, in all widths and both orders, whose number rises like a counter. */
+/** All places of a value whose number rises like a counter, in all widths and both byte orders. */
 function* risingPlaces(name: string, photos: readonly NumberedSample[]): Generator<void, RisingPlace[], void> {
   const values = photos.map((photo) => photo.values.get(name)!);
   const [value] = values as [NoteValue, ...NoteValue[]];

@@ -1,6 +1,6 @@
 /**
- * A history as CSV, one row per count. Use only the library's writer: its parser builds functions from text, which the
- * page's policy forbids.
+ * A history as CSV, one row per count. Use only the library's writer, because its parser builds functions from text,
+ * and the page's policy forbids that.
  */
 
 import { csvFormatValue, dsvFormat } from 'd3-dsv';

@@ -72,7 +72,7 @@ export class Keeper {
     if (!(await this.isLoaded())) return;
     this.isForgotten = false;
     await this.next(() => this.write());
-    // The browser may ask the visitor, which can take a while.
+    // This can take a while, because the browser may ask the visitor.
     if (this.store.getState().isKept) this.store.setState({ isPersistent: await this.device.askToPersist() });
   }
 

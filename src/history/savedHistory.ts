@@ -29,7 +29,7 @@ export type HistoryProblem =
 
 export type OpenedHistory = { readonly readings: readonly Reading[] } | { readonly problem: HistoryProblem };
 
-/** Leaves room for counts above a counter's limit, which rollovers add up to. */
+/** Leaves room for the sums of a counter's rollovers, which may be above the limit of a count. */
 const MAX_COUNT = 10 * MAX_SHUTTER_COUNT;
 
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));

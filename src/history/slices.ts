@@ -4,7 +4,7 @@ const SLICE_MS = 8;
 const ITEMS = 200;
 
 /**
- * Starts long work. The work awaits the returned function between two steps, which lets the browser handle input now
+ * Starts long work. The work awaits the returned function between two steps, so that the browser can handle input now
  * and then.
  */
 export function startSlices(): () => Promise<void> {

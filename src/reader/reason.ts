@@ -16,7 +16,7 @@ const SONY_PHONES = /^(xperia|[c-h]\d{4}$|xq-|so-|sov)/i;
 /** Names of DJI's handheld cameras, which are no drones. */
 const HANDHELD = /osmo|pocket|action/i;
 const DRONE_MAKES = /^(dji|parrot|autel|skydio|yuneec)/i;
-/** DJI's drones with Hasselblad cameras, whose Make is Hasselblad. */
+/** DJI's drones with Hasselblad cameras; their Make is Hasselblad. */
 const DRONES = /^l[12]d-20/i;
 
 const PHONE_NOTES: ReadonlySet<number> = new Set([

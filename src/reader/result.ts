@@ -261,7 +261,7 @@ export type SavedAgainSign =
   | { readonly sign: 'format'; readonly container: ContainerName }
   /** Exif data or a maker note with the layout of a program; the model lays it out in another way */
   | { readonly sign: 'laid-out-anew' }
-  /** a program's layout in a photo with a position, which the maker's phone app may have added */
+  /** a program's layout in a photo with a position; the maker's phone app may have caused it by adding the position */
   | { readonly sign: 'position-added' }
   /** a JPEG built like a program's, by a maker whose cameras don't: JFIF, progressive, tables of its own */
   | { readonly sign: 'coder' }
@@ -338,7 +338,7 @@ export interface RawResult extends PhotoFields {
   readonly manufactured?: Manufactured;
   /** the focal lengths in `lens` are 35 mm equivalents */
   readonly lensIsEquivalent?: true;
-  /** the number in `serialNumber` is the one on the body, as far as we know the maker's notes */
+  /** the number in `serialNumber` is known to be the one on the body */
   readonly serialIsPrinted?: true;
   readonly container?: ContainerName;
   /** integer 1..1,000,000; with grade 'guess', don't show it as a count */

@@ -148,7 +148,7 @@ export function eosAnswer(evidence: readonly CableEvidence[]): CableAnswer | und
   };
 }
 
-/** The engraved number. Some Canon firmware sends only part of it, which this rejects. */
+/** The engraved number. Rejects a part of the number, which some Canon firmware sends. */
 const BODY_SERIAL = /^\d{6,}$/;
 
 /** Reads Canon's serial number, ASCII up to a NUL; undefined if it cannot be the number on the body. */

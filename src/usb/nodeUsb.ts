@@ -58,7 +58,7 @@ export const likeInBrowser = (device: NodeUsbDevice): UsbDevice => new OverNodeU
 class OverNodeUsb implements UsbDevice {
   private known: UsbConfiguration | undefined;
   private claimed: number | undefined;
-  /** rises when the device is closed, which ends all running work */
+  /** rises when the device is closed, to end all running work */
   private session = 0;
   private readonly running = new Set<Promise<unknown>>();
 

@@ -1,4 +1,4 @@
-/** The program on a terminal, which the program `script` of most Linux systems provides. */
+/** The program on a terminal. The program `script` of most Linux systems provides the terminal. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

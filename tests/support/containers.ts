@@ -21,7 +21,7 @@ export function exifSegment(exif: Part, room = 65_527): Uint8Array {
   return join(...pieces.map((piece) => segment(0xe1, 'Exif\0\0', piece)));
 }
 
-/** How many Huffman codes have 1 to 16 bits in the tables of ITU T.81, Annex K, which cameras use. */
+/** How many Huffman codes have 1 to 16 bits in the tables of ITU T.81, Annex K. Cameras use these tables. */
 export const DC_CODES = [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0];
 export const AC_CODES = [0, 2, 1, 3, 3, 2, 4, 3, 5, 5, 4, 4, 0, 0, 1, 125];
 export const DC_VALUES = Array.from({ length: 12 }, (_, value) => value);

@@ -118,7 +118,7 @@ const styles = {
         },
       },
     }),
-  /** the names of the chosen bodies, which are needed only below the list */
+  /** the button back and the names of the chosen bodies, needed only if the bodies are below the list */
   back: css({ fontWeight: 600, [BESIDE]: { display: 'none' } }),
   section: (theme: Theme) => css({ marginTop: 0, fontSize: theme.size.s }),
   cards: (theme: Theme) =>

@@ -77,7 +77,7 @@ export interface PictureLayout {
   readonly dates: readonly Tick[];
   /** ms between two dates on the axis */
   readonly dateStep: number;
-  /** px of top and bottom of each band, as far as the scale reaches */
+  /** px of top and bottom of each band, up to the end of the scale */
   readonly bands: readonly { readonly band: WearBand; readonly top: number; readonly bottom: number }[];
   /** the rated life, if the scale reaches it */
   readonly life?: Tick;
@@ -219,7 +219,7 @@ function drawTrace(trace: Trace, { x, y, endOf, distance, most }: Plotting): Unn
   return { ...trace, vertices, marks: evenly(thinMarks(vertices, distance), most), oddities };
 }
 
-/** Names all oddities, as far as the lines leave room. */
+/** Names the oddities for which the lines leave room. */
 function nameOddities(
   traces: readonly UnnamedTrace[],
   plot: Plot,
@@ -248,7 +248,7 @@ interface OddPoints {
   readonly after: Point;
 }
 
-/** The points that a line's findings concern, as far as they are drawn. */
+/** The drawn points that a line's findings concern. */
 function oddPoints({ body, line }: Trace): readonly OddPoints[] {
   const found = body.findings.flatMap((finding): OddPoints[] => {
     switch (finding.kind) {

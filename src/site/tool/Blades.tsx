@@ -7,7 +7,7 @@ interface Props {
   readonly height?: string;
 }
 
-/** The two blades of a shutter, one from above and one from below, which meet in the middle of a frame. */
+/** The two blades of a shutter. They come from above and below, and meet in the middle of a frame. */
 export function Blades({ motion, height }: Props) {
   return (
     <div css={[styles.frame, height !== undefined && css({ bottom: 'auto', height })]} aria-hidden data-blades={motion}>

@@ -8,7 +8,7 @@ import type { ExtractionResult } from '../../../reader/result';
 import { useLanguage } from '../../router/LanguageProvider';
 import { notice } from '../../ui/notice';
 
-/** The tool on a camera's page, which says so if the photo is from another camera. */
+/** The tool on a camera's page. Says so if the photo is from another camera. */
 export function ModelTool({ model }: { readonly model: Model }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
