@@ -31,7 +31,7 @@ export interface PlacedLine {
 /** The page's content; a new object after every change */
 export interface Content {
   readonly readings: readonly Reading[];
-  /** the one with the most points first */
+  /** the body with the most points first */
   readonly bodies: readonly ExaminedBody[];
   readonly byId: ReadonlyMap<string, ExaminedBody>;
   /** contradictions and information, each kind once */
