@@ -33,7 +33,7 @@ interface Message {
 
 /** The page served offline for an address that was never visited; the browser renders it. */
 const SHELL = '/shell';
-/** If the network takes longer than this, a visited page is served from the cache. */
+/** If the network takes longer than this, the worker serves a visited page from the cache. */
 const PATIENCE_SECONDS = 4;
 
 const assets = `assets-${release}`;

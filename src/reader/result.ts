@@ -38,7 +38,7 @@ export type CountLimit =
   | 'few-files'
   /** Pentax: the camera's records say that it was serviced, after which the count may have started again */
   | 'serviced'
-  /** a hidden command is reported to reset it to 0 */
+  /** a hidden command is reported to reset the counter to 0 */
   | 'hidden-reset'
   /** Ricoh GXR: unknown whether the body counts or the camera unit with the lens */
   | 'camera-unit'
@@ -48,7 +48,7 @@ export type CountLimit =
   | 'moved'
   /** the block that proves the layout is missing; a copy of the count agrees */
   | 'unproven-layout'
-  /** it rose with every picture seen, and nobody has shown whether silent shots count */
+  /** the counter rose with every picture seen, and nobody has shown whether silent shots count */
   | 'silent-unknown'
   /** Pentax: the key is known only for numbers of two bytes */
   | 'short-key'
@@ -72,7 +72,7 @@ export type CountLimit =
   | 'two-per-photo'
   /** the camera rounds up: the true count lies between `low` and the number it gives */
   | 'steps'
-  /** the camera uses two bytes for it, so it may have started again after `wrapsAt` */
+  /** the camera uses two bytes for the count, so it may have started again after `wrapsAt` */
   | 'may-wrap'
   /** over USB, a number above 65,535 in two halves whose order is inferred */
   | 'halves'
@@ -152,7 +152,7 @@ export interface ShutterSource {
   readonly tag: string;
   readonly offset?: number;
   readonly kind: CounterKind;
-  /** its origin, if not a photo: a report on the card, or the camera itself over USB */
+  /** origin of the count, if not a photo: a report on the card, or the camera itself over USB */
   readonly from?: 'card-report' | 'cable';
   readonly grade: Grade;
   readonly limits: readonly CountLimit[];
@@ -278,7 +278,7 @@ export type SavedAgainSign =
   /** another model wrote the camera's data */
   | {
       readonly sign: 'other-model';
-      /** the model that wrote it */
+      /** the model that wrote the data */
       readonly model: string;
     }
   /** Nikon: deciphered with the count, the lens data is not the photo's lens, so one of the two was changed */
@@ -334,7 +334,7 @@ export interface Manufactured {
 
 /** A result as the package publishes it, with its texts as strings. */
 export interface RawResult extends PhotoFields {
-  /** present for listed cameras whose photos contain it */
+  /** date of manufacture; present for listed cameras whose photos contain it */
   readonly manufactured?: Manufactured;
   /** the focal lengths in `lens` are 35 mm equivalents */
   readonly lensIsEquivalent?: true;

@@ -11,10 +11,10 @@ import type { UsbConfiguration, UsbDevice, UsbEvents } from './usb';
 
 /** The part of the package's device that we use. */
 export interface NodeUsbDevice extends UsbDevice {
-  /** distinguishes it from all other plugged-in devices */
+  /** distinguishes the device from all other plugged-in devices */
   readonly handle: string;
   readonly bus: string;
-  /** the hubs' ports that lead to it */
+  /** the hubs' ports that lead to the device */
   readonly ports: readonly number[];
   readonly productName?: string | null | undefined;
   releaseInterface(number: number): Promise<void>;

@@ -20,7 +20,7 @@ export const EVERY_STORAGE = 0xffffffff;
 /** Canon's engraved serial number, which some bodies report only on request. */
 export const EOS_SERIAL = 0xd1af;
 
-/** Lumix: requests the usage. The answer has it in the block with the next number. */
+/** Lumix: requests the usage. The answer has the usage in the block with the next number. */
 export const LUMIX_USAGE = 0x15c00010;
 
 /** Fujifilm: TotalShotCount, ShotCount and ShutterExchangeCount. */

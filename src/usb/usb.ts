@@ -50,7 +50,7 @@ export interface UsbDevice {
 
 type OnDisconnect = (event: { readonly device: UsbDevice }) => void;
 
-/** Reports that a device is gone. */
+/** The browser's events that report that a device is gone. */
 export interface UsbEvents {
   addEventListener(type: 'disconnect', listener: OnDisconnect): void;
   removeEventListener(type: 'disconnect', listener: OnDisconnect): void;

@@ -26,7 +26,7 @@ export function onDisk(bytes: Uint8Array, name = 'DSC_4711.JPG', mimeType = 'ima
   return { name, mimeType, buffer: Buffer.from(bytes) };
 }
 
-/** Opens the tool, and waits until it has fetched the files that a reading needs. */
+/** Opens the page with the tool, and waits until it has fetched the files that a reading needs. */
 export async function come(page: Page, locale: Locale = 'en'): Promise<void> {
   await page.goto(locale === 'en' ? '/' : `/${locale}`);
   await hydrated(page);

@@ -16,9 +16,9 @@ export interface PageKind<Kind extends string, About extends object = object> {
   readonly kind: Kind;
   /** every page of the kind: its path without language, its subject, and its canonical path if that differs */
   readonly pages: readonly (About & { readonly path: string; readonly canonical?: string })[];
-  /** loads its component, the default export of `pages/<Kind>Page.tsx` */
+  /** loads the page's component, the default export of `pages/<Kind>Page.tsx` */
   readonly load: () => Promise<{ readonly default: ComponentType<About> }>;
-  /** the interface texts that it uses, including those of its head */
+  /** the interface texts that the page uses, including those of its head */
   readonly texts: readonly ['frame', ...TextPart[]];
   /** the content that the page shows at once, without the content that its parts load later */
   readonly content?: readonly ContentName[];

@@ -10,7 +10,7 @@ export type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'loading' | '
 export interface ToastText {
   readonly title: string;
   readonly description?: string;
-  /** the label of its button */
+  /** the label of the toast's button */
   readonly action?: string;
 }
 
@@ -20,9 +20,9 @@ export type WriteToast = (say: TFunction, locale: Locale) => ToastText;
 interface ToastOptions {
   /** a toast with the same id is changed */
   readonly id?: string;
-  /** in milliseconds; without it, the toaster's own duration */
+  /** duration in milliseconds; by default the toaster's own */
   readonly duration?: number;
-  /** the action of its button, which also closes it */
+  /** the action of the toast's button, which also closes the toast */
   readonly onAction?: () => void;
 }
 

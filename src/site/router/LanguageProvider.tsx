@@ -56,7 +56,7 @@ export function useLanguage(): Language {
   return language;
 }
 
-/** Texts of the page's language that it does not show at once: suspends until they are loaded. */
+/** Texts in the page's language that the page does not show at once. Suspends until they are loaded. */
 export function useTexts(...parts: readonly TextPart[]): TFunction {
   const { locale, t } = useLanguage();
   use(loadTranslator(locale, parts));

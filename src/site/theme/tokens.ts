@@ -1,4 +1,4 @@
-/** The raw scales; `theme.ts` gives them meaning. */
+/** The raw scales of colors and sizes; `theme.ts` assigns them to uses. */
 
 const BASE_NAMES = [
   'page',

@@ -3,7 +3,7 @@ import { css, type CSSObject, keyframes, type Theme } from '@emotion/react';
 interface Props {
   /** The blades close when a photo is given, and open when its result is shown. */
   readonly motion: 'close' | 'open';
-  /** height of the frame that they cover, if that is not the element around them */
+  /** height of the frame that the blades cover, if that is not the element around them */
   readonly height?: string;
 }
 

@@ -83,7 +83,7 @@ export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadat
         {isProcessing && (
           <>
             <Blades motion="close" />
-            {/* Drawn over the other words: replacing them would count as a layout shift. */}
+            {/* Drawn over the other words, because replacing them would count as a layout shift. */}
             <div css={[framed, styles.content, isCompact && styles.compact, framedInSignal, styles.onBlades]}>
               <Words icon="aperture" heading={t('dropZone.processingHeading')} hint={t('dropZone.processingText')} />
               <div css={styles.progress} aria-hidden />
@@ -191,7 +191,7 @@ const styles = {
     }),
   input: (theme: Theme) =>
     css({ '&:focus-visible + label': { outline: `2px solid ${theme.color.focus}`, outlineOffset: 2 } }),
-  /** Its `::after` covers the whole zone, so that a click anywhere in it opens the picker. */
+  /** The label's `::after` covers the whole zone, so that a click anywhere in the zone opens the picker. */
   browse: (theme: Theme) =>
     css({
       display: 'grid',

@@ -81,7 +81,7 @@ export const nikonZ8 = withCount(
   [{ field: 'MechanicalShutterCount', tag: 'MakerNote/0x0037', offset: 1330, value: 0, kind: 'mechanical' }],
 );
 
-/** Its total includes electronic shots: wear is an upper bound */
+/** The body's total includes electronic shots, so wear is an upper bound */
 export const canonR5 = withCount({ make: 'Canon', model: 'Canon EOS R5', container: 'HEIF' }, 12_260, {
   field: 'ShutterCount',
   tag: 'MakerNote/0x000D',

@@ -94,7 +94,7 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   );
 }
 
-/** Distinguishes one owner's report from those of several. */
+/** Distinguishes the report of one owner from reports of several. */
 function basisKey({ basis, sources }: Fault) {
   if (basis === 'maker-quoted') return 'guide.basis.maker-told';
   return basis === 'owner-case' && sources.length > 1 ? 'guide.basis.owner-cases' : (`guide.basis.${basis}` as const);

@@ -22,7 +22,7 @@ import { counterOf } from '../../../judge/rowCounter';
 
 interface Props {
   readonly model: Model;
-  /** peculiarities of its files or its rating */
+  /** peculiarities of the camera's files or its rating */
   readonly notes: readonly Text[];
 }
 

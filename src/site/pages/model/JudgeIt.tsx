@@ -198,7 +198,7 @@ const styles = {
       },
     });
   },
-  /** as wide as the figures, however long its sentence is */
+  /** as wide as the figures, however long the advice is */
   advice: (theme: Theme) =>
     css({
       flex: '1 0 100%',

@@ -28,7 +28,7 @@ export function removeReport(): void {
   useVerifyState.setState({ report: undefined });
 }
 
-/** Takes each file: as a photo if it is one, else as a report. */
+/** Takes each file as a photo if it is one, else as a report. */
 export async function giveFiles(files: Iterable<File>): Promise<void> {
   for (const file of files) await giveFile(file);
 }
