@@ -1,6 +1,7 @@
-// Runs before any other script of the page, in the syntax of the oldest browsers. Removes peer connections and
-// passkeys, in a way that no later script can undo. The security policy covers neither, and for a passkey, a browser
-// sends a request to any host that a page names.
+// Runs before any other script of the page, in the syntax of the oldest browsers.
+
+// Removes peer connections and passkeys, in a way that no later script can undo. The security policy covers neither,
+// and for a passkey, a browser sends a request to any host that a page names.
 function remove(owner, name) {
   Object.defineProperty(owner, name, { value: undefined, writable: false, configurable: false });
 }

@@ -112,7 +112,7 @@ it.each([
 it.each([
   // The verdict says which counts to pay less for.
   ['/nikon/nikon-d750', []],
-  // an upper bound, whose middle bands have one advice
+  // wear is an upper bound here, so the two middle bands share one advice
   ['/canon/canon-eos-r8', ['low', 'atMost', 'unrated']],
 ] as const)(
   'gives a buyer the consequence of each level, unless the verdict has given it: %s',

@@ -58,7 +58,7 @@ const styles = {
     }),
   heading: (theme: Theme) => css({ fontSize: theme.size.s }),
   name: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.xs }),
-  /** Its `::after` covers the whole view. */
+  /** A button whose `::after` covers the whole view. */
   whole: (theme: Theme) =>
     css({
       justifySelf: 'start',
