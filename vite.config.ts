@@ -19,7 +19,7 @@ const RENDERER = 'src/entry-server.tsx';
 /** A table of cameras, and the name of its chunk: 'table-canon'; by name, because pages with all tables share it. */
 const TABLE = /^.*\/src\/cameras\/rows\/(\w+)\.ts$/;
 
-/** The texts of a result and of the advice without a count; the language. */
+/** The texts of a result and of the advice without a count; the pattern's group is the language. */
 const RESULT_TEXT = /^.*\/src\/(?:i18n|content)\/([^/]+)\/(?:checker|market|ways)\.\w+$/;
 
 export default defineConfig({
@@ -34,16 +34,17 @@ export default defineConfig({
     offlineFiles(),
   ],
   build: {
-    // The pages themselves list the modules to preload.
+    // Off, because the pages themselves list the modules to preload.
     modulePreload: false,
     // Silences two reports: each plugin's time after each bundle, and modules that one bundle merges and another
     // imports later.
     rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
   },
-  // Modules imported later are prepared with the rest: otherwise the first photo in development is lost in a reload.
+  // Prepares modules that are imported later with the rest. Otherwise, the first photo in development would be lost in
+  // a reload.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/{cli,library}/**'] },
   resolve: {
-    // React has had this hook since 18; two libraries bundle a shim for older versions.
+    // Replaces the shim of a hook that React has had since 18; two libraries bundle the shim for older versions.
     alias: {
       'use-sync-external-store/shim/index.js': 'react',
       'use-sync-external-store/shim': 'react',
@@ -57,13 +58,13 @@ export default defineConfig({
         target: BROWSERS,
         license: { fileName: NOTICE_LIST },
         rolldownOptions: {
-          // A part of emotion that nothing here uses needs them.
+          // Drops two packages that only an unused part of emotion needs.
           treeshake: { moduleSideEffects: (id) => !/hoist-non-react-statics|react-is/.test(id) },
           output: {
             // Every page starts with two files: libraries, which seldom change, and the site's own frame.
             codeSplitting: {
               groups: [
-                // The tables of models, in files of their own: they grow with every camera, and no budget includes
+                // The tables of models, in separate files, because they grow with every camera and no budget includes
                 // them.
                 { name: 'table-pages', test: /virtual:page-slugs/ },
                 { name: (id) => id.replace(TABLE, 'table-$1'), test: TABLE, includeDependenciesRecursively: false },
@@ -95,7 +96,7 @@ export default defineConfig({
         },
       },
     },
-    // Built last, when the files that it keeps exist.
+    // The worker is built last, when the files that it keeps exist.
     worker: {
       consumer: 'client',
       build: {

@@ -18,12 +18,12 @@ const MODULES: Rolldown.RolldownOptions = {
   output: {
     entryFileNames: '[name].js',
     chunkFileNames: 'parts/[name].js',
-    // Names as in the sources, also between the files.
+    // Keeps the names of the sources, also between the files.
     minifyInternalExports: false,
     paths: { '#core': './core.wasm' },
     codeSplitting: {
       // The code that every call needs, in one file. Code that a bundler may drop, or that is loaded on demand, is in
-      // files of its own.
+      // separate files.
       groups: [
         { name: 'countOf', test: /\/library\/countOf/ },
         { name: 'inlinedCore', test: /\/library\/inlinedCore|\/core\.wasm/ },
@@ -56,8 +56,8 @@ export default defineConfig(({ mode }) => ({
     copyPublicDir: false,
     license: mode === 'commonjs' ? false : { fileName: NOTICE_LIST },
     rolldownOptions: {
-      // The package's package.json maps '#brotli' to one of the two brotli files; '#core' is core.wasm. The site's way
-      // to load the core is not used here.
+      // The package's package.json maps '#brotli' to one of the two brotli files, and '#core' to core.wasm. The package
+      // doesn't use the site's way to load the core.
       external: ['#brotli', '#core', /\/core\.wasm$/],
       preserveEntrySignatures: 'strict',
       checks: { bundlerTimings: false, ineffectiveDynamicImport: false },

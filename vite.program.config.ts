@@ -1,7 +1,7 @@
 /**
- * Builds the command-line program: one file, with only Node's own modules outside it, and an optional package. The file
- * is CommonJS, because src/cli/severalAtOnce.ts sets Node's number of threads, and Node starts them to load an ES
- * module.
+ * Builds the command-line program as one file, without Node's own modules and an optional package. The file is
+ * CommonJS, because src/cli/severalAtOnce.ts sets Node's number of threads, and to load an ES module, Node would have
+ * started them already.
  */
 import { readFile } from 'node:fs/promises';
 import { defineConfig, type Plugin } from 'vite';
@@ -24,7 +24,7 @@ const coreInside: Plugin = {
   },
 };
 
-/** A package.json beside the file, because the project's own declares a .js to be an ES module. */
+/** Writes a package.json beside the file, because the project's own package.json declares a .js to be an ES module. */
 const asCommonJs: Plugin = {
   name: 'as-common-js',
   generateBundle() {
@@ -42,7 +42,7 @@ export default defineConfig({
     copyPublicDir: false,
     license: { fileName: NOTICE_LIST },
     rolldownOptions: {
-      // Native code, which only `--camera` loads.
+      // `usb` is native code that only `--camera` loads.
       external: ['usb'],
       output: {
         format: 'cjs',

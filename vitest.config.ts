@@ -15,13 +15,14 @@ export default mergeConfig(
   site,
   defineConfig({
     test: {
-      // One more than there are cores, as a test often just waits for its browser; the default on two cores is one.
+      // One more than there are cores, because a test often only waits for its browser. The default on two cores is
+      // one.
       maxWorkers: availableParallelism() + 1,
       // Generous, because no test is about speed.
       testTimeout: 3 * PATIENCE_MS,
       hookTimeout: 3 * PATIENCE_MS,
       expect: { poll: { timeout: PATIENCE_MS } },
-      // React's warning about an element that happy-dom does not know yet.
+      // Hides React's warning about an element that happy-dom does not know yet.
       onConsoleLog: (log) => !log.startsWith('The tag <search> is unrecognized'),
       tags: [
         {
@@ -32,7 +33,7 @@ export default mergeConfig(
       projects: [
         {
           extends: true,
-          // The files of a worker share their modules: loading these would take longer than the tests.
+          // The files of a worker share their modules, because loading them takes longer than the tests.
           test: {
             name: 'unit',
             include: ['tests/**/*.test.ts'],

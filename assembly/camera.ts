@@ -1,15 +1,15 @@
-/** Make and Model of the current file, which decide its maker note and layouts. */
+/** Make and Model of the current file. They decide which maker note and layouts it has. */
 import { photo } from './photo';
 import { addressOf, codeAt, have, u8At } from './windows';
 
-/** Sets Make from `length` bytes at `position`. The first one in a file is the camera's; later ones are ignored. */
+/** Sets Make from `length` bytes at `position`. A file's first Make is the camera's; later ones are ignored. */
 export function setMake(position: u64, length: u32): void {
   if (photo.makeLength != 0) return;
   photo.makeAt = position;
   photo.makeLength = trimmed(position, length);
 }
 
-/** Sets Model from `length` bytes at `position`. The first one in a file is the camera's; later ones are ignored. */
+/** Sets Model from `length` bytes at `position`. A file's first Model is the camera's; later ones are ignored. */
 export function setModel(position: u64, length: u32): void {
   if (photo.modelLength != 0) return;
   photo.modelAt = position;
@@ -48,7 +48,7 @@ function isWordByte(byte: u32): bool {
   );
 }
 
-/** The place of a name in Model, or in Make. */
+/** Where a name must be: in Model, or in Make. */
 enum Match {
   Whole,
   Begins,

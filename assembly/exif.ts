@@ -108,12 +108,12 @@ function forgetImage(): void {
   beginPreview();
 }
 
-/** A TIFF block with 32-bit offsets begins at `at`. */
+/** True if a TIFF block with 32-bit offsets begins at `at`. */
 export function isTiff(at: u64): bool {
   return matches(at, 'II*\0') || matches(at, 'MM\0*');
 }
 
-/** Whether the Exif IFD of the TIFF block at `at` names a maker note. Only for `isTiff`. */
+/** Whether the Exif IFD of the TIFF block at `at` names a maker note. Call `isTiff` first. */
 export function hasMakerNote(at: u64): bool {
   const isLittle = matches(at, 'II');
   const exif = entryValue(at + u32At(at + 4, isLittle), 0x8769, isLittle);
@@ -251,7 +251,7 @@ function endIfd0(): void {
   }
   // Raw files of the first 1D bodies: IFD0 is a thumbnail, but no tag says so.
   if (makeBegins('Canon') && modelEnds('EOS-1D|EOS-1DS') && width <= CANON_1D_THUMBNAIL) reduced = true;
-  // IFD0 is a preview and the picture is in a SubIFD. Editors don't write such TIFFs, so this is a raw file.
+  // IFD0 is a preview, and a SubIFD has the picture. Editors don't write such TIFFs, so this is a raw file.
   if ((reduced || oldJpeg) && photo.hasSubIfds) photo.raw = true;
   if (width > 0 && height > 0 && !reduced && !oldJpeg) {
     recordNumber(FieldId.IfdWidth, directory, 0x0100, 0, width);
@@ -280,7 +280,7 @@ function endImage(): void {
 }
 
 /**
- * Records the main picture's size, missing parts, and whether a program rewrote the block. Call it after walking all
+ * Records the main picture's size, missing parts, and whether a program rewrote the block. Call this after walking all
  * directories.
  */
 export function endExif(): void {
@@ -314,7 +314,7 @@ function recordThumbnailDate(at: u64): void {
 /** '2024:07:19 08:01:00' */
 const DATE_BYTES: u32 = 19;
 
-/** The kind of TIFF-based file, by its content and Make. Call it after walking all directories. */
+/** The kind of a TIFF-based file according to its content and Make. Call this after walking all directories. */
 export function tiffKind(): Container {
   if (photo.big) return Container.BigTiff;
   if (photo.dng) return Container.Dng;

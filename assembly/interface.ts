@@ -1,6 +1,6 @@
 /**
- * The whole interface of the core. The host opens a file, hands over windows of its bytes, and scans; on `Status.Need`
- * it adds the missing window to those that it keeps, and scans again from the start.
+ * The whole interface of the core. The host opens a file, hands over windows of its bytes, and scans. On `Status.Need`,
+ * the host adds the missing window and scans again from the start.
  */
 import { Container, State, Status } from './schema';
 import { detect, scanContainer, scanEmbedded, settleContainer } from './containers/detect';
@@ -19,24 +19,24 @@ export function stateAddress(): usize {
 }
 
 /**
- * Opens a file of `size` bytes. With `final`, no more windows will come, and a missing range counts as outside the
- * file. Returns a number for `keep`.
+ * Opens a file of `size` bytes and returns a number for `keep`. `final`: no more windows will come, so a missing range
+ * counts as outside the file.
  */
 export function open(size: f64, final: bool): u32 {
   return openFile(<u64>size, final);
 }
 
 /**
- * Keeps the file with this number from `open`, so only new windows have to be added before the next scan. False if
- * another file was opened since then. `final` as for `open`.
+ * Keeps the windows of the file with this number from `open`, so the host adds only new ones before the next scan.
+ * False if another file has been opened since. `final` as for `open`.
  */
 export function keep(opening: u32, final: bool): bool {
   return keepFile(opening, final);
 }
 
 /**
- * Address to write bytes `position` .. `position + length` to; 0 if there is no room. Detaches earlier views if memory
- * grows.
+ * Makes room for bytes `position` .. `position + length` and returns the address to write them to; 0 if there is no
+ * room. If memory grows, earlier views of it are detached.
  */
 export function addWindow(position: f64, length: u32): usize {
   return addHostWindow(<u64>position, length);
@@ -48,7 +48,7 @@ export function detectContainer(): Container {
   return detect();
 }
 
-/** Scans the file. `raw`: also record every directory entry. */
+/** Scans the file. `raw`: also records every directory entry. */
 export function scan(raw: bool): Status {
   startReading();
   startRecords();

@@ -1,9 +1,9 @@
 /**
  * Recognizes by its layout that a program has rewritten an Exif block. ExifTool and exiv2 write the pieces directly one
  * after the other, each at an even offset: header, IFD0, its values in the order of its tags, the Exif IFD with its
- * values (the maker note among them), the Interop and GPS IFDs, IFD1, its thumbnail. Used only for makers whose cameras
- * lay it out in another way. Source: originals of each maker, unchanged and rewritten with both programs;
- * docs/formats.md, 'Laid out anew'.
+ * values (the maker note among them), the Interop and GPS IFDs, IFD1, its thumbnail. Only for makers whose cameras use
+ * another layout. Source: originals of each maker, unchanged and rewritten with both programs; docs/formats.md, 'Laid
+ * out anew'.
  */
 import { makeBegins, modelEnds } from './camera';
 import { sizeOf } from './tiff/tiffTypes';
@@ -15,7 +15,7 @@ const MAX_ROWS: u32 = 256;
 
 let base: u64 = 0;
 let little: bool = false;
-/** One past the last piece; like all offsets here, from the start of the block */
+/** One past the last piece. All offsets here count from the start of the block. */
 let end: u64 = 0;
 
 // Offsets from the directories that were walked; 0: none.
@@ -27,7 +27,9 @@ let following: u32 = 0;
 let note: u32 = 0;
 let noteSize: u64 = 0;
 
-/** Whether a program has rewritten the Exif block at `at`; false if nobody can tell. Needs Make and Model. */
+/**
+ * Whether a program has rewritten the Exif block at `at`; false if its layout doesn't show it. Needs Make and Model.
+ */
 export function isLaidOutAnew(at: u64): bool {
   // Nikon's bodies, except the D1s, leave two bytes after IFD0.
   if (makeBegins('NIKON CORPORATION')) return !modelEnds('D1|D1H|D1X') && isInOrder(at);
@@ -54,12 +56,12 @@ function isInOrder(at: u64): bool {
   return thumbnail == 0 || isNext(thumbnail);
 }
 
-/** A piece begins at the end of the last one, or one byte after an odd end. */
+/** True if a piece at `offset` begins at the end of the last one, or one byte after an odd end. */
 function isNext(offset: u64): bool {
   return offset == ((end + 1) & ~1);
 }
 
-/** The directory at `offset` is the next piece, and its values follow in the order of its tags. */
+/** True if the directory at `offset` is the next piece, and its values follow in the order of its tags. */
 function walksOn(offset: u64): bool {
   if (!isNext(offset)) return false;
   const rows = u16At(base + offset, little);
@@ -102,7 +104,7 @@ function walksOn(offset: u64): bool {
   return true;
 }
 
-/** The last eight bytes of the note are a TIFF header's first four and the note's own offset. */
+/** True if the note's last eight bytes are the first four of a TIFF header and the note's own offset. */
 function endsWithOffset(): bool {
   const last = base + note + noteSize - 8;
   return noteSize > 8 && matches(last, little ? 'II*\0' : 'MM\0*') && u32At(last + 4, little) == note;

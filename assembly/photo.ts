@@ -1,8 +1,8 @@
 /**
- * The findings of a scan about the photo so far. One core reads many photos side by side: a scan that lacks a range
- * stops and starts again, with scans of other photos in between. So every value that one directory, box or chunk leaves
- * for another is a field here, and every scan starts with an empty photo. Other variables of the core are set for each
- * directory, in its `Meaning.begin`, or before each use.
+ * The findings of the current scan. One core reads many photos in turn: a scan that lacks a range stops and later
+ * starts again, with scans of other photos in between. So a value that one directory, box or chunk leaves for another
+ * is a field here, and every scan starts with an empty photo. Other variables of the core are set for each directory,
+ * in its `Meaning.begin`, or before each use.
  */
 class Photo {
   // camera.ts: places of Make and Model in the file
@@ -13,7 +13,7 @@ class Photo {
   /** exif.ts, 0xEA1D: number of bytes by which Windows moved the maker note; 0 for none. The tag can be stale. */
   moved: u64 = 0;
 
-  // adobe.ts and dispatch.ts: start of private data that a cut file lacks, and whether there was a note anyway
+  // adobe.ts and dispatch.ts: start of private data that a cut file lacks, and whether a note was found elsewhere
   privateCut: u64 = 0;
   hasNote: bool = false;
 
@@ -73,7 +73,7 @@ class Photo {
   scanBytes: u64 = 0;
   isRetouched: bool = false;
 
-  // crw.ts: the focal length and its unit, which are two entries
+  // crw.ts: the focal length and its unit, from two entries
   focal: u32 = 0;
   focalAt: u64 = 0;
   focalUnits: u32 = 1;
@@ -82,7 +82,7 @@ class Photo {
 const BLANK = new Photo();
 export const photo = new Photo();
 
-/** Forgets the last photo. This is the only reset of this state, so it can't miss a field that is added above. */
+/** Replaces the last photo with an empty one. Nothing else resets these fields, so a new field can't be forgotten. */
 export function startPhoto(): void {
   memory.copy(changetype<usize>(photo), changetype<usize>(BLANK), offsetof<Photo>());
 }

@@ -1,7 +1,7 @@
 /**
- * The places of a file's JPEGs of its picture, for a host that shows it. Only in raw-tag mode, because reading a count
- * needs none of this. The host checks whether a JPEG is there. Source: TIFF 6.0 and TIFF/EP, 'JPEGInterchangeFormat'
- * and strips; for the makers' own places, see the callers.
+ * Records where a file keeps JPEGs of its picture, for a host that shows the picture. Only in raw-tag mode, because a
+ * count needs no preview. The host checks whether a JPEG is there. Source: TIFF 6.0 and TIFF/EP,
+ * 'JPEGInterchangeFormat' and strips; for the makers' own places, see the callers.
  */
 import { Directory, FieldId } from './schema';
 import { fileSize } from './windows';
@@ -13,7 +13,7 @@ const COMPRESSION_JPEG: u32 = 7;
 const PHOTOMETRIC_CFA: u32 = 32803;
 const PHOTOMETRIC_LINEAR_RAW: u32 = 34892;
 
-// The current directory's data on its image.
+// The current directory's entries about its image.
 let jpegAt: u64 = 0;
 let jpegSize: u64 = 0;
 let stripAt: u64 = 0;
@@ -80,8 +80,8 @@ export function endPreview(): void {
 }
 
 /**
- * The sensor's data may be a lossless JPEG, which no browser draws. In a CR2, the directories after IFD0 declare JPEGs
- * that are none.
+ * True if the strip is a JPEG that browsers may draw. The sensor's data may be a lossless JPEG, which no browser draws.
+ * In a CR2, the directories after IFD0 declare JPEGs but hold none.
  */
 function isJpegStrip(): bool {
   if (stripAt == 0 || isSensor || directory == Directory.Thumbnail) return false;

@@ -47,8 +47,8 @@ function append(
 }
 
 /**
- * Records a number read at `position`. NaN (a rational over zero) is left out. `place` and `block` locate the number in
- * the tag's value (see `RecordLayout`), so a result can name the place.
+ * Records a number read at `position`, unless it is NaN (a rational over zero). `place` and `block` locate the number
+ * in the tag's value (see `RecordLayout`), so a result can name the place.
  */
 export function recordNumber(
   field: FieldId,
@@ -64,7 +64,7 @@ export function recordNumber(
   if (record != 0) store<u32>(record, (block << 16) | place, RecordLayout.Place);
 }
 
-/** Records the first `Limit.Text` bytes at most of a text at `position`, NULs included: the host cuts it there. */
+/** Records at most the first `Limit.Text` bytes of a text at `position`. The host cuts the text at a NUL. */
 export function recordText(
   field: FieldId,
   directory: Directory,
@@ -79,7 +79,7 @@ export function recordText(
   }
 }
 
-/** Records a value whose type may be text or a number. Leaves out its bytes if the file ends before them. */
+/** Records a value whose type allows text and numbers. Leaves out its bytes if the file ends before them. */
 export function recordUntyped(
   field: FieldId,
   directory: Directory,
@@ -93,14 +93,14 @@ export function recordUntyped(
   append(field, ValueKind.Untyped, directory, tag, from == 0 ? 0 : wanted, from, position, number);
 }
 
-/** Records bytes to be shown as separate numbers (an internal serial number). */
+/** Records bytes that the host shows as separate numbers (an internal serial number). */
 export function recordBytes(field: FieldId, directory: Directory, tag: u32, position: u64, length: u32): void {
   if (have(position, length)) append(field, ValueKind.Bytes, directory, tag, length, addressOf(position), position, 0);
 }
 
 /**
- * Raw-tag mode: records an entry uninterpreted, with the first bytes of its value when they are available: at most
- * `Limit.Value` of a maker's own directory, `Limit.Text` of any other.
+ * Raw-tag mode: records an entry uninterpreted, with the first bytes of its value if they are available. At most
+ * `Limit.Value` bytes in a maker's own directory, `Limit.Text` in any other.
  */
 export function recordEntry(
   directory: Directory,

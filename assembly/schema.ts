@@ -1,6 +1,6 @@
 /**
- * The boundary between the core and its host: compiled by both sides, so it must remain portable.
- * Enums only, no imports. Ids are wire format: append, never renumber.
+ * The constants that the core shares with its host. Both sides compile this file, so it has only enums and no imports.
+ * Ids are a wire format: append, never renumber.
  */
 
 /** The result of `scan`. */
@@ -9,7 +9,7 @@ export enum Status {
   Done = 0,
   /** A range is missing: `State.NeedOffset` and the words after it. Add a window, scan again. */
   Need = 1,
-  /** No container that the core knows. */
+  /** The file is no container that the core knows. */
   None = 2,
 }
 
@@ -22,7 +22,7 @@ export enum State {
   /** Position of a coded range's decoded bytes; equal to NeedOffset for plain ranges. */
   NeedTarget = 3,
   Container = 4,
-  /** Number of records, and their address. */
+  /** Number of records. */
   Records = 5,
   RecordsAddress = 6,
   /** One past the last byte of the file that the scan read. */
@@ -36,7 +36,7 @@ export enum Codec {
   Plain = 0,
   Zlib = 1,
   Brotli = 2,
-  /** plain bytes, and nothing around them, because the next place is far away */
+  /** plain bytes without the bytes around them, because the next place is far away */
   Alone = 3,
 }
 
@@ -51,25 +51,26 @@ export enum Limit {
   /** Longest text that the core hands over, in bytes. */
   Text = 4096,
   /**
-   * Longest value of a maker's own directory in raw-tag mode, in bytes. The longest blocks that change from photo to
-   * photo have 20,480 bytes (Sony's 0x0020); only previews are longer.
+   * Longest value of a maker's own directory in raw-tag mode, in bytes. The longest block that changes from photo to
+   * photo has 20,480 bytes (Sony's 0x0020); only previews are longer.
    */
   Value = 65536,
   /** Bytes that may be unpacked, deciphered or joined into memory per scan. */
   Decoded = 1048576,
   /**
-   * Packed ranges to unpack per file. Real files have one; a PNG has two if `exif` follows a profile `APP1` with XMP. A
-   * range that turns out to be damaged or too large counts as well.
+   * Packed ranges to unpack per file, including damaged and too large ones. Real files have one; a PNG has two if
+   * `exif` follows a profile `APP1` with XMP.
    */
   UnpackedRanges = 2,
   /**
-   * Bytes of one such range, packed as well as unpacked. The longest of our real photos has 90,668 (a NEX-7's PNG, in
-   * hex digits). The longest Exif block that fits into a JPEG's segment, 65,527 bytes, has 135,000 in hex digits.
+   * Bytes of a packed range, both packed and unpacked. The longest range in our real photos has 90,668 bytes (a NEX-7's
+   * PNG, in hex digits). The longest Exif block that fits into a JPEG's segment (65,527 bytes) takes 135,000 bytes as
+   * hex digits.
    */
   Unpacked = 262144,
-  /** Invalid types after which a directory is given up. */
+  /** Number of entries with invalid types after which the core gives up a directory. */
   BadTypes = 8,
-  /** Maximum bytes that the host reads of one file. */
+  /** Most bytes that the host reads of one file. */
   HostBytes = 1048576,
   /** Reads per file. The limit is high because a JPEG with megabytes of XMP takes one small read per segment. */
   HostReads = 256,
@@ -98,9 +99,9 @@ export enum RecordLayout {
   Position = 16,
   /** f64 first number */
   Number = 24,
-  /** u16 place of the number in the tag's value; 0: it is the value */
+  /** u16 place of the number in the tag's value; 0: the number is the whole value */
   Place = 32,
-  /** u16 block of the tag's value that the place counts from; 0: from the value's first byte */
+  /** u16 block of the tag's value that `Place` counts from; 0: `Place` counts from the value's first byte */
   Block = 34,
   Size = 40,
 }
@@ -116,7 +117,7 @@ export enum ValueKind {
   Untyped = 5,
 }
 
-/** Containers that the core distinguishes; it recognizes TIFF-based ones by the contents of their directories. */
+/** Containers that the core distinguishes, TIFF-based ones by the contents of their directories. */
 export enum Container {
   Unknown = 0,
   Jpeg = 1,
@@ -297,8 +298,8 @@ export enum FieldId {
   LensMinAperture = 46,
   LensMaxAperture = 47,
   CanonSerial = 48,
-  // findings of the gates
-  /** a counter's block is present but failed its gate */
+  // findings of the checks on counters
+  /** a counter's block is present but failed its checks */
   Damaged = 50,
   /** the body is on no layout list */
   UnknownLayout = 51,
@@ -318,7 +319,7 @@ export enum FieldId {
   NikonFile = 66,
   /** ISO as 100 * 2^(code / 12 - 5) */
   NikonIsoCode = 67,
-  /** position of that copy, counted from the first enciphered byte */
+  /** position of the count's copy in ShotInfo, counted from the first enciphered byte */
   NikonShotInfoPlace = 68,
   CanonCount1D = 70,
   CanonCount1D2 = 71,
@@ -352,11 +353,11 @@ export enum FieldId {
   SonySequence = 103,
   PentaxCount = 110,
   PentaxFrameNumber = 111,
-  /** these bytes read as little-endian, with the key of the count */
+  /** the count's bytes read as little-endian and deciphered with the same key */
   PentaxCountSwapped = 112,
   /** 1: the count's entry is a LONG */
   PentaxCountIsLong = 113,
-  /** date and time that the count was enciphered with: YYYYMMDDhhmmss as one number */
+  /** date and time that the count is enciphered with: YYYYMMDDhhmmss as one number */
   PentaxDate = 114,
   FujifilmImageCount = 115,
   LeicaFileIndex = 120,
@@ -374,9 +375,9 @@ export enum FieldId {
   OldJpegHeight = 134,
   /** EOS R and R7: the number after the lens's state in CameraInfo */
   CanonCountR7 = 135,
-  /** EOS R6, and R5 if no lens's state confirms it: the number at the published place */
+  /** EOS R6, and an R5 without a lens's state: the number at the published place */
   CanonCountR6 = 136,
-  /** the number after the lens's state on a body for which nobody has confirmed it: never a count */
+  /** the number after the lens's state on a body on which nobody has confirmed it as a count: never shown as one */
   CanonCandidate = 138,
   /** code of the ISO setting, and two factors of the ISO in steps of 1/32, of a Canon whose Exif has none */
   CanonIsoCode = 139,
@@ -396,7 +397,7 @@ export enum FieldId {
   SubSecTimeOriginal = 147,
   /** 1: shot with the electronic shutter, on a body that then stores no count */
   SonySilentShot = 148,
-  /** 1: the data that accompany the count in untouched photos of the model are missing or don't agree */
+  /** 1: data that accompany the count in untouched photos of the model are missing or don't agree with it */
   SonyUnconfirmed = 149,
   /** 1: the JPEG has a second Exif block */
   SecondExif = 150,
@@ -406,7 +407,7 @@ export enum FieldId {
   LaidOutAnew = 152,
   /** raw-tag mode: start of a JPEG of the picture, as the record's position, and its length in bytes */
   Preview = 153,
-  /** bits of `JpegCoder`: features of the main JPEG's segments that interchangeable-lens cameras don't write */
+  /** bits of `JpegCoder`: features of the main JPEG that interchangeable-lens cameras don't write */
   JpegCoder = 154,
   /** the `xmptk` attribute of a JPEG's XMP packet: the toolkit that wrote it */
   XmpToolkit = 155,
@@ -416,7 +417,7 @@ export enum FieldId {
   NoteOrder = 157,
   /** LensData's enciphered focal lengths and apertures: big-endian, four bytes */
   NikonLensWord = 158,
-  /** position of those bytes, counted from the first enciphered byte */
+  /** position of the bytes in `NikonLensWord`, counted from the first enciphered byte */
   NikonLensPlace = 159,
   /** the unenciphered lens of tag 0x0084 */
   NikonLensMinFocal = 160,

@@ -1,6 +1,7 @@
 /**
- * The only place that loads bytes of a file. Every read names a position in the file and is checked against the
- * windows that the host has handed over. A position outside them is noted as missing, and from then on reads return 0.
+ * The only module that reads bytes of a file. Every read names a position in the file and is checked against the
+ * windows that the host has handed over. A position outside all windows is noted as missing, and from then on, reads
+ * return 0.
  *
  *   window table, 24 bytes each                       window bytes, one after the other
  *   +--------------+--------------+---------+         +-----------+-----------+ . . . +----------+
@@ -18,7 +19,7 @@ const DECODED_SHIFT: u64 = 21;
 const ROW: usize = 24;
 const TABLE: usize = memory.data(Limit.Windows * <i32>ROW, 8);
 
-/** First free address after the core's own memory. Determined on the first file: nothing is allocated after that. */
+/** First free address after the core's own memory. The first file sets it, because nothing is allocated after that. */
 let free: usize = 0;
 let windows: u32 = 0;
 let hostWindows: u32 = 0;
@@ -30,7 +31,7 @@ let start: u64 = 0;
 let end: u64 = 0;
 let address: usize = 0;
 
-/** How many files were opened; the number of the last one. */
+/** How many files have been opened, which is also the number of the last one. */
 let opened: u32 = 0;
 let fileEnd: u64 = 0;
 let lastCall: bool = false;
@@ -46,8 +47,8 @@ let unpackedRanges: u32 = 0;
 let unpackedBytes: u32 = 0;
 
 /**
- * Forgets all windows. `final`: no more windows will come, and a missing range counts as outside the file. Returns a
- * number for `keepFile`.
+ * Drops all windows and returns a number for `keepFile`. `final`: no more windows will come, so a missing range counts
+ * as outside the file.
  */
 export function openFile(size: u64, final: bool): u32 {
   windows = 0;
@@ -64,7 +65,7 @@ export function openFile(size: u64, final: bool): u32 {
 
 /**
  * Keeps the host's windows for another scan of the file that was opened with this number; `final` as for `openFile`.
- * False if another file was opened since then.
+ * False if another file has been opened since.
  */
 export function keepFile(opening: u32, final: bool): bool {
   if (opening != opened) return false;
@@ -78,7 +79,7 @@ export function keepFile(opening: u32, final: bool): bool {
  */
 export function addHostWindow(position: u64, length: u32): usize {
   if (position >= DECODED) {
-    // Counted even if it is refused; otherwise the range would be requested endlessly.
+    // A refused range counts too; otherwise the core would request it endlessly.
     if (++unpackedRanges > <u32>Limit.UnpackedRanges || length > <u32>Limit.Unpacked) return 0;
     unpackedBytes += length;
   }
@@ -132,8 +133,8 @@ export function fileSize(): u64 {
 }
 
 /**
- * True if one window holds bytes `position` .. `position + length`; makes it the current one. Notes the range as
- * missing if it is within the file but in no window.
+ * True if one window holds bytes `position` .. `position + length`; makes that window the current one. Notes the range
+ * as missing if it is in the file but in no window.
  */
 export function have(position: u64, length: u32): bool {
   if (position >= start && position <= end && <u64>length <= end - position) {
@@ -166,7 +167,9 @@ export function haveAlone(position: u64, length: u32, wanted: u32): bool {
 /** Ranges at most this far apart are read at once: a NEF keeps its GPS directory 57 KB before the picture's. */
 const NEAR: u64 = 0x10000;
 
-/** Extends the missing range by the `length` bytes at `position`, which will be missing next, if they are near it. */
+/**
+ * Extends the missing range by the `length` bytes at `position`, which the scan needs next, if they are near the range.
+ */
 export function missToo(position: u64, length: u32): void {
   if (!missed || missedCodec != Codec.Plain || position > fileEnd || <u64>length > fileEnd - position) return;
   const first = min<u64>(missedFrom, position);
@@ -293,7 +296,7 @@ export function openDecoded(length: u32): u64 {
   return position;
 }
 
-/** Ends the decoded window opened last, the one at `position`, at `to`: nothing was written from there on. */
+/** Shortens the decoded window opened last, which begins at `position`, to `to`, where writing stopped. */
 export function endDecoded(position: u64, to: u64): void {
   const row = TABLE + <usize>(windows - 1) * ROW;
   if (load<u64>(row) != position || to > load<u64>(row + 8)) return;
@@ -303,7 +306,7 @@ export function endDecoded(position: u64, to: u64): void {
 }
 
 /**
- * Writes one byte into the decoded window opened last. The current window remains the one with the enciphered bytes,
+ * Writes one byte into the decoded window opened last. Leaves the window with the enciphered bytes the current one,
  * because changing it for every byte would take several times as long.
  */
 export function putDecoded(position: u64, value: u32): void {
@@ -315,8 +318,8 @@ export function putDecoded(position: u64, value: u32): void {
 }
 
 /**
- * Position of a coded range's unpacked bytes, once the host has handed them over. Until then, notes it as missing and
- * returns 0. Doesn't request a range beyond `Limit.UnpackedRanges`, or longer than `Limit.Unpacked`.
+ * Position of a coded range's unpacked bytes, once the host has handed them over. Until then, notes the range as
+ * missing and returns 0. Doesn't request a range beyond `Limit.UnpackedRanges`, or longer than `Limit.Unpacked`.
  */
 export function unpacked(position: u64, length: u32, codec: Codec): u64 {
   if (missed || length == 0 || position > fileEnd || <u64>length > fileEnd - position) return 0;

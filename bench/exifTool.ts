@@ -6,7 +6,7 @@ import { countInTags, type Reader } from './readers';
 
 /** `-fast` stops reading at a JPEG's picture; `-fast2` would leave out the maker notes and so the count. */
 export const ONLY_COUNT = ['-fast', '-n', '-ShutterCount', '-ImageCount'];
-/** ExifTool prints this after each `-execute`. */
+/** The line that ExifTool prints after each `-execute`. */
 const READY = '{ready}\n';
 
 /** Bytes that a process has read, according to Linux; NaN on other systems. */

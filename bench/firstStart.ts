@@ -1,6 +1,6 @@
 /**
- * A first visit to home on a slow phone. Measures the dead time, when the zone is visible but doesn't react yet; the
- * time to the result of a photo that is given as soon as the zone is visible; and the bytes fetched before either.
+ * Measures a first visit to home on a slow phone: the dead time, while the zone is visible but doesn't react yet; the
+ * time to the result of a photo that is given as soon as the zone is visible; and the bytes fetched up to each.
  * Compares builds of the site: `node scripts/run.mjs bench/firstStart.ts [--visits N] [FOLDER…]`.
  */
 import { resolve } from 'node:path';
@@ -18,14 +18,17 @@ const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, u
 const SLOWER = 4;
 /** A phone's screen */
 const SCREEN = { width: 375, height: 667 };
-/** Until the zone reacts, a photo is given at this interval. */
+/** Interval at which a photo is given until the zone reacts. */
 const EVERY_MS = 20;
 
-/** One visit. Milliseconds: `seen` from the start of the visit, the others from `seen`. Bytes as sent. */
+/**
+ * One visit. All times are in milliseconds: `seen` counts from the start of the visit, the others from `seen`. Bytes as
+ * sent.
+ */
 interface Visit {
-  /** until the page has painted with the zone in it */
+  /** until the page has painted the zone */
   readonly seen: number;
-  /** until a given photo is taken; the first one is given at once */
+  /** until the page takes a photo; the first photo is given at `seen` */
   readonly dead: number;
   readonly result: number;
   readonly bytesTaken: number;

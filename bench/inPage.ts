@@ -8,9 +8,9 @@ import { libraries, type Measured, measureReaders } from './readers';
 import { timeInTurns } from './timing';
 
 export interface BenchPage {
-  /** The first `small` of the picked files are unchanged, the others are grown. */
+  /** Measures the readers on the picked files: the first `small` are unchanged, the others are grown. */
   compare(small: number, rounds: number): Promise<Measured[]>;
-  /** Milliseconds for all picked files, by way of reading; the first way is the bare reads. */
+  /** Milliseconds for all picked files, by way of reading. The first way only reads bytes. */
   many(rounds: number): Promise<Record<string, number>>;
 }
 
@@ -46,7 +46,7 @@ const BARE_BYTES = 128 * 1024;
 async function many(rounds: number): Promise<Record<string, number>> {
   const core = await loadCore();
   const files = picked();
-  /** As many reads at a time as on the history page; unreadable files are skipped. */
+  /** A way that reads as many files at a time as the history page does, and skips unreadable files. */
   const way = (atATime: number, read: (some: readonly File[]) => Promise<unknown>) => async () => {
     let next = 0;
     const work = async (): Promise<void> => {

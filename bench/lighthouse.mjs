@@ -28,8 +28,8 @@ const ADDRESSES = [
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const DEVICES = { mobile: undefined, desktop: desktopConfig };
 /**
- * This audit fetches from within the page, which the page's policy forbids. tests/site/pages.test.ts checks robots.txt
- * instead.
+ * Audits that are left out. This one fetches from within the page, and the page's policy forbids that.
+ * tests/site/pages.test.ts checks robots.txt instead.
  */
 const SKIPPED = ['robots-txt'];
 const given = parseArgs({

@@ -1,4 +1,7 @@
-/** The photos to measure: the named ones, else the corpus, else files that we build; and folders of copies of them. */
+/**
+ * Finds the photos to measure (the named ones, else the corpus, else files built here), and fills folders with copies
+ * of them.
+ */
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
@@ -44,7 +47,7 @@ function corpusPhotos(folder: string): PhotoFile[] {
 
 const COUNT = 12_345;
 
-/** The camera of every photo that need only be typical. */
+/** The camera of photos that only have to be typical. */
 export const USUAL_CAMERA: Camera = {
   make: 'NIKON CORPORATION',
   model: 'NIKON D850',
@@ -57,7 +60,9 @@ function builtPhotos(): PhotoFile[] {
   return [{ path, shutterCount: COUNT }];
 }
 
-/** Copies these photos into a new folder until there are `number`. Zeros at the end grow each to `size` bytes. */
+/**
+ * Copies these photos into a new folder until it has `number` files. Zeros at the end grow each file to `size` bytes.
+ */
 export function copiesOf(photos: readonly PhotoFile[], number: number, size = 0) {
   const folder = fs.mkdtempSync(join(tmpdir(), 'shutter-count-bench-'));
   const paths = Array.from({ length: number }, (_, index) => {

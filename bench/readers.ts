@@ -1,4 +1,4 @@
-/** The compared readers, and what one of them finds and costs. */
+/** The compared readers, and the measurement of their findings and costs. */
 import ExifReader from 'exifreader';
 import exifr from 'exifr';
 import { countOf } from '../src/library/countOf';
@@ -12,21 +12,21 @@ export type Source = string | File;
 export interface Reader {
   readonly name: string;
   read(source: Source): unknown;
-  /** from bytes in memory */
+  /** reads bytes in memory */
   parse?(bytes: Uint8Array<ArrayBuffer>): unknown;
   countIn(result: unknown): number | undefined;
   /** bytes read so far; NaN for a reader that doesn't count them */
   bytesSoFar(): number;
 }
 
-/** Photos unchanged, photos grown, and unchanged photos in memory. */
+/** Unchanged photos, grown photos, and unchanged photos in memory. */
 export interface Photos {
   readonly small: readonly Source[];
   readonly whole: readonly Source[];
   readonly inMemory: readonly Uint8Array<ArrayBuffer>[];
 }
 
-/** The count of each photo, in their order; null without one. */
+/** The count of each photo, in the order of the photos; null for none. */
 export interface Found {
   readonly counts: readonly (number | null)[];
   /** bytes read of each photo; empty for a reader that doesn't count them */
@@ -44,8 +44,8 @@ export interface Measured {
 }
 
 /**
- * exifr with its defaults; and asked, the way its documentation describes, only for the tags that hold a count, so that
- * it skips the rest.
+ * Two ways to use exifr: with its defaults, and asked only for the tags that hold a count, as its documentation
+ * describes, so that it skips the rest.
  */
 const EXIFR: Readonly<Record<string, Parameters<typeof exifr.parse>[1]>> = {
   default: {},
@@ -57,7 +57,7 @@ const EXIFR: Readonly<Record<string, Parameters<typeof exifr.parse>[1]>> = {
   },
 };
 
-/** ExifReader's other two options are required with the first. */
+/** ExifReader requires the other two options together with the first. */
 const EXIF_READER = { length: 'auto', expanded: true, includeOffsets: true } as const;
 
 type Tags = Readonly<Record<string, unknown>>;
@@ -98,7 +98,7 @@ export function libraries(
     })),
     {
       name: "ExifReader, length: 'auto'",
-      // Once the bench's packages are installed, ExifReader's types know paths and files, but not both at once.
+      // With the bench's packages installed, ExifReader's types accept a path or a file, but not a union of the two.
       // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
       read: (source) => ExifReader.load(source as File, EXIF_READER),
       parse: (bytes) => ExifReader.load(bytes.buffer, { expanded: true }),
@@ -108,7 +108,7 @@ export function libraries(
   ];
 }
 
-/** Keeps a photo that a reader cannot read from ending a whole pass. */
+/** Keeps an unreadable photo from ending a whole pass. */
 async function attempt(call: () => unknown): Promise<unknown> {
   try {
     return await call();
@@ -117,7 +117,7 @@ async function attempt(call: () => unknown): Promise<unknown> {
   }
 }
 
-/** Gives all photos to all readers: first to see what each finds, then in turns to measure times. */
+/** Gives all photos to all readers: first to compare their findings, then in turns to measure times. */
 export async function measureReaders(readers: readonly Reader[], photos: Photos, rounds: number): Promise<Measured[]> {
   const small = await findIn(readers, photos.small, rounds);
   const whole = await findIn(readers, photos.whole, rounds);

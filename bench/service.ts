@@ -1,7 +1,7 @@
 /**
- * Compares `shutter-count serve`, after a build, with ExifTool on the same framework: the same photos in turn, one at a
- * time and several at once; then the memory that many requests leave behind. `node scripts/run.mjs bench/service.ts
- * [--seconds N] [--rounds N] [--requests N]`; ExifTool gets a fiftieth of the requests.
+ * Compares `shutter-count serve` with ExifTool on the same framework, after a build. Both get the same photos in turn,
+ * one at a time and several at once. Then measures the memory that many requests leave in use. `node scripts/run.mjs
+ * bench/service.ts [--seconds N] [--rounds N] [--requests N]`; ExifTool gets a fiftieth of the requests.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -91,7 +91,7 @@ async function speeds(services: readonly Running[]): Promise<string[][]> {
   return cells.map((cell, index) => {
     const { service, photos, atOnce, took } = cell;
     const all = took.flat();
-    // The services of a set follow one another, ours first.
+    // The rows of a set are consecutive, with our service first.
     const our = rateOf(cells[index - (index % services.length)]!);
     const rate = rateOf(cell);
     const texts = [service.name, photos, figure(atOnce), figure(all.length), figure(rate)];

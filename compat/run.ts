@@ -19,7 +19,7 @@ import { PAGE, READ_IN_MODULE, READ_WITH_REQUIRE, SIZED, STRICT_POLICY, type Try
 const HERE = resolve('compat');
 const TABLE_FILE = 'docs/bench.md';
 const MARKS = ['<!-- compat: written by `compat/run.ts --record` -->', '<!-- end of compat -->'] as const;
-/** Every try must answer this count, the one in the photo that `packageFiles.ts` builds. */
+/** Every try must print this count, which is in the photo that `packageFiles.ts` builds. */
 const EXPECTED = '8541';
 const PHOTO = 'DSC_0042.NEF';
 
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** The page with this table between its two marker comments. */
+/** `page` with `table` between its two marker comments. */
 function withTable(page: string, table: string): string {
   const [before = '', rest = ''] = page.split(MARKS[0]);
   return `${before}${MARKS[0]}\n\n${table}\n\n${MARKS[1]}${rest.split(MARKS[1])[1] ?? ''}`;
@@ -133,7 +133,7 @@ async function served(root: string, isStrict: boolean): Promise<Site> {
   return serve(0, root);
 }
 
-/** The page as this release of Vite serves it during development. */
+/** The page as the development server of this release of Vite serves it. */
 async function developed(root: string, release: string): Promise<Site> {
   writeFileSync(join(root, 'index.html'), PAGE);
   const vite = (await import(/* @vite-ignore */ bin(`${release}/dist/node/index.js`))) as Pick<
@@ -170,7 +170,7 @@ function checkShape(tarball: string): string[] {
   const checks = [
     ['publint', [bin('publint/src/cli.js'), 'run', tarball, '--strict']],
     ['arethetypeswrong', [TYPES_CHECK, tarball, '--entrypoints', '.']],
-    // The other entries are only ES modules; the core is not a module.
+    // The package's other entries are only ES modules. The check leaves out the core, which is no module.
     ['arethetypeswrong', [TYPES_CHECK, tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'core.wasm']],
   ] as const;
   return checks.flatMap(([name, parameters]) => {
@@ -184,7 +184,7 @@ function checkShape(tarball: string): string[] {
   });
 }
 
-/** The most that importing `countOf` alone may add to a bundle, in bytes. */
+/** Most bytes that importing `countOf` alone may add to a bundle. */
 const MOST_OF_SMALLEST = 500;
 
 /** Bundles each function alone; returns a complaint if `countOf` is too large. */

@@ -8,9 +8,9 @@ type VersionOf = (name: string) => string;
 export interface Try {
   readonly name: string;
   readonly version: (versionOf: VersionOf) => string;
-  /** for readers of the table */
+  /** description for readers of the table */
   readonly how: string;
-  /** files beside `read.mjs` and `read.cjs`, which every try has */
+  /** files besides `read.mjs` and `read.cjs`, which every try has */
   readonly files?: Readonly<Record<string, string>>;
   /** the program and its parameters; prints the count, or builds the site */
   readonly command?: (bin: Bin) => readonly string[];
@@ -36,7 +36,7 @@ fromFile('DSC_0042.NEF')
 
 export const READ_WITH_REQUIRE = `const { fromFile, readPhoto } = require('shutter-count');${READ}`;
 
-/** CommonJS has no `await` at the top. */
+/** For CommonJS, which has no top-level `await`. */
 const IMPORT_WITHOUT_AWAIT = `import { fromFile, readPhoto } from 'shutter-count';${READ}`;
 
 export const PAGE =
@@ -56,7 +56,7 @@ document.body.dataset.ready = '';
 
 const IN_PAGE = `import { readPhoto } from 'shutter-count';${SHOW}`;
 
-/** The core is a separate file at the address of this expression. */
+/** Code for a separate core, at the address that this expression gives. */
 const separate = (address: string, head = '') => `${head}
 import { createReader } from 'shutter-count/reader';
 const { readPhoto } = createReader(WebAssembly.compileStreaming(fetch(${address})));${SHOW}`;
@@ -104,7 +104,7 @@ const vite = (name: string): readonly Try[] => {
     how,
     files: {
       'main.js': code,
-      // The development server brings no page of its own, so the folder keeps the page of all tries.
+      // The development server has no page of its own, so it serves the folder's `index.html`.
       'vite.config.js': `export default { build: { rollupOptions: ${input} } };`,
     },
     command: (bin) => [process.execPath, bin(`${name}/bin/vite.js`), 'build', '--logLevel', 'error'],

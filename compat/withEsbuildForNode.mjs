@@ -1,6 +1,6 @@
 /**
- * `node withEsbuildForNode.mjs FORMAT FILE`: bundles `main.js` of the current folder, and runs the one file in a folder
- * without packages.
+ * `node withEsbuildForNode.mjs FORMAT FILE`: bundles `main.js` of the current folder into one file, and runs it in a
+ * folder without packages.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';

@@ -1,7 +1,7 @@
 // Runs before any other script of the page, in the syntax of the oldest browsers.
 
-// The security policy covers neither peer connections nor passkeys, for which a browser asks the host that a page names.
-// So we remove them, in a way that no later script can undo.
+// Removes peer connections and passkeys, in a way that no later script can undo. The security policy covers neither,
+// and for a passkey, a browser sends a request to any host that a page names.
 function remove(owner, name) {
   Object.defineProperty(owner, name, { value: undefined, writable: false, configurable: false });
 }
@@ -10,23 +10,24 @@ Object.getOwnPropertyNames(window).forEach(function (name) {
 });
 if ('credentials' in navigator) remove(Navigator.prototype, 'credentials');
 
-// Before the first paint, sets the visitor's own choice of light or dark, and makes room for the cameras of whoever keeps
-// a history on this device; the keys are those of src/site/browser/choices.ts.
+// Before the first paint, sets the visitor's choice of light or dark, and makes room for the cameras of a history that
+// is kept on this device. src/site/browser/choices.ts has the same keys.
 try {
   var theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.setAttribute('data-theme', theme);
   if (localStorage.getItem('keep-history') === 'true') document.documentElement.setAttribute('data-keeps', '');
 } catch (noStorage) {
-  // without storage the system decides, and nothing is kept
+  // without storage, the system decides on light or dark, and no history is kept
 }
 
-// What an address asks for of the table of all cameras (src/site/pages/cameras/choice.ts), the prerendered page can't know: its
-// rows wait until it does.
+// Hides the rows of the table of all cameras if the address has filters (src/site/pages/cameras/choice.ts), because the
+// prerendered page doesn't know them. The rows appear when the page has applied the filters.
 if (/[?&](q|brand|answer|sort)=/.test(location.search)) document.documentElement.setAttribute('data-asked', '');
 
-// Everything that a visitor gives a page, from the first moment on: files that are chosen in the tool's zone, dropped or
-// pasted anywhere. Nothing dropped opens in place of the site. Files wait until a part of the page receives them
-// (src/site/browser/useGivenFiles.ts), be it that the page has not started, be it that another one has to be shown first.
+// Takes the files that a visitor chooses in the tool's zone, or drops or pastes anywhere, from the first moment on.
+// Keeps the browser from opening them instead of the site. The files wait until a part of the page receives them
+// (src/site/browser/useGivenFiles.ts), because the page may not have started, or another page may have to be shown
+// first.
 (function () {
   var waiting = { files: [], items: [] };
   var receiver;
@@ -37,8 +38,8 @@ if (/[?&](q|brand|answer|sort)=/.test(location.search)) document.documentElement
     window.dispatchEvent(new Event(name));
   }
 
-  // Read within the event: after it, the browser empties what it gave. Items are files and folders. `place`: a part of the
-  // page that takes them instead of the receiver.
+  // Takes the files within the event, because the browser empties `given` afterward. Items are files and folders.
+  // `place`: a part of the page that takes them instead of the receiver.
   function keep(event, given, place) {
     var files = [].slice.call(given.files);
     var items = [].slice
@@ -76,12 +77,12 @@ if (/[?&](q|brand|answer|sort)=/.test(location.search)) document.documentElement
     return [].indexOf.call(transfer.types || [], type) !== -1;
   }
 
-  // Where a text may be dropped or pasted.
+  // True for a field into which text may be dropped or pasted.
   function isField(target) {
     return !!target.closest && !!target.closest('input:not([type=file]), textarea, [contenteditable]');
   }
 
-  // Before React, which stops events on parts of the page that it has not hydrated yet.
+  // Listens before React, because React stops events on parts of the page that it has not hydrated yet.
   function on(type, listener) {
     window.addEventListener(type, listener, true);
   }
@@ -92,14 +93,14 @@ if (/[?&](q|brand|answer|sort)=/.test(location.search)) document.documentElement
     isOwnDrag = false;
   });
   on('dragover', function (event) {
-    // Otherwise the browser would open what is dropped.
+    // Otherwise, the browser would open a dropped file or address.
     if (has(event.dataTransfer, 'Files') || !isField(event.target)) event.preventDefault();
   });
   on('drop', function (event) {
     var place = event.target.closest && event.target.closest('[data-takes-files]');
     if (!keep(event, event.dataTransfer, place) && !isField(event.target)) {
       event.preventDefault();
-      // A link or a text of this page that was dragged by mistake needs no answer.
+      // The page doesn't respond to its own links and texts, which visitors drag by mistake.
       if (!isOwnDrag) {
         isUnanswered = true;
         announce('nothing-given');
@@ -109,14 +110,14 @@ if (/[?&](q|brand|answer|sort)=/.test(location.search)) document.documentElement
   });
   on('paste', function (event) {
     var pasted = event.clipboardData;
-    // Office programs add a picture to a text.
+    // Text from office programs comes with a picture, so text pasted into a field is left alone.
     if (pasted && !(isField(event.target) && has(pasted, 'text/plain'))) keep(event, pasted);
   });
   on('change', function (event) {
     var input = event.target;
     if (!input.hasAttribute || !input.hasAttribute('data-zone')) return;
     keep(event, input);
-    // Otherwise choosing the same file again would be no change.
+    // Otherwise, choosing the same file again would cause no event.
     input.value = '';
   });
 
@@ -142,13 +143,13 @@ if (/[?&](q|brand|answer|sort)=/.test(location.search)) document.documentElement
   };
 })();
 
-// A button that is pressed before React hears it is pressed again once it does: on a slow phone a page is seen one second
-// before its scripts are there, and three before those of its last part.
+// Presses a button again if the visitor pressed it before React listened. On a slow phone, a page is visible one second
+// before its scripts have loaded, and three seconds before those of its last part.
 (function () {
   var pressed;
 
   function pressAgain() {
-    // Later, because a press that makes React hydrate a part at once is heard right after that.
+    // Waits a moment, because a press that makes React hydrate a part at once reaches React right after that.
     setTimeout(function () {
       if (pressed) pressed.click();
     });
@@ -160,7 +161,7 @@ if (/[?&](q|brand|answer|sort)=/.test(location.search)) document.documentElement
 
   window.addEventListener('click', hear, true);
   window.addEventListener('page-started', function () {
-    // React stops a press on a part that it has not hydrated, so it has heard one that comes through.
+    // React stops a press on a part that it has not hydrated. So a press that arrives here has reached React.
     window.addEventListener('click', function () {
       pressed = undefined;
     });

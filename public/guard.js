@@ -1,13 +1,13 @@
-// Shows a notice if the page cannot start: the browser is too old, or a script is missing, has syntax that the browser
-// doesn't know, or throws. Says as well that a file waits for the page, unless it cannot start. Loaded before the other
-// scripts, in the syntax of the oldest browsers. The notices come from src/site/app/StartNotices.tsx; src/main.tsx reports how
-// the start went, public/first.js what becomes of files.
+// Shows a notice if the page cannot start because the browser is too old, or because a script is missing, has syntax
+// that the browser doesn't know, or throws. Also shows a notice while a file waits for the page to start. Loads before
+// the other scripts, in the syntax of the oldest browsers. The notices come from src/site/app/StartNotices.tsx.
+// src/main.tsx reports how the start went, and public/first.js reports waiting files.
 (function () {
   var root = document.documentElement;
   var isStarted = false;
   var isFailed = false;
 
-  // Uses the language of the address, which the page would have been shown in.
+  // Uses the language of the address, in which the page would have been shown.
   function tell(kind) {
     var prefix = location.pathname.split('/')[1];
     var notices = document.querySelectorAll('[data-notice="' + kind + '"]');
@@ -18,7 +18,7 @@
     if (shown) shown.removeAttribute('hidden');
   }
 
-  // The notices stand before the page's root.
+  // The notices come before the page's root in the markup.
   function whenThere(work) {
     if (document.getElementById('root')) work();
     else document.addEventListener('DOMContentLoaded', work);
@@ -37,12 +37,12 @@
     for (var i = 0; i < notices.length; i++) notices[i].setAttribute('hidden', '');
   }
 
-  // Only the site's own scripts count: those of extensions fail too.
+  // Only the site's own scripts count, because scripts of extensions fail too.
   function isOurs(address) {
     return typeof address === 'string' && address.indexOf(location.origin) === 0;
   }
 
-  // Missing pictures end up here too, but don't matter for the start.
+  // Missing pictures cause this event too, but don't matter for the start.
   function onError(event) {
     var script = event.target && event.target.nodeName === 'SCRIPT' ? event.target.src : event.filename;
     if (!isStarted && isOurs(script)) fail('failed');
@@ -64,8 +64,8 @@
     untell('waiting');
   });
 
-  // Checks the two newest features that we need: streams (Firefox 102), and WebAssembly under a policy like this page's
-  // (Chrome 97, Safari 16). The bytes are the shortest valid module.
+  // Checks the two newest features that the site needs: streams (Firefox 102), and WebAssembly under a policy like this
+  // page's (Chrome 97, Safari 16). The bytes are the shortest valid module.
   function canReadPhotos() {
     try {
       return (

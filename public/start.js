@@ -1,14 +1,15 @@
-// Fetches what hydrates the prerendered page once that is painted. `scripts/prerender.ts` puts the tags into a template.
+// Fetches the scripts that hydrate the prerendered page, after it is painted. `scripts/prerender.ts` puts their tags
+// into a template.
 (function () {
   var content = document.getElementById('hydration').content;
-  // Appending empties the template, so only the first call does anything.
+  // Only the first call has an effect, because appending empties the template.
   function start() {
     document.head.appendChild(content);
   }
   try {
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   } catch (noObserver) {
-    // the timer below starts it
+    // without this observer, the timer below starts the page
   }
   // Pages in the background are not painted, and some browsers don't report paints.
   setTimeout(start, 500);

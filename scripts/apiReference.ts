@@ -7,22 +7,21 @@ type Node = { readonly type: string; readonly start: number; readonly end: numbe
 
 interface Declared {
   readonly comment: string;
-  /** without `export declare` */
+  /** the declaration without `export declare` */
   readonly code: string;
   readonly isType: boolean;
   /** members without a comment */
   readonly bare: readonly string[];
-  /** the types it refers to */
+  /** the types that the declaration refers to */
   readonly uses: readonly string[];
 }
 
-/** The list of containers. */
+/** Exports that the reference leaves out: the list of containers. */
 const INTERNAL = ['NAMES'];
 
 /**
- * Markdown about the exports of `doors`, which are declaration files in a folder of others. Throws if a name or a
- * member has no comment, or if a type is not exported. No two files declare the same name: tests/names.test.ts checks
- * that.
+ * Markdown about the exports of `doors`, declaration files in `folder`. Throws if a name or a member has no comment, or
+ * if a type is not exported. Expects that no two files declare the same name, which tests/names.test.ts checks.
  */
 export function apiReference(folder: string, doors: readonly string[]): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'));
@@ -100,7 +99,7 @@ const isMember = ({ type, typeAnnotation }: Node): boolean =>
     (typeAnnotation as { typeAnnotation: Node } | null)?.typeAnnotation.type !== 'TSLiteralType');
 const USES = ['TSTypeReference', 'TSInterfaceHeritage', 'TSTypeQuery'];
 
-/** The comment that ends right before this place; '' for none. */
+/** The comment that ends right before `place`; '' for none. */
 const commentBefore = (text: string, place: number): string =>
   /\/\*\*(?:[^*]|\*(?!\/))*\*\/\s*$/.exec(text.slice(0, place))?.[0] ?? '';
 

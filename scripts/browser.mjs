@@ -4,22 +4,22 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** The way to find each program and, as root on Debian, to install it. */
+/** How to find each program and, as root on Debian, how to install it. */
 const PROGRAMS = {
   chromium: {
     variable: 'CHROMIUM_PATH',
     programs: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
-    // For Japanese pages.
+    // The fonts are for Japanese pages.
     packages: ['chromium', 'fonts-noto-cjk'],
   },
-  // Without windows around the pages, which take as long to open as the pages themselves.
+  // The headless shell opens no windows; a window takes as long to open as a page.
   shell: {
     variable: 'CHROMIUM_PATH',
     programs: ['chromium-headless-shell', 'chrome-headless-shell'],
     packages: ['chromium-headless-shell'],
   },
   firefox: { variable: 'FIREFOX_PATH', programs: ['firefox-esr', 'firefox'], packages: ['firefox-esr'] },
-  // The driver, which finds its browser itself, and a display for it: WebKitGTK has no headless mode.
+  // The driver finds its browser itself. It needs a display, because WebKitGTK has no headless mode.
   webkit: { variable: 'WEBKIT_DRIVER_PATH', programs: ['WebKitWebDriver'], packages: ['webkit2gtk-driver', 'xvfb'] },
   display: { variable: 'XVFB_PATH', programs: ['Xvfb'], packages: ['xvfb'] },
   nginx: { variable: 'NGINX_PATH', programs: ['nginx'], packages: ['nginx-light'] },
@@ -42,7 +42,7 @@ export const BROWSER_ARGUMENTS = [
 ];
 
 /**
- * The path of a Chromium for many short visits: its headless shell, else the whole browser.
+ * The path of a Chromium for many short visits: the headless shell, else the whole browser.
  * @returns {string}
  */
 export const findShell = () => findProgram('shell') ?? findBrowser();
@@ -65,7 +65,8 @@ export const hasBrowser = () => (findProgram('shell') ?? chromiumPath()) !== und
 export const HOW_TO_GET_BROWSERS = 'node scripts/setupBrowsers.mjs gets one; CHROMIUM_PATH can name another.';
 
 /**
- * The path of a program: the one named in its variable, or the system's; undefined if there is neither.
+ * The path of a program: the one named in the program's environment variable, else the system's; undefined if there is
+ * neither.
  * @param {keyof typeof PROGRAMS} name
  * @returns {string | undefined}
  */
@@ -79,11 +80,11 @@ export function findProgram(name) {
   return onSystem(programs);
 }
 
-/** The programs that `npm test` needs. Tests of the others are left out if those are not installed. */
+/** The programs that `npm test` needs. Tests that drive another program are left out if it is not installed. */
 const NEEDED = ['chromium', 'shell'];
 
 /**
- * Installs all missing programs before the tests, which run in parallel, while apt serves one caller at a time.
+ * Installs all missing programs before the tests. The tests run in parallel, and apt serves only one caller at a time.
  * @param {boolean} all also the programs that only `npm run test:all` needs
  */
 export function installMissing(all) {
@@ -92,7 +93,7 @@ export function installMissing(all) {
     .map(([, program]) => program)
     .filter(({ variable, programs }) => !process.env[variable] && !onSystem(programs));
   if (missing.length === 0 || install([...new Set(missing.flatMap(({ packages }) => packages))])) return;
-  // One unknown package keeps all others out.
+  // Calls apt-get once for each program, because one unknown package would keep all others out.
   for (const { packages } of missing) install(packages);
 }
 
@@ -126,7 +127,7 @@ function fromPlaywright() {
   return existsSync(own) ? own : undefined;
 }
 
-/** Fetches Playwright's Chromium, for users who may not install the system's. */
+/** Fetches Playwright's Chromium, for users without the right to install the system's. */
 export function fetchBrowser() {
   console.error('No Chromium on this system: fetching the one of Playwright.');
   run('npx', ['playwright', 'install', 'chromium']);

@@ -8,7 +8,7 @@ import { answers, freePorts } from './nginx.mjs';
 const CONFIGURATION = resolve(import.meta.dirname, '../docs/Caddyfile');
 
 /**
- * Starts Caddy on a free port, with the project's configuration for the given folder, except for HTTPS.
+ * Starts Caddy on a free port. It serves `folder` with the project's configuration, but without HTTPS.
  * @param {string} program
  * @param {string} folder
  * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
@@ -23,7 +23,7 @@ export async function startCaddy(program, folder) {
   const configuration = join(place, 'Caddyfile');
   await writeFile(configuration, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
   const options = ['--config', configuration, '--adapter', 'caddyfile'];
-  // Caddy keeps its last configuration.
+  // The folders in which Caddy saves its last configuration.
   const env = { ...process.env, XDG_DATA_HOME: place, XDG_CONFIG_HOME: place };
   const check = spawnSync(program, ['adapt', ...options], { encoding: 'utf8', env });
   if (check.status !== 0) throw new Error(`docs/Caddyfile is not right: ${check.stderr}`);

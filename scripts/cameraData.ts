@@ -7,7 +7,7 @@ import { alsoSoldAs, type ListedCamera, listedMakers } from '../src/cameras/cata
 import edition from '../src/cameras/data/edition.json';
 import { type Source, type SourceId, sources } from '../src/cameras/sources';
 
-/** Rises by one when a field changes its meaning or goes; a new field or code doesn't change it. */
+/** Rises by one when a field changes its meaning or is removed. A new field or code doesn't raise it. */
 export const FORMAT = 1;
 
 /** The schema's name beside cameras.json. */
@@ -17,13 +17,15 @@ const cameras = listedMakers.flatMap(({ id }) => modelsAmong(id, rowsOf[id] ?? [
 const named = new Set(cameras.flatMap(({ countSources, ratedLifeSources }) => [...countSources, ...ratedLifeSources]));
 const cited = Object.fromEntries([...named].toSorted().map((id): [SourceId, Source] => [id, sources[id]]));
 
-/** The hash of the data in edition.json, 16 hexadecimal digits: changed data need a version and a date of their own. */
+/**
+ * The hash of the data in edition.json, 16 hexadecimal digits. It shows when changed data need a new version and date.
+ */
 export const dataHash: string = createHash('sha256')
   .update(JSON.stringify([FORMAT, cited, cameras]))
   .digest('hex')
   .slice(0, 16);
 
-/** Every listed camera with the source of each fact, one per line, and the sources that the cameras name. */
+/** Every listed camera, one per line, with the source of each fact, and all sources that the cameras name. */
 export function cameraData(license: string): string {
   const { version, date } = edition;
   const about = { $schema: `./${SCHEMA_FILE}`, format: FORMAT, version, date, license, sources: cited };

@@ -4,7 +4,7 @@ import { listedMakers } from '../src/cameras/catalogue';
 import type { Source, SourceLanguage } from '../src/cameras/sources';
 import { type CameraData, FORMAT } from './cameraData';
 
-/** One of some codes; the compiler checks that none is missing and none is superfluous. */
+/** The schema of a field with one of these codes. The compiler checks that the list is exact. */
 const oneOf = <Code extends string>(codes: Readonly<Record<Code, true>>) => ({ enum: Object.keys(codes) });
 const listOf = (items: object) => ({ type: 'array', items });
 
@@ -119,7 +119,7 @@ export function cameraSchema(documentation: string): object {
   };
 }
 
-/** The rows '| `endsAt` | the highest value … |', by each name in their first cell. */
+/** The meanings from rows such as '| `endsAt` | the highest value … |', by each name in the first cell. */
 function meaningsIn(documentation: string): ReadonlyMap<string, string> {
   const rows = [...documentation.matchAll(/^\| (`[^|]+?) +\| (.+?) +\|$/gm)];
   return new Map(

@@ -3,10 +3,10 @@ import { QUICK_CHECKS, runCommand } from './runCommand.mjs';
 
 const UNIT_TESTS =
   'npx vitest run --project unit --project components --tags-filter=!weekly --reporter=default --reporter=./scripts/testReport.mjs';
-/** Without the rules that need types, which take ten times as long: `npm test` lints with them. */
+/** Leaves out the rules that need types, because they take ten times as long and `npm test` checks them. */
 const LINT = 'npx oxlint';
 
-/** The slowest first. */
+/** The slowest check starts first. */
 const checked = [UNIT_TESTS, LINT, ...QUICK_CHECKS].map(async (command) => ({
   command,
   isPassed: await runCommand(command),

@@ -10,7 +10,7 @@ import { readHeaderRules } from './serve.mjs';
 /** The result of one check. */
 export interface SiteFinding {
   what: string;
-  /** number of checked addresses */
+  /** number of addresses checked */
   count: number;
   /** sentences that each begin with the address */
   wrong: string[];
@@ -25,7 +25,7 @@ const PERMANENT = [301, 308];
 const UNKNOWN = ['/no-such-page', '/ja/no-such-page', '/nikon/no-such-model', '/assets/no-such-file.js', '/404'];
 /** The page that the service worker shows for unknown addresses */
 const SHELL = '/shell';
-/** The one header to which a host may not add anything: a page that gets the policy of other files shows nothing. */
+/** A host may add values to every header except this one: a page that gets the policy of other files shows nothing. */
 const POLICY = 'Content-Security-Policy';
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   css: ['text/css'],
@@ -42,7 +42,7 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   woff2: ['font/woff2'],
   xml: ['text/xml', 'application/xml'],
 };
-/** For pages and other files that the next release may change. */
+/** Longest caching for pages and other files that the next release may change. */
 const LONGEST_KEPT_SECONDS = 60;
 /** Types that the host has to compress, except for the smallest files. */
 const COMPRESSED = ['text/html', 'text/css', 'text/javascript', 'application/javascript'];
@@ -202,7 +202,7 @@ interface Reply {
   status: number;
   headers: Headers;
   body: string;
-  /** the reason why there was no response */
+  /** reason for a missing response */
   trouble?: string;
 }
 
@@ -216,7 +216,7 @@ async function reply(request: Promise<Response>): Promise<Reply> {
   }
 }
 
-/** Does the work for all items, a few at a time; results in the order of the items. */
+/** Runs `work` for all items, a few at a time. Returns the results in the order of the items. */
 async function inTurn<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = items.entries();
@@ -229,14 +229,14 @@ async function inTurn<Item, Result>(items: readonly Item[], work: (item: Item) =
 
 const typeOf = (headers: Headers) => (headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
 
-/** The site's own files that a page loads, links to or names in a `srcset`, without pages. */
+/** The site's own files, other than pages, that a page loads, links to or names in a `srcset`. */
 function filesIn(html: string): string[] {
   const values = [...html.matchAll(/\b(?:src|href|poster|srcset)="([^"]+)"/gi)].map(([, value]) => value!);
   const addresses = values.flatMap((value) => value.split(/,\s+/).map((part) => part.trim().split(/\s/)[0]!));
   return addresses.map((address) => address.split('#')[0]!).filter((address) => /^\/(?!\/).*\.\w+$/.test(address));
 }
 
-/** The parts of a wanted header that the other one lacks; their order doesn't matter. */
+/** The parts of the wanted header that the found header lacks. The order of the parts doesn't matter. */
 function partsMissing(wanted: string, found: string): string[] {
   const parts = (text: string) => text.split(',').map((part) => part.trim().toLowerCase());
   const there = parts(found);

@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A script, by its name in the folder of the site. */
+/** A script, with its path in the site's folder. */
 export interface SiteScript {
   readonly file: string;
-  /** from the root: `src/site/pages/HomePage.tsx` */
+  /** paths from the project's root: `src/site/pages/HomePage.tsx` */
   readonly modules: readonly string[];
   /** the scripts that it imports at once */
   readonly imports: readonly string[];
   /** the modules that it can import later */
   readonly later: readonly string[];
-  /** style sheets, fonts and pictures that its modules name */
+  /** style sheets, fonts and pictures that the script's modules name */
   readonly assets: readonly string[];
 }
 
@@ -46,8 +46,8 @@ export async function readChunks(dist: string): Promise<readonly SiteScript[]> {
 }
 
 /**
- * The files of these modules, with all that they import at once. With `isLater`, the files of those modules, too, that
- * they can import later and that fit it.
+ * The files of these modules and of all that they import at once. `isLater` adds the files of modules that they can
+ * import later and that it accepts.
  */
 export function scriptsOf(
   chunks: readonly SiteScript[],

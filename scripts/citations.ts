@@ -1,4 +1,4 @@
-/** Every citation of each source of the site, in English, from the catalogue and the figures of the articles. */
+/** Lists the citations of each source of the site, in English, from the catalogue and the articles' figures. */
 import { rowsOf } from '../src/cameras/allRows';
 import { brandService, type ServiceFact } from '../src/cameras/brandService';
 import { type BrandId, brandName, brands, findBrand, fullModelName } from '../src/cameras/catalogue';
@@ -14,7 +14,7 @@ import brandTexts from '../src/i18n/en/brandGuide.json';
 
 type AnySourceId = SourceId | BuyingSourceId;
 
-/** A place that cites sources, in their order. */
+/** A place in the content that cites sources, in the order of the citations. */
 export interface CitingPlace {
   /** the facts taken from the sources: 'rated life 500,000 (attributed)' */
   readonly claim: string;
@@ -23,7 +23,7 @@ export interface CitingPlace {
   readonly sources: readonly AnySourceId[];
 }
 
-/** A page with everything that it is cited for. */
+/** A cited page with everything that it is cited for. */
 export interface CitedPage extends Citation {
   readonly names: readonly string[];
   readonly isByMaker: boolean;
@@ -48,7 +48,7 @@ const detailsOf = (entry: Pick<CitingPlace, 'sources'>) =>
     )
     .join(', ');
 
-/** 'claim: words (details)', as far as each exists */
+/** 'claim: words (details)', without the parts that are missing */
 const claimOf = (claim: string, words: string | undefined, details: string) =>
   `${claim}: ${words ? `${words} (${details})` : details}`;
 
@@ -113,7 +113,7 @@ export async function citingPlaces(): Promise<readonly CitingPlace[]> {
   return [...rowPlaces(), ...(await buyingPlaces()), ...servicePlaces(), ...figurePlaces()];
 }
 
-/** Every report of a way to a count, which cites one page, and its claim. */
+/** Every owner's report of a way to a count, with its claim. A report cites one page. */
 function reportClaims(): readonly (readonly [report: OwnerReport, claim: string])[] {
   return Object.entries<Way>(waysToCount).flatMap(([id, { kind, program, works, fails }]) => {
     const way = `way ${id} (${program ?? kind})`;
@@ -130,7 +130,7 @@ export interface MarketRow {
   readonly market: string;
   readonly about: string;
   readonly says: string;
-  /** of the price, or of the page */
+  /** date of the price, or of the page */
   readonly date: string | undefined;
   readonly pages: readonly Citation[];
 }

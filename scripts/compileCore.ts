@@ -20,7 +20,7 @@ interface Compiler {
   ): Promise<{ error: Error | null }>;
 }
 
-/** In a variable, so that TypeScript doesn't load the compiler's types: their globals clash with its own. */
+/** A variable keeps TypeScript from loading the compiler's types, whose globals clash with TypeScript's own. */
 const COMPILER: string = 'assemblyscript/asc';
 
 /** Compiles the core unless it is newer than its sources. Throws with the compiler's messages. */
@@ -39,7 +39,7 @@ export async function compileCore(): Promise<void> {
     throw new Error(`The core in assembly/ does not compile.\n${messages || String(error)}`);
   }
   await mkdir(dirname(CORE_WASM), { recursive: true });
-  // Renamed into place, so that no reader sees half a file.
+  // The finished file is renamed into place, so that no reader sees half a file.
   const unfinished = `${CORE_WASM}.${randomUUID()}`;
   await writeFile(unfinished, wasm);
   await rename(unfinished, CORE_WASM);

@@ -1,6 +1,6 @@
 /**
- * The core in a file of its own. vite-plugin-wasm makes it a module with a top-level await, and in a graph with such a
- * module, Rolldown cuts everything into pieces. So for the site's graph, this file is external.
+ * Builds the core as a separate file. vite-plugin-wasm makes the core a module with a top-level await. In a graph with
+ * such a module, Rolldown splits everything into small chunks. So the site's build treats this file as external.
  */
 import { build, type Plugin, type Rolldown } from 'vite';
 import wasm from 'vite-plugin-wasm';
@@ -22,7 +22,7 @@ export function coreFile(target: string[]): Plugin {
         build: {
           target,
           write: false,
-          // A library build contains the compiled core: the page's policy forbids every fetch.
+          // A library build inlines the compiled core, because the page's policy forbids every fetch.
           lib: { entry: CORE_WASM, formats: ['es'] },
           rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js', minify: true } },
         },

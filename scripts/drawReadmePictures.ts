@@ -14,7 +14,7 @@ import { serve } from './serve.mjs';
 const DOCS = resolve(import.meta.dirname, '../docs');
 const WIDTH = 1040;
 const MARGIN = 24;
-/** Drawn larger than shown, so that text stays sharp. */
+/** The pictures are drawn larger than shown, so that text stays sharp. */
 const SHARPNESS = 1.5;
 const QUALITY = 80;
 
@@ -28,7 +28,7 @@ interface Picture {
   readonly part: (page: Page) => readonly [Locator, Locator];
 }
 
-/** Our own photos, not a camera's. */
+/** These photos are built here; no camera took them. */
 const d850 = (date: string, shutterCount: number, mechanical: number): Camera => ({
   make: 'NIKON CORPORATION',
   model: 'NIKON D850',
@@ -92,7 +92,7 @@ async function draw({ name, path, photos, input, part }: Picture): Promise<void>
     viewport: { width: WIDTH, height: 900 },
     deviceScaleFactor: SHARPNESS,
     locale: 'en',
-    // So that no picture shows a movement halfway.
+    // Keeps a picture from showing half a movement.
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
@@ -103,7 +103,7 @@ async function draw({ name, path, photos, input, part }: Picture): Promise<void>
     buffer: Buffer.from(photo(each)),
   }));
   await page.locator(input).first().setInputFiles(files);
-  // Waits until both are there.
+  // Waits until both parts are on the page.
   const [top, bottom] = (await Promise.all(part(page).map((each) => each.evaluate(placeOnPage)))) as [Place, Place];
   await page.locator('[data-sonner-toast]').waitFor({ state: 'detached' });
   // Removes the focus ring, which a visitor with a mouse would not see.

@@ -1,10 +1,8 @@
-/**
- * Evaluates modules at build time: their exports are small, but their imports are not, and no page should load those.
- */
+/** Evaluates modules at build time. Their exports are small, but no page should load their large imports. */
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
-/** Virtual modules, which src/virtual.d.ts describes, and the modules with their exports. */
+/** The virtual modules declared in src/virtual.d.ts, and the real modules whose exports they have. */
 const SOURCES: Readonly<Record<string, string>> = {
   'virtual:page-slugs': 'src/cameras/pageSlugs.ts',
   'virtual:release-years': 'src/cameras/releaseYears.ts',

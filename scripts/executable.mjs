@@ -1,9 +1,9 @@
 /**
  * Joins the program with the Node that runs this script, for the current system: `node scripts/executable.mjs
- * [FOLDER]`, after a build, with a Node that has `--build-sea` (from 25.5) and was unpacked with its license. Leaves
- * `shutter-count-VERSION-SYSTEM-PROCESSOR.tar.gz` in FOLDER, or by default in `build/`, and its content beside it, in
- * `executable/`. Node calls single executables a feature in development, so the release names the exact Node that was
- * tried.
+ * [FOLDER]`, after a build. Node must have `--build-sea` (from 25.5) and its license file. Writes
+ * `shutter-count-VERSION-SYSTEM-PROCESSOR.tar.gz` into FOLDER, by default `build/`, and the archive's content into
+ * `executable/` beside it. Node calls single executables a feature in development, so the release names the exact Node
+ * that was tried.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ const FOLDER = resolve(process.argv[2] ?? join(ROOT, 'build'));
 const EXECUTABLE = join(FOLDER, 'executable');
 const PROGRAM = join(ROOT, 'build/shutter-count.js');
 
-/** Common names of the systems for which Node has others. */
+/** Common names of systems that Node names differently. */
 const SYSTEMS = /** @type {Readonly<Record<string, string>>} */ ({ darwin: 'macos', win32: 'windows' });
 const isWindows = platform === 'win32';
 const file = join(EXECUTABLE, isWindows ? 'shutter-count.exe' : 'shutter-count');
@@ -29,7 +29,7 @@ const configuration = join(FOLDER, 'executable.json');
 await writeFile(configuration, JSON.stringify({ main: PROGRAM, output: file, disableExperimentalSEAWarning: true }));
 execFileSync(execPath, ['--build-sea', configuration], { stdio: ['ignore', 2, 2] });
 await rm(configuration);
-// macOS starts no program without a signature, if only an ad-hoc one.
+// macOS starts only signed programs; an ad-hoc signature is enough.
 if (platform === 'darwin') execFileSync('codesign', ['--force', '--sign', '-', file], { stdio: ['ignore', 2, 2] });
 
 await copyFile(join(ROOT, 'LICENSE'), join(EXECUTABLE, 'LICENSE'));
@@ -43,6 +43,6 @@ const [expected, found] = [versionOf([execPath, PROGRAM]), versionOf([file])];
 if (found !== expected) throw new Error(`${file} says '${found}', and the program '${expected}'.`);
 
 const archive = `shutter-count-${version}-${SYSTEMS[platform] ?? platform}-${arch}.tar.gz`;
-// Names without a folder: a program called tar reads the colon of C:\ as the end of a host name.
+// Uses names without a folder, because some versions of tar take the `C:` of a Windows path for a host name.
 execFileSync('tar', ['-czf', archive, '-C', 'executable', '.'], { cwd: FOLDER, stdio: ['ignore', 2, 2] });
 console.log(`${archive}: ${found}, with Node ${nodeVersion}`);

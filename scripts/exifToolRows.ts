@@ -1,6 +1,6 @@
-/** The rows of ExifTool's tag tables that are about counters, and how two versions of them differ. */
+/** Compares the rows about counters in the tag tables of two ExifTool versions. */
 
-/** ExifTool's modules: the text of each by its file's name. */
+/** The text of each of ExifTool's modules, by file name. */
 export type Modules = ReadonlyMap<string, string>;
 
 /** A row that differs between two versions. */
@@ -29,7 +29,10 @@ const COUNTER =
 
 const TABLE_START = /^(?:my |our )?%([\w:]+)\s*=\s*\(/;
 const TABLE_END = /^\);/;
-/** A row's first line: the indentation of the table, a key, an arrow. A line that ends a value or is a comment has none. */
+/**
+ * A row's first line has the table's indentation, a key and an arrow. The last line of a value has none of these, and
+ * neither has a comment.
+ */
 const ROW_START = /^ {4}(\S.*?)\s*=>/;
 const COMMENT = /(?:^|\s)#.*/;
 
@@ -65,7 +68,10 @@ const rowsIn = (modules: Modules): ReadonlyMap<string, Row> =>
     ),
   );
 
-/** The rows that name a counter, or a table that has such a row: their conditions say for which cameras. */
+/**
+ * The keys of rows that name a counter, and of rows that lead to a table with such a row, because their conditions name
+ * the cameras.
+ */
 function aboutCounters(rows: ReadonlyMap<string, Row>): readonly string[] {
   const withCode = [...rows].map(([id, row]) => ({ id, table: row.table, code: codeOf(row) }));
   const tables = new Set(withCode.flatMap(({ table, code }) => (COUNTER.test(code) ? [table] : [])));
@@ -74,7 +80,7 @@ function aboutCounters(rows: ReadonlyMap<string, Row>): readonly string[] {
   return withCode.flatMap(({ id, code }) => (COUNTER.test(code) || namesTable(code) ? [id] : []));
 }
 
-/** The lines of `some` that are not in `others`. A line that is there twice has to be there twice. */
+/** The lines of `some` that are not in `others`. A line that occurs twice in `some` must occur twice in `others`. */
 function linesBeyond(some: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return some.filter((line) => {

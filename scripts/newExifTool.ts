@@ -2,7 +2,8 @@
  * Compares the newest ExifTool with the version that the bench pins, and lists the changed rows about counters:
  * `node scripts/run.mjs scripts/newExifTool.ts`. A version as argument takes the place of the pinned one.
  *
- * Exit code: 1 if a row changed; 0 if none did, if there is no newer version, or if npm reached no registry, which it says.
+ * Exit code: 1 if a row changed; 0 if none did or there is no newer version. Also 0, with a message, if npm reached no
+ * registry.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +12,7 @@ import { join, resolve } from 'node:path';
 import { changedRows, describeRows, type Modules } from './exifToolRows';
 
 const PACKAGE = 'exiftool-vendored.pl';
-/** Messages of npm if it reached no registry, or one that has a fault itself. */
+/** Messages of npm if it reached no registry, or if the registry has a fault. */
 const UNREACHED =
   /^npm error code (?:E5\d\d|EAI_AGAIN|ECONN\w+|E?HOSTUNREACH|ENETUNREACH|ENOTFOUND|\w*TIMEDOUT\w*|ERR_SOCKET_TIMEOUT)$/m;
 
@@ -47,7 +48,10 @@ function compare(): void {
   process.exitCode = 1;
 }
 
-/** Runs npm and gives its output; undefined, after a message, if it reached no registry. Throws if it fails otherwise. */
+/**
+ * Runs npm and returns its output. If npm reached no registry, prints a message and returns undefined. Throws on any
+ * other failure.
+ */
 function npm(...parameters: readonly string[]): string | undefined {
   const { status, stdout, stderr } = spawnSync('npm', [...parameters, '--fetch-retries', '1'], {
     cwd: folder,

@@ -7,8 +7,8 @@ import { join, resolve } from 'node:path';
 
 const CONFIGURATION = resolve(import.meta.dirname, '../docs/nginx.conf');
 /**
- * Starts nginx on free ports of the loopback address, with the project's configuration for the given folder, except for
- * the certificate.
+ * Starts nginx on free ports of the loopback address. It serves `folder` with the project's configuration, but without
+ * a certificate.
  * @param {string} program
  * @param {string} folder
  * @returns {Promise<{ origin: string, redirecting: string, close: () => Promise<void> }>} the site, and the server that
@@ -25,7 +25,7 @@ export async function startNginx(program, folder) {
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${place}/${name};`,
   );
-  // As root, nginx would run its workers as a user who may not read the folder.
+  // Started as root, nginx would run its workers as a user who may not read the folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const configuration = join(place, 'nginx.conf');
   await writeFile(

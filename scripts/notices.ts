@@ -1,4 +1,4 @@
-/** THIRD-PARTY.txt: the license notices of everything that is bundled. */
+/** Writes THIRD-PARTY.txt: the license notices of everything that is bundled. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -14,7 +14,7 @@ interface Notice {
 /** The place of each bundle's list, below its output folder. */
 export const NOTICE_LIST = '.vite/license.json';
 
-/** Notices of packages that ship no license file, from statements elsewhere in the package. */
+/** Notices of packages without a license file, from statements elsewhere in the package. */
 const STATED: Readonly<Record<string, string>> = {
   brotli:
     'By Devon Govett, under the MIT license, as its package states. The decoder is a port of code by Google:\n' +
@@ -26,7 +26,10 @@ const STATED: Readonly<Record<string, string>> = {
 const INTRODUCTION = 'This program contains the following third-party software.';
 const RULE = '-'.repeat(80);
 
-/** Writes the notices of the bundles in `folders` to `target`, each package once. Throws if one has no license text. */
+/**
+ * Writes the notices of the bundles in `folders` to `target`, each package once. Throws if a package has no license
+ * text.
+ */
 export async function writeNotices(target: string, folders: readonly string[]): Promise<void> {
   const lists = await Promise.all(folders.map((folder) => readFile(join(folder, NOTICE_LIST), 'utf8')));
   const notices = [...lists.flatMap((list) => JSON.parse(list) as Notice[]), await assemblyScript()];
@@ -51,7 +54,7 @@ export function noticesBeside(): Plugin {
   };
 }
 
-/** AssemblyScript's library is compiled into the core, so Vite's list does not have it. */
+/** The notice of AssemblyScript's library, which is compiled into the core and so missing from Vite's list. */
 async function assemblyScript(): Promise<Notice> {
   const folder = 'node_modules/assemblyscript';
   const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Notice & {

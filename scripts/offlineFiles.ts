@@ -1,4 +1,4 @@
-/** Decides which files the service worker keeps as one release. Everything else is cached when it is visited. */
+/** Decides which files the service worker caches together as one release. All other files are cached on a visit. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,13 +8,10 @@ import { type SiteScript, fileOf, scriptsOf, readChunks } from './chunkList.ts';
 import { RENDERER, type Renderer } from './prerender.ts';
 
 const LIST = 'virtual:offline-files';
-/** Files outside `assets/`, which may change without changing their name. */
+/** Files outside `assets/`. Their names have no hash, so their content may change under the same name. */
 const UNHASHED = ['shell.html', 'first.js', 'guard.js', 'start.js', 'icon.svg'];
 
-/**
- * Modules that kept pages can load later and that the worker caches only when they are visited, besides other pages and
- * texts.
- */
+/** Modules that kept pages can load later but that the worker caches only on a visit, like other pages and texts. */
 const VISITED = [
   'src/content/figures/Figure.tsx',
   'src/site/pages/home/HomeSections.tsx',
@@ -30,7 +27,7 @@ export function offlineFiles(): Plugin {
     async load(id) {
       if (id !== `\0${LIST}`) return undefined;
       const { isProduction, build } = this.environment.config;
-      // A development build registers no service worker, so it has no chunk for that either.
+      // A development build registers no service worker, so it lacks the worker's chunk.
       const files = isProduction ? await listFiles(build.outDir) : [];
       const release = hashOf(JSON.stringify(files));
       return `export const files = ${JSON.stringify(files)}; export const release = '${release}';`;
@@ -44,7 +41,7 @@ async function listFiles(dist: string): Promise<{ url: string; revision: string 
   const named = [...shell.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, file]) => file!);
   const { offline } = (await import(pathToFileURL(RENDERER).href)) as Renderer;
   const files = keptFiles(chunks, ['src/main.tsx', ...offline.kept], [...VISITED, ...offline.visited]);
-  // A bundle of its own, so no list of chunks contains it.
+  // The history's worker is a separate bundle, so no list of chunks contains it.
   const workers = (await readdir(join(dist, 'assets'))).filter((name) => name.startsWith('historyWorker-'));
   return [
     ...[...new Set([...named, ...files, ...workers.map((name) => `assets/${name}`)])].map((file) => ({
@@ -62,8 +59,8 @@ async function listFiles(dist: string): Promise<{ url: string; revision: string 
 }
 
 /**
- * The files of the kept modules with all that they can import, at once or later, and their fonts. Modules that are
- * cached on a visit are included only if they share a file with kept ones. Throws for a module that no file contains.
+ * The files of the kept modules, of all that they can import at once or later, and their fonts. Leaves out modules that
+ * are cached on a visit, unless they share a file with kept modules. Throws for a module that no file contains.
  */
 export function keptFiles(
   chunks: readonly SiteScript[],

@@ -24,7 +24,7 @@ declare const core: CompiledModule;
 export default core;
 `;
 
-/** In a declaration file: 'from' and the module's name, without its extension. */
+/** Matches `from` and a relative module name without extension in a declaration file. */
 const RELATIVE_IMPORT = /(\bfrom )['"](\.[^'"]*)['"]/g;
 
 await buildPackage(resolve(process.argv[2] ?? join(ROOT, 'build/package')));
@@ -49,7 +49,7 @@ async function buildPackage(folder: string): Promise<void> {
 }
 
 async function buildModules(folder: string): Promise<void> {
-  // run.mjs, which runs this program, has set it to 'development' for its server.
+  // run.mjs, which runs this program, has set the variable to 'development' for its own server.
   process.env.NODE_ENV = 'production';
   const buildInto = (outDir: string, configFile: string, mode = 'production') =>
     build({ root: ROOT, configFile: join(ROOT, configFile), logLevel: 'error', mode, build: { outDir } });
@@ -98,14 +98,14 @@ function manifest({ version, license, type, devDependencies }: OwnManifest): obj
       './core.wasm': { types: './types/core.d.ts', default: './core.wasm' },
       './package.json': './package.json',
     },
-    // Only `--camera` loads it, and callers who have it pass its devices to `readCamera`.
+    // Only `--camera` loads `usb`. Callers who have it pass its devices to `readCamera`.
     peerDependencies: { usb: `^${devDependencies.usb}` },
     peerDependenciesMeta: { usb: { optional: true } },
     imports: { '#brotli': { node: './brotli-node.js', default: './brotli.js' } },
   };
 }
 
-/** The addresses of the package's project, as far as the owner has set them. */
+/** The addresses of the package's project that the owner has set. */
 function ownersAddresses(): object {
   const { origin, repository } = site;
   return {
@@ -117,7 +117,10 @@ function ownersAddresses(): object {
   };
 }
 
-/** The declarations of the CommonJS file: those of the modules, which it may only name as such. */
+/**
+ * The declarations of the CommonJS file. It re-exports those of the ES modules, which CommonJS must name explicitly as
+ * ES modules.
+ */
 async function commonJsTypes(folder: string): Promise<string> {
   const from = `'./types/src/library/index.js' with { 'resolution-mode': 'import' }`;
   const exported = (await import(/* @vite-ignore */ join(folder, 'index.js'))) as Readonly<Record<string, unknown>>;

@@ -26,7 +26,8 @@ export interface Renderer {
   /** The text of llms.txt. */
   llmsText: () => Promise<string>;
   /**
-   * The modules of pages, including those needed first, and texts: those that the service worker keeps, and all others.
+   * The modules of pages, those that a page needs first, and texts: the ones that the service worker keeps, and all
+   * others.
    */
   offline: Readonly<Record<'kept' | 'visited', readonly string[]>>;
   /** The web manifest of each language. */
@@ -57,7 +58,7 @@ export interface RenderedPage {
 
 /**
  * Renders the whole site into the folder of the built client, and prints the missing settings. Throws if a language
- * lacks a text; returns everything else that is missing.
+ * lacks a text. Returns a line for each rendering error and each module without a chunk.
  */
 export async function prerender(dist: string): Promise<string[]> {
   const toasts = await toastStyle();
@@ -80,7 +81,7 @@ export async function prerender(dist: string): Promise<string[]> {
   const rules = new Map([notices, ...pages.map(({ page }) => page)].flatMap((part) => Object.entries(part.styles)));
   const styleSheet = await writeHashed(dist, 'site', [...rules.values()].join('\n'));
 
-  // Hydration waits for the first paint: `public/start.js` takes the tags out of the template.
+  // Hydration waits for the first paint: `public/start.js` later takes the tags out of the template.
   const entry = [...built.matchAll(MODULE_TAGS)].map(([tag]) => tag.trim());
   const template = built.replaceAll(MODULE_TAGS, '');
   const laidBy = (modules: readonly string[]) => [
@@ -101,7 +102,7 @@ export async function prerender(dist: string): Promise<string[]> {
         [
           charset,
           `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
-          // The policy does not stop browsers from looking up the hosts of links before anyone clicks.
+          // Keeps browsers from looking up the hosts of links before a click, which the policy doesn't prevent.
           '<meta http-equiv="x-dns-prefetch-control" content="off" />',
         ].join('\n    '),
       )
@@ -124,7 +125,7 @@ export async function prerender(dist: string): Promise<string[]> {
   for (const [locale, webManifest] of Object.entries(webManifests)) {
     await write(join(dist, webManifestOf(locale)), JSON.stringify(webManifest));
   }
-  // The offline page for an address that was never visited: the browser renders it.
+  // The service worker's page for addresses that were never visited. The browser renders its content.
   const shell = { locale: 'en', head: '<meta name="robots" content="noindex" />', body: '' };
   await write(join(dist, 'shell.html'), document('', shell));
   await write(join(dist, 'sitemap.xml'), renderer.sitemap());

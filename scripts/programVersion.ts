@@ -1,5 +1,6 @@
 /**
- * Identifies the program that reads a file: two builds of one version may read differently, so their code counts too.
+ * Identifies the program that reads a file by its version and its code, because two builds of one version may read
+ * differently.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

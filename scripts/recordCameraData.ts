@@ -1,6 +1,6 @@
 /**
- * `node scripts/run.mjs scripts/recordCameraData.ts`: gives changed data on cameras their next version, and the day as
- * their date (UTC). If nothing changed, both stay.
+ * `node scripts/run.mjs scripts/recordCameraData.ts`: gives changed camera data the next version and today's date
+ * (UTC). Unchanged data keep both.
  */
 import { writeFileSync } from 'node:fs';
 import edition from '../src/cameras/data/edition.json';

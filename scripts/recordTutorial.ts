@@ -18,7 +18,7 @@ import { visitorOf } from './recordedPage';
 import { serve } from './serve.mjs';
 
 const PUBLIC = resolve(import.meta.dirname, '../public');
-/** Recorded larger than shown, so that text stays sharp. */
+/** The video is recorded larger than shown, so that text stays sharp. */
 const SHARPNESS = 4 / 3;
 const FRAMES_PER_SECOND = 24;
 const SCENES = ['start', 'drag', 'read', 'count', 'wear', 'details'] as const;
@@ -53,12 +53,12 @@ const CAPTIONS: Readonly<Record<Locale, Readonly<Record<Scene, string>>>> = {
 };
 
 /**
- * At the upper edge, clear of the controls: browsers move captions that the controls cover, which counts as a layout
- * shift.
+ * Captions are at the upper edge, clear of the controls. Browsers move captions that the controls cover, and such a
+ * move counts as a layout shift.
  */
 const CUE_PLACE = 'line:4%';
 
-/** Our own photo, not a camera's. */
+/** This photo is built here; no camera took it. */
 const FILE_NAME = 'DSC_0412.JPG';
 const PHOTO = photo({
   make: 'NIKON CORPORATION',
@@ -133,7 +133,7 @@ async function record(on: Browser, locale: Locale): Promise<Recording> {
   const start = frames[0]!.at;
   return {
     frames: frames.map(({ picture, at }) => ({ picture, at: at - start })),
-    // The first caption starts with the first picture, even if that came later.
+    // The first caption starts with the video, even if the first picture came later.
     scenes: Object.fromEntries(
       SCENES.map((scene) => [scene, scene === 'start' ? 0 : scenes[scene]! - start]),
     ) as Record<Scene, number>,
@@ -200,7 +200,7 @@ function clock(seconds: number): string {
 
 // The functions below run in the page.
 
-/** Adds a pointer with the file it carries, because the recording does not show the real one. */
+/** Adds a pointer that carries a file, because a recording doesn't show the real pointer. */
 function addActors(name: string): void {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="220" height="120" viewBox="0 0 220 120">
     <g fill="#fff" stroke="#1c1b18" stroke-width="1.5"><path d="M20 28h42l18 18v58H20z"/><path d="M62 28v18h18" fill="none"/></g>
@@ -208,7 +208,7 @@ function addActors(name: string): void {
     <rect x="88" y="76" width="124" height="26" rx="3" fill="#1c1b18"/>
     <text x="150" y="94" fill="#fff" font-size="14" font-family="sans-serif" text-anchor="middle">${name}</text>
     <path d="M4 4l0 24 6-5 4 9 4-2-4-9 8-1z" fill="#1c1b18" stroke="#fff" stroke-width="1.5"/></svg>`;
-  // An image, because the page's policy forbids turning text into markup.
+  // The pointer is an image, because the page's policy forbids turning text into markup.
   const actors = new Image();
   actors.id = 'actors';
   actors.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
@@ -223,7 +223,7 @@ function addActors(name: string): void {
   document.body.append(actors);
 }
 
-/** Carries pointer and file to a place, easing out. */
+/** Moves pointer and file to a place, easing out. */
 async function moveActors({ x, y, ms }: { x: number; y: number; ms: number }): Promise<void> {
   const actors = document.getElementById('actors')!;
   await actors.animate([{}, { transform: `translate(${x}px, ${y}px)` }], {

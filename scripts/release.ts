@@ -34,7 +34,7 @@ const run = (program: string, ...parameters: readonly string[]) =>
   execFileSync(program, parameters, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
 
 await copyFile(join(ROOT, `build/shutter-count-${version}.tgz`), join(RELEASE, `shutter-count-${version}.tgz`));
-// Makes identical archives of identical files, whatever the time and the user.
+// Make identical archives of identical files, regardless of time and user.
 const SAME = [
   '--sort=name',
   '--mtime=@0',
@@ -44,7 +44,7 @@ const SAME = [
   '--use-compress-program=gzip -9n',
 ];
 run('tar', ...SAME, '-cf', join(RELEASE, `shutter-count-site-${version}.tar.gz`), '-C', join(ROOT, 'dist'), '.');
-// The extension sets its module format, whatever the package.json beside it says.
+// The extension sets the program's module format, regardless of any package.json beside it.
 await copyFile(join(ROOT, 'build/shutter-count.js'), join(RELEASE, 'shutter-count.cjs'));
 await copyFile(join(ROOT, 'build/THIRD-PARTY.txt'), join(RELEASE, 'shutter-count.THIRD-PARTY.txt'));
 

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The checks of the sources alone, for `npm run check` and `npm test`, which differ in their linting. */
+/** The checks of the sources that `npm run check` and `npm test` share. The two lint differently. */
 export const QUICK_CHECKS = [
   'npm run typecheck',
   'npx prettier --check . --cache --cache-location build/.cache/prettier',
@@ -11,14 +11,14 @@ export const QUICK_CHECKS = [
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /**
- * Prints the command's output when it ends, and resolves to whether it passed.
+ * Runs a command, prints its output when it ends, and resolves to whether it passed.
  * @param {string} command as typed in a shell
  * @returns {Promise<boolean>}
  */
 export function runCommand(command) {
   const began = performance.now();
   return new Promise((resolve) => {
-    // Skips npm, which takes longer to start than some checks to run.
+    // Skips npm, because starting npm takes longer than some checks.
     const direct = command.replace(/^npm run (\S+)$/, (_, name) => scripts[name]).replace(/^npx /, '');
     const child = spawn(direct, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
     /** @type {Buffer[]} */

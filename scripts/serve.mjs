@@ -12,23 +12,23 @@ import sirv from 'sirv';
 const DIST = resolve(import.meta.dirname, '../dist');
 const DEFAULT_PORT = 4173;
 
-/** Files without an address of their own: the server's rules, and the not-found page. */
+/** Files that are not served at their own address: the rules for headers, and the not-found page. */
 const HIDDEN = ['/_headers', '/404', '/404.html'];
 /** A page's path with its file name, or with a slash at the end. */
 const SECOND_ADDRESS = /^(?<page>(?:\/[\w-]+)*?)(?:\/index(?:\.html)?|\.html|(?<!^)\/)$/;
 
-/** sirv would send the file, but no rule names it under this address. */
+/** A file's address with a slash at the end: sirv would send the file, but no header rule matches this address. */
 const FILE_WITH_SLASH = /\.[^/]*\/$/;
 /**
- * Whether the path has no other spelling: `//robots.txt` and `/./robots.txt` lead sirv to a file, but no rule to its
- * headers.
+ * Whether the path is the usual spelling. `//robots.txt` and `/./robots.txt` lead sirv to a file, but match no header
+ * rule.
  * @param {string} path
  */
 const isCanonical = (path) => path.startsWith('/') && !path.includes('\\') && posix.normalize(path) === path;
 
 /**
- * The address as sirv looks for it, decoded once and never again: rules have to match the file that is sent. Undefined
- * if its encoding is broken.
+ * The address decoded once, as sirv does, because rules have to match the file that is sent. Undefined if the encoding
+ * is broken.
  * @param {string} address
  */
 function decoded(address) {
@@ -75,7 +75,7 @@ export async function serve(port, folder = DIST) {
     // `compression` is typed for Express, but works without it.
     compress(/** @type {any} */ (request), /** @type {any} */ (response), () => {
       const sendNotFound = () => {
-        // The answer is that page, whatever the request.
+        // The answer is the not-found page, so the requested path's headers don't apply.
         for (const name of headersOf(path).keys()) response.removeHeader(name);
         for (const [name, value] of headersOf('/404.html')) response.setHeader(name, value);
         response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFoundPage());
@@ -84,7 +84,7 @@ export async function serve(port, folder = DIST) {
       else files(request, response, sendNotFound);
     });
   });
-  // Longer than clients keep an idle connection, so that none is closed while a request is in transit.
+  // Longer than clients keep an idle connection, so that the server closes none while a request is in transit.
   server.keepAliveTimeout = 60_000;
   await new Promise((listening, failed) => server.once('error', failed).listen(port, () => listening(undefined)));
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
@@ -115,7 +115,7 @@ export function readHeaderRules(file) {
       const path = line.trim();
       if (!path.includes('*')) files.push(path);
       const pattern = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
-      // macOS and Windows find a file in capitals, too.
+      // macOS and Windows also find a file whose name is requested in capitals.
       rules.push({ matches: new RegExp(`^${pattern}$`, 'i'), headers: [] });
     } else {
       const colon = line.indexOf(':');

@@ -1,6 +1,6 @@
 /**
- * `node scripts/setupBrowsers.mjs`: installs the browsers and servers that the tests drive, as root on Debian; other
- * users get the Chromium of Playwright.
+ * `node scripts/setupBrowsers.mjs`: as root on Debian, installs the browsers and servers that the tests drive. For
+ * other users, fetches Playwright's Chromium.
  */
 import { fetchBrowser, hasBrowser, installMissing } from './browser.mjs';
 

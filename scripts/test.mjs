@@ -46,7 +46,7 @@ await check(BUILD);
 const checks = [...quick, check(CORPUS)];
 const report = new Report();
 
-// At the very end, even if the run of the tests crashes.
+// Prints the total at the very end, even if the test run crashes.
 process.on('exit', (code) => {
   const failed = [...CHECKS.filter((command) => !passedChecks.has(command)), ...report.failed];
   if (code !== 0 && report.failed.length === 0) failed.push('the run of the tests');

@@ -1,4 +1,4 @@
-/** A reporter that names the tests that a run left out, with the reason of each, and the retried ones. */
+/** A reporter that names retried tests, and left-out tests with their reasons. */
 
 /**
  * @typedef {import('vitest/node').TestModule} TestModule
@@ -6,7 +6,7 @@
  * @typedef {import('vitest/node').TestCase} TestCase
  */
 
-/** Above this number of groups, only the number of tests is printed. */
+/** Most groups to name. For more groups, the report gives only the number of tests. */
 const MOST_NAMES = 12;
 
 export default class Report {

@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   const first = { ...visit, translator: translator ?? (await loadTranslator(visit.locale, ['frame'])), isMissing };
   const app = <App start={first} />;
   if (isPrerendered) {
-    // As a transition it runs in slices, and the page stays responsive in between.
+    // Hydrates as a transition, which runs in slices, so the page stays responsive.
     startTransition(() => void hydrateRoot(root, app, rootOptions));
     return;
   }

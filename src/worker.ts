@@ -33,13 +33,13 @@ interface Message {
 
 /** The page served offline for an address that was never visited; the browser renders it. */
 const SHELL = '/shell';
-/** If the network takes longer than this, a visited page is served from the cache. */
+/** If the network takes longer than this, the worker serves a visited page from the cache. */
 const PATIENCE_SECONDS = 4;
 
 const assets = `assets-${release}`;
 const pages = `pages-${release}`;
 
-// Registered first, and for every kind of request: once it has responded, no later listener sees the event.
+// Registered first, and for every kind of request. After its response, no later listener sees the event.
 self.addEventListener('fetch', (event) => {
   if (!isOwn(event.request.url)) event.respondWith(Response.error());
 });

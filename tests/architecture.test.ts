@@ -8,8 +8,8 @@ const BASE = ['config', 'i18n', 'cameras', 'reader', 'judge'];
 const BROWSER = ['site/browser', 'site/theme', 'site/ui', 'site/router'];
 
 /**
- * The folders from the ground up, with the folders that each may import; `type` entries only by `import type`. A folder
- * may always import from itself. A file belongs to the row with the longest name.
+ * The folders from the ground up, each with the folders that it may import; `type` entries only by `import type`. A
+ * folder may always import from itself. A file belongs to the row with the longest matching name.
  */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   config: [],

@@ -77,7 +77,7 @@ describe('the server', () => {
     '/%00',
   ])('does not find %s', async (path) => {
     const { status, location, ...found } = await ask(path);
-    // A page's name with a slash after it leads to the page, and there may be none.
+    // A page's name with a slash at the end redirects to the page, which may not exist.
     if (status === 301) expect(await ask(location!)).toMatchObject({ status: 404 });
     else expect({ status, ...found }).toEqual({ status: 404, body: 'not found', site: 'page', file: undefined });
   });

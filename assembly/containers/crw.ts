@@ -13,13 +13,13 @@ const ID_BITS: u32 = 0x3fff;
 
 let little: bool = false;
 
-/** Reads a CRW file, whose heap is found from the file's end. Without the camera's name, this is not the real end. */
+/** Reads a CRW file. The file's last bytes lead to the heap, so a heap without the camera's name means a cut file. */
 export function scanCrw(): void {
   scanCiff(0, fileSize());
   if (photo.modelLength == 0) recordCut(fileSize());
 }
 
-/** Reads the CIFF block in a JPEG's APP0. If there is an Exif block as well, both must name one camera. */
+/** Reads the CIFF block in a JPEG's APP0. If the JPEG also has an Exif block, both must name the same camera. */
 export function scanCiffOfJpeg(): void {
   if (photo.ciffAt == 0) return;
   isSame = false;
@@ -30,7 +30,7 @@ export function scanCiffOfJpeg(): void {
   if (!photo.hasBlock || (isSame && !isOther)) scanCiff(photo.ciffAt, photo.ciffSize);
 }
 
-/** Reads only the camera's name. */
+/** True while `walk` reads only the camera's name. */
 let isLooking: bool = false;
 let isSame: bool = false;
 let isOther: bool = false;
@@ -128,7 +128,7 @@ function value(block: u32, id: u32, at: u64, size: u32): void {
   }
 }
 
-/** Make NUL model NUL at `at` name the Exif block's model. */
+/** True if the text at `at` (make NUL model NUL) names the Exif block's model. */
 function namesModel(at: u64, size: u32): bool {
   let make: u32 = 0;
   while (make < size && make < 64 && u8At(at + make) != 0) make++;

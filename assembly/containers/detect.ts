@@ -16,7 +16,10 @@ import { scanX3f } from './x3f';
 /** Exiv2's metadata-only JPEG: seven bytes, then segments. */
 const EXV = '\xff\x01Exiv2';
 
-/** The container by its first bytes. For TIFF-based files, they only show Tiff, BigTiff, Orf, Rw2, Cr2 or Iiq. */
+/**
+ * The container according to the file's first bytes. They tell TIFF-based files apart only as Tiff, BigTiff, Orf, Rw2,
+ * Cr2 and Iiq.
+ */
 export function detect(): Container {
   if (matches(0, '\xff\xd8\xff') || matches(0, EXV)) return Container.Jpeg;
   if (matchesOne(0, 'II*\0|MM\0*')) {
@@ -87,7 +90,7 @@ export function scanEmbedded(): bool {
   return photo.jpegAt != 0;
 }
 
-/** The final container. Call it after walking all directories, because they show which raw format a TIFF is. */
+/** The final container. Call this after walking all directories, because they show which raw format a TIFF is. */
 export function settleContainer(container: Container): Container {
   return container == Container.Tiff ? tiffKind() : container;
 }

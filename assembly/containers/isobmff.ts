@@ -27,7 +27,7 @@ import { scanCodestream } from './jxl';
 import { Meaning, enqueue, isRaw, recordCut, step } from '../tiff/ifd';
 import { EXIF, GPS, IFD0, scanTiff } from '../exif';
 
-// The current box: its content, one past its end, and whether the file ends inside it.
+// The current box: where its content begins, one past its end, and whether the file ends inside it.
 let body: u64 = 0;
 let next: u64 = 0;
 let isCut: bool = false;
@@ -42,7 +42,7 @@ function open(at: u64, end: u64): bool {
     length = u64At(at + 8, false);
     body = at + 16;
   } else if (length == 0) length = end - at;
-  // A box that extends beyond the end of a cut file is read up to that end.
+  // In a cut file, a box that extends beyond the file's end is read up to there.
   if (length < body - at || length > (<u64>1) << 52) return false;
   isCut = at + length > fileSize();
   next = min<u64>(at + length, end);
@@ -53,7 +53,7 @@ function is(at: u64, type: string): bool {
   return matches(at + 4, type);
 }
 
-/** The container, by the major brand and then the compatible brands. */
+/** The container according to the major brand, else the compatible brands. */
 export function brand(): Container {
   if (matches(4, 'JXL \r\n')) return Container.Jxl;
   if (!matches(4, 'ftyp')) return Container.Unknown;
@@ -62,7 +62,7 @@ export function brand(): Container {
     if (matches(at, 'crx ')) return Container.Cr3;
     if (matchesOne(at, 'avif|avis')) return Container.Avif;
     if (matchesOne(at, 'heic|heix|hevc|heim|heis|mif1|msf1')) {
-      // mif1 comes before avif in some AVIF files.
+      // Some AVIF files list mif1 before avif.
       return mentions('avif', end) ? Container.Avif : Container.Heif;
     }
   }
@@ -76,7 +76,7 @@ function mentions(name: string, end: u32): bool {
 
 // ---- JPEG XL
 
-/** Finds the size and the Exif block, which is in an `Exif` box or, Brotli-compressed, in a `brob` box. */
+/** Finds the size and the Exif block. The block is in an `Exif` box or, Brotli-compressed, in a `brob` box. */
 export function scanJxl(): void {
   const end = fileSize();
   let sized: bool = false;
@@ -103,7 +103,7 @@ export function scanJxl(): void {
 
 /** Bound on the items searched for the Exif item and the primary image. */
 const MAX_ITEMS: u32 = 4096;
-/** Bytes to request at once of an Exif item or a metadata track, at most its length. */
+/** The most bytes of an Exif item or a metadata track to request at once. */
 const BLOCK_BYTES: u64 = 0x10000;
 /** More pieces than a writer of photos cuts an Exif block into. */
 const MAX_EXTENTS: u32 = 64;
@@ -115,7 +115,7 @@ export function scanHeif(): void {
   for (let at: u64 = 0; open(at, end); at = next) {
     if (!is(at, 'meta')) continue;
     isWhole = !isCut;
-    // The missing part may say which item is the picture's.
+    // The missing part may contain the box that names the picture's item.
     if (isCut) recordCut(next);
     scanMeta(body + 4, next);
     break;
@@ -151,7 +151,7 @@ function scanMeta(start: u64, end: u64): void {
   }
 }
 
-/** Counts the Exif items and takes the first one; with `wanted`, whether that item is an Exif item. */
+/** With `wanted`: whether that item is an Exif item. With 0: counts the Exif items and takes the first one. */
 function scanItems(wanted: u32): bool {
   const wide = u8At(photo.iinf) != 0;
   for (let at = photo.iinf + (wide ? 8 : 6); open(at, photo.iinfEnd); at = next) {
@@ -170,9 +170,9 @@ function scanItems(wanted: u32): bool {
 }
 
 /**
- * Takes the Exif item that describes the primary picture: iref has a box cdsc from the item to the picture. False if
- * the items describe other pictures, or several describe nothing. A single item that describes nothing belongs to the
- * picture.
+ * Takes the Exif item that describes the primary picture: in iref, a box cdsc links the item to the picture. A single
+ * item without such a link belongs to the picture too. False if all links lead to other pictures, or several items have
+ * none.
  */
 function chooseExif(): bool {
   if (photo.iref == 0 || photo.primary == 0) return photo.exifItems == 1;
@@ -202,7 +202,7 @@ function idAt(at: u64, wide: bool): u32 {
   return wide ? u32At(at, false) : u16At(at, false);
 }
 
-/** The number of 0, 4 or 8 bytes at `cursor`, which moves past it. */
+/** Reads a number of 0, 4 or 8 bytes at `cursor` and moves `cursor` past it. */
 let cursor: u64 = 0;
 function sized(bytes: u32): u64 {
   const at = cursor;
@@ -210,7 +210,10 @@ function sized(bytes: u32): u64 {
   return bytes == 4 ? <u64>u32At(at, false) : bytes == 8 ? u64At(at, false) : 0;
 }
 
-/** Finds the Exif item through iloc, the table of items' positions. The item is u32 n, n bytes, the TIFF block. */
+/**
+ * Finds the Exif item through iloc, the table of item positions. The item consists of u32 n, n bytes and the TIFF
+ * block.
+ */
 function locateExif(): void {
   const version = u8At(photo.iloc);
   const sizes = u16At(photo.iloc + 4, false);
@@ -257,7 +260,9 @@ function scanItem(at: u64): void {
   if (!scanTiff(at + 4 + skip) && !scanTiff(at + 4) && matches(at + 4, 'Exif\0\0')) scanTiff(at + 10);
 }
 
-/** Joins the pieces of an item, whose rows begin at `cursor`, as far as a cut file has them. */
+/**
+ * Joins the pieces of an item. Their rows in iloc begin at `cursor`. In a cut file, joins the pieces that are there.
+ */
 function joinExtents(extents: u32, start: u64, indexSize: u32, offsetSize: u32, lengthSize: u32): void {
   if (extents > MAX_EXTENTS) return;
   const rows = cursor;
@@ -347,8 +352,8 @@ let sampleSize: u64 = 0;
 let isMetadata: bool = false;
 
 /**
- * Queues CMT1 to CMT4, each a TIFF block, and the maker note in the metadata track's sample, which has CameraInfo: the
- * first of each, because further ones would belong to another photo.
+ * Queues CMT1 to CMT4, each a TIFF block, and the maker note with CameraInfo in the metadata track's sample. Takes only
+ * the first of each, because further ones would belong to another photo.
  */
 export function scanCr3(): void {
   photo.cr3 = true;
@@ -376,7 +381,10 @@ export function scanCr3(): void {
   }
 }
 
-/** Records the preview in the box after moov: 16 bytes of uuid, 8 more, and a box PRVW with its length 12 bytes in. */
+/**
+ * Records the preview in the uuid box after moov: 16 bytes of uuid, 8 more, then a box PRVW. The JPEG's length is 12
+ * bytes into PRVW.
+ */
 function recordPrvw(start: u64): void {
   const end = fileSize();
   for (let at = start; open(at, end); at = next) {
@@ -392,7 +400,7 @@ let queuedBoxes: u32 = 0;
 
 function scanCmt(start: u64, end: u64): void {
   for (let at = start; open(at, end); at = next) {
-    // Version, two sizes in pixels, the JPEG's length, and four more bytes.
+    // Version, width and height, the JPEG's length, and four more bytes.
     if (isRaw() && is(at, 'THMB')) recordPreview(body + 16, u32At(body + 8, false));
     if (!is(at, 'CMT?')) continue;
     const bit: u32 = 1 << (u8At(at + 7) & 7);

@@ -26,9 +26,9 @@ const MAX_STRAY: u32 = 4;
 /** Bytes that some writers leave between two segments. */
 const MAX_BETWEEN: u32 = 16;
 /**
- * Enough for the head of any segment, and for the short segments between the last long one and the scan. Beyond the
- * first read, long segments are skipped one small read at a time, because extended XMP and a drone's temperatures add
- * up to megabytes, and the picture's size comes after them.
+ * Bytes of one small read: enough for the head of any segment, and for the short segments between the last long one and
+ * the scan. After the first read of a file, each long segment is skipped with one small read. Extended XMP and a
+ * drone's temperatures add up to megabytes, and the picture's size comes after them.
  */
 const HEAD_BYTES: u32 = 2048;
 /** More than a camera puts into one file. */
@@ -44,10 +44,10 @@ const MAX_TOOLKIT: u32 = 96;
 const FIRST_LETTER: u32 = 0x78;
 const QUOTE: u32 = 0x22;
 const APOSTROPHE: u32 = 0x27;
-/** The class of a picture's type; the last two bytes are its size class. */
+/** The class of a picture's type; the two lower bytes are the size. */
 const LARGE_THUMBNAIL: u32 = 0x010000;
 
-// The Exif block to read, according to the segments so far; 0: none. Its maker note, if it has one.
+// The Exif block to read, according to the segments so far (0: none), and whether it has a maker note.
 let block: u64 = 0;
 let blockHasNote: bool = false;
 /** One past the last byte of the block's segment */
@@ -55,13 +55,13 @@ let blockEnd: u64 = 0;
 /** Bits of `JpegCoder`, and bytes of the Huffman tables, of the segments so far */
 let coder: u32 = 0;
 let tables: u32 = 0;
-/** The last segment that was read, or the place where the next one would begin. */
+/** Start of the last segment that was read, or of the next one. */
 let segmentAt: u64 = 0;
 
 /**
- * Reads the segments of the JPEG of `size` bytes at `start`. `main`: it is the picture itself, not a preview in a raw
- * file. Reads the first Exif block with a maker note, else the first one, because a program that adds its own block
- * leaves the camera's after it. False if there is none.
+ * Reads the segments of the JPEG of `size` bytes at `start`; false if it has no Exif block. `main`: the JPEG is the
+ * picture itself, not a preview in a raw file. Reads the first Exif block with a maker note, else the first Exif block,
+ * because some programs put their own block before the camera's.
  */
 export function scanJpeg(start: u64, size: u64, main: bool): bool {
   block = 0;
@@ -136,7 +136,7 @@ function scanSegments(start: u64, size: u64, main: bool): void {
   }
 }
 
-/** Luminance quantization of ITU T.81, Annex K, table K.1, in zigzag order. */
+/** Table K.1 of ITU T.81, Annex K, in zigzag order: luminance quantization. */
 // prettier-ignore
 const LUMINANCE: StaticArray<u32> = [
   16, 11, 12, 14, 12, 10, 16, 14, 13, 14, 18, 17, 16, 19, 24, 40,
@@ -146,8 +146,8 @@ const LUMINANCE: StaticArray<u32> = [
 ];
 
 /**
- * The luminance quantization table at `at` is Annex K's, scaled by libjpeg for a quality of 1 to 100. Source: libjpeg,
- * jcparam.c
+ * True if the luminance quantization table at `at` is table K.1 as libjpeg scales it for a quality of 1 to 100. Source:
+ * libjpeg, jcparam.c
  */
 function isLibjpeg(at: u64): bool {
   if (!have(at, 65) || u8At(at) != 0) return false;
@@ -183,8 +183,8 @@ function recordToolkit(body: u64, end: u64): void {
 }
 
 /**
- * Reads the MP extension at `at`: its index has for each picture attributes, size and offset, from `at`, and four bytes.
- * The first picture is the one at `start`. Records the large thumbnails. Source: CIPA DC-007, 5.2.3.
+ * Reads the MP extension at `at` and records the large thumbnails. A row of its index has a picture's attributes, size,
+ * offset from `at`, and four more bytes. The first picture is the one at `start`. Source: CIPA DC-007, 5.2.3.
  */
 function readIndex(at: u64, start: u64): void {
   if (!isTiff(at)) return;
@@ -206,7 +206,7 @@ function isFrame(marker: u32): bool {
   return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
 }
 
-/** Takes the TIFF block of the APP1 segment `body` .. `end`, if it has one and the block before has no maker note. */
+/** Takes the TIFF block of the APP1 segment `body` .. `end`, unless an earlier block has a maker note. */
 function takeExif(body: u64, end: u64): void {
   for (let stray: u32 = 0; stray <= MAX_STRAY; stray++) {
     if (!matches(body + stray, 'Exif\0')) continue;
@@ -272,7 +272,7 @@ function hasEnd(at: u64): bool {
   return haveAlone(at - MARKER, MARKER, MARKER);
 }
 
-/** True if the two bytes before `at` are the end marker. No scan holds it. */
+/** True if the two bytes before `at` are the end marker, which can't occur inside a scan. */
 function isEnd(at: u64): bool {
   return matches(at - MARKER, '\xff\xd9');
 }

@@ -56,8 +56,8 @@ export function scanPng(): void {
 const TAIL: u32 = 0x30000;
 
 /**
- * The start of the first metadata chunk in the file's last bytes; the file's end if there is none. In real chunks,
- * lengths lead from one to the next and to IEND. In packed pixels that look like a chunk's name, they don't.
+ * The start of the first metadata chunk in the file's last bytes; the file's end if there is none. Real chunks lead by
+ * their lengths from one to the next and to IEND; packed pixels that look like a chunk's name don't.
  */
 function chunkInTail(): u64 {
   const start = fileSize() - TAIL;
@@ -86,8 +86,8 @@ function isProfile(type: u64, body: u64): bool {
 }
 
 /**
- * After the keyword. tEXt: text. zTXt: one byte of method, zlib. iTXt: two bytes of compression, language\0, keyword\0,
- * text or zlib.
+ * Reads a profile. After the keyword, tEXt has text; zTXt one byte of method, then zlib data; iTXt two bytes of
+ * compression, language\0, keyword\0, then text or zlib data.
  */
 function scanProfile(type: u64, body: u64, length: u32): bool {
   const end = body + length;
@@ -106,8 +106,8 @@ function scanProfile(type: u64, body: u64, length: u32): bool {
 }
 
 /**
- * Newline, name, newline, length in decimal, newline, then lines of hex digits. The bytes start with 'Exif' or a TIFF
- * header.
+ * Reads a profile's text: newline, name, newline, length in decimal, newline, then lines of hex digits. The digits'
+ * bytes start with 'Exif' or a TIFF header.
  */
 function scanHex(at: u64, length: u32): bool {
   if (!have(at, length)) return false;
@@ -121,7 +121,7 @@ function scanHex(at: u64, length: u32): bool {
   const last = addressOf(end);
   let to = decoded;
   let high = -1;
-  // Reads memory directly, because most of the file may be digits. `have` has checked all of them.
+  // Reads memory directly for speed, because most of the file may be digits. `have` has checked the whole range.
   for (let digits = addressOf(from); digits < last; digits++) {
     const digit = hex(load<u8>(digits));
     if (digit < 0) continue;
@@ -135,7 +135,7 @@ function scanHex(at: u64, length: u32): bool {
   return scanTiff(matches(decoded, 'Exif\0\0') ? decoded + 6 : decoded);
 }
 
-/** The value of a hex digit, or -1. Without branches for letters and digits, because no processor can predict them. */
+/** The value of a hex digit, or -1. Has no branches for letters and digits, because a processor can't predict them. */
 function hex(byte: u32): i32 {
   const digit = byte - 0x30;
   const letter = (byte | 0x20) - 0x61;

@@ -9,8 +9,8 @@ const MAX_SECTIONS: u32 = 64;
 const MAX_PROPERTIES: u32 = 128;
 
 /**
- * `FOVb`, u32 version, then the sizes; from version 4 on, they are at another place. The file's last u32 is the offset
- * of its directory.
+ * Header: `FOVb`, u32 version, then the sizes, which versions from 4 on keep elsewhere. The file's last u32 is the
+ * offset of the directory.
  */
 export function scanX3f(): void {
   const late = u32At(4, true) >> 16 >= 4;
@@ -69,7 +69,7 @@ function fieldOf(name: u64): FieldId {
   return FieldId.None;
 }
 
-/** The UTF-16LE text at `at` is `text`. */
+/** True if the UTF-16LE text at `at` is `text`. */
 function is(at: u64, text: string): bool {
   for (let i = 0; i < text.length; i++) {
     if (u16At(at + 2 * i, true) != text.charCodeAt(i)) return false;

@@ -10,8 +10,9 @@ import { makerNote } from './dispatch';
 const MAX_BLOCKS: u32 = 32;
 
 /**
- * Finds the maker note in the private data of `size` bytes at `at`: `Adobe\0`, then blocks of four characters, u32
- * length (big-endian), data padded to an even length. Some cameras write the maker note itself instead.
+ * Finds the maker note in the private data of `size` bytes at `at`: `Adobe\0`, then blocks. A block has four
+ * characters, u32 length (big-endian), and data padded to an even length. Some cameras write the maker note itself
+ * instead.
  */
 export function adobePrivateData(at: u64, size: u64, base: u64, little: bool): void {
   if (isCutOff(at, size)) photo.privateCut = at;

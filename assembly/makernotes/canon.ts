@@ -55,18 +55,19 @@ function visit(): void {
   else if (tag == 0x0004) isoFactors();
 }
 
-/** Bytes between the last entry and the first value; the EOS 20D and 350D leave six. */
+/** Bytes between the last entry and the first value: four, on the EOS 20D and 350D six. */
 const GAPS: StaticArray<i32> = [4, 6];
 
-/** In a CR3, the note's box states its start. In any other file, an editor may have moved the note. */
+/** In a CR3, the note's box states where the note starts. In any other file, an editor may have moved the note. */
 function begin(): void {
   if (holderEnd == 0) settled();
   else settleShift(GAPS, footerShift(), proof);
 }
 
 /**
- * The last 8 bytes of a note state its position when its offsets were written: byte order, 42, u32 position from the
- * TIFF header. Older bodies don't write them, and editors that correct the offsets leave them unchanged.
+ * The shift that a note's last 8 bytes propose. They state the note's position at the time its offsets were written:
+ * byte order, 42, u32 position from the TIFF header. Older bodies don't write this footer, and editors that correct the
+ * offsets leave the footer unchanged.
  */
 function footerShift(): u64 {
   const footer = holderEnd - 8;
@@ -75,10 +76,10 @@ function footerShift(): u64 {
   return original == 0 ? 0 : directoryStart - base - original;
 }
 
-/** CameraSettings, ShotInfo and FileInfo begin with their own size: on all 38, 38 and 25 bodies that were compared. */
+/** CameraSettings, ShotInfo and FileInfo begin with their own size on all bodies that were compared (38, 38 and 25). */
 const SIZED: StaticArray<u32> = [0x0001, 0x0004, FILE_INFO];
 
-/** How many of them begin with their own size; 0 if one doesn't. */
+/** How many of the blocks in `SIZED` begin with their own size; 0 if one doesn't. */
 function proof(shift: u64): u32 {
   let agreeing: u32 = 0;
   for (let i = 0; i < SIZED.length; i++) {
@@ -106,7 +107,7 @@ function isoFactors(): void {
   recordNumber(FieldId.CanonBaseIso, directory, tag, position + 4, <i16>u16At(position + 4, little));
 }
 
-/** Index 20 and 21 of 0x0093 (u16 each): the focus distance, upper and lower, in centimeters. */
+/** 0x0093, FileInfo (u16 each), index 20 and 21: upper and lower focus distance in centimeters. */
 const FOCUS_AT: u64 = 40;
 
 function focusDistance(at: u64): u32 {
@@ -117,7 +118,9 @@ function focusDistance(at: u64): u32 {
 const WHOLE_FOLDERS = '20D|350D|REBEL XT|Kiss Digital N';
 const SHORT_FOLDERS = '30D|400D|REBEL XTi|Kiss Digital X|K236';
 
-/** The current value was cut off, or the note was, so nothing proves the value's place in a moved note. */
+/**
+ * True if the current value was cut off, or the rest of the note, so nothing proves the value's place in a moved note.
+ */
 function isMissing(): bool {
   return isCutOff(position, size) || (!hasBase() && isCutOff(holderEnd - 1, 1));
 }
@@ -136,7 +139,7 @@ function fileInfo(): void {
   const at = position + 2;
   const word = u32At(at, true);
   if (first) {
-    // The count is there only in big-endian maker notes.
+    // Only big-endian maker notes have a count here.
     if (!little) recordNumber(FieldId.CanonCount1D, directory, tag, at, u32At(at, false), 2);
   } else if (second) {
     recordNumber(FieldId.CanonCount1D2, directory, tag, at, (u16At(at, true) << 16) | u16At(at + 2, true), 2);
@@ -161,23 +164,23 @@ function damaged(): void {
 
 /** The way to find and confirm a body's counter in CameraInfo. */
 enum Found {
-  /** at its place, if the firmware text is at its place */
+  /** the counter is at its place if the firmware text is at the text's place */
   ByFirmware,
-  /** at its published place, unless another number follows the lens's state */
+  /** the counter is at its published place, unless another number follows the lens's state */
   AtPlace,
-  /** after the lens's state, else at its published place */
+  /** the counter is after the lens's state, else at its published place */
   BehindLensOrAtPlace,
   /** after the lens's state */
   BehindLens,
-  /** after the lens's state, but nobody has confirmed it on this body */
+  /** the counter may be after the lens's state, but nobody has confirmed this on the body */
   AsCandidate,
-  /** after the lens's state and unconfirmed; on this body, the field there was seen to be 0 */
+  /** the counter may be after the lens's state; on this body, the field there was seen to be 0 */
   AsZero,
 }
 
 /**
- * The other bodies with the processors DIGIC 8 and DIGIC X. Older ones keep the lens's state elsewhere, and no number
- * follows it. Source: docs/formats.md.
+ * Bodies with the processors DIGIC 8 and DIGIC X that have no row of their own. Bodies with older processors keep the
+ * lens's state elsewhere, and no number follows it. Source: docs/formats.md.
  */
 const DIGIC_8_OR_X =
   'EOS M50|EOS Kiss M|EOS M50m2|EOS M50 Mark II|EOS Kiss M2|EOS M6 Mark II|EOS M200|EOS Ra|EOS R100|EOS 90D|EOS 250D|EOS 200D II|EOS Rebel SL3|EOS Kiss X10|EOS 850D|EOS Rebel T8i|EOS Kiss X10i|PowerShot SX70 HS|PowerShot G7 X Mark III|EOS-1D X Mark III|EOS R1|EOS R3|EOS R5 C|EOS R5m2|EOS R5 Mark II|EOS R10';
@@ -195,7 +198,7 @@ class CounterPlace {
 }
 
 const NO_COUNTER = new CounterPlace('', FieldId.None, Found.AtPlace);
-/** The first that fits applies. */
+/** The first row that fits applies. */
 // prettier-ignore
 const COUNTER_PLACES: StaticArray<CounterPlace> = [
   new CounterPlace('1D Mark III|1Ds Mark III', FieldId.CanonCount1D3, Found.ByFirmware, 0x176),
@@ -233,8 +236,8 @@ function cameraInfo(): void {
 }
 
 /**
- * Reads CameraInfo after all directories were walked, because in a CR3, CameraInfo and the focus distance that confirms
- * it are in two records of the metadata track.
+ * Reads CameraInfo after all directories were walked. In a CR3, CameraInfo and the focus distance that confirms its
+ * counter are in two records of the metadata track.
  */
 export function endCanon(): void {
   counterPlace = findCounterPlace();
@@ -242,7 +245,7 @@ export function endCanon(): void {
   const mayCount = counterPlace !== NO_COUNTER;
   const hasIndex = filePlace !== NO_FILE;
   if (photo.infoAt == 0) {
-    // It is neither in CMT3 nor in the read part of the track, so it may be in the missing part.
+    // CameraInfo is neither in CMT3 nor in the part of the track that was read, so the missing part may have it.
     if (mayCount && photo.cr3 && !photo.trackWhole) recordCut(fileSize());
     return;
   }
@@ -276,7 +279,7 @@ function counter(): void {
   switch (counterPlace.found) {
     case Found.ByFirmware:
       if (!isFirmware(0x136) || !hasWord(counterPlace.at)) damagedInfo();
-      // 0: a body that does not fill the field (pre-production). Every other value is stored one too low.
+      // A pre-production body leaves the field at 0. Every other value is stored one too low.
       else if (wordAt(counterPlace.at) != 0)
         record(counterPlace.field, counterPlace.at, <f64>wordAt(counterPlace.at) + 1);
       break;
@@ -285,8 +288,8 @@ function counter(): void {
       counterAtPlace();
       break;
     case Found.BehindLens:
-      // Without a distance, the weaker pattern counts only at the known place. The body keeps a counter, so 'not
-      // stored' would be wrong.
+      // Without a distance, the weaker pattern counts only at the known place. Else the counter is unknown, not 'not
+      // stored', because the body keeps one.
       if (findCounter() == 1 && (photo.focus != 0 || behindLens == counterPlace.at))
         record(counterPlace.field, behindLens, wordAt(behindLens));
       else unknown();
@@ -294,7 +297,7 @@ function counter(): void {
     default:
       const places = findCounter();
       if (places == 1) record(FieldId.CanonCandidate, behindLens, wordAt(behindLens));
-      // Searched, and not there. Without a distance, some lenses hide it.
+      // No counter was found, so none is recorded. Some lenses hide a counter if there is no distance.
       else if (
         places == 0 &&
         (counterPlace.found == Found.AsZero
@@ -333,13 +336,13 @@ function unknown(): void {
   recordNumber(FieldId.UnknownLayout, Directory.Canon, CAMERA_INFO, photo.infoAt, 1);
 }
 
-/** First bytes of CameraInfo on all 12 EOS bodies from 2007 on that were compared: AA AA, from the R5 on BB CC. */
+/** CameraInfo begins with AA AA, from the R5 on with BB CC, on all 12 EOS bodies from 2007 on that were compared. */
 function isMarked(): bool {
   const mark = u16At(photo.infoAt, true);
   return mark == 0xaaaa || mark == 0xccbb;
 }
 
-/** The smallest CameraInfo with a counter (EOS R, M50), and more bytes than any body's has (4,608). */
+/** Bytes of the smallest CameraInfo with a counter (EOS R, M50), and more than any body's CameraInfo has (4,608). */
 const MIN_COUNTING_BLOCK: u64 = 1536;
 const MAX_COUNTING_BLOCK: u64 = 16384;
 /** Bytes of the lens's state before the counter. */
@@ -351,9 +354,9 @@ let behindLens: u32 = 0;
 
 /**
  * Finds the counter after the lens's state, and returns the number of its possible places. Only a single place is a
- * proof. The state begins with the focus distance of 0x0093. It occurs in all 23 blocks with a counter, and in none of
- * 291 other blocks; with the distance of another photo, in none (docs/formats.md). If 0x0093 has no distance, as with
- * the oldest lenses, the bytes of the lens must suffice.
+ * proof. The state begins with the focus distance of 0x0093. The state occurs in all 23 blocks with a counter, and in
+ * none of 291 other blocks. Searched with the distance of another photo, it occurs in none at all (docs/formats.md). If
+ * 0x0093 has no distance, as with the oldest lenses, the bytes of the lens must suffice.
  */
 function findCounter(): u32 {
   let places: u32 = 0;
@@ -373,10 +376,10 @@ function findCounter(): u32 {
 }
 
 /**
- * The bytes before `end` are the state of the lens, and a count follows; unchecked, so only for addresses inside the
- * block. From its begin: u32 focus distance as in 0x0093, u32 bits of the lens, u16 0, FF FF, six 0, u16 zone of the
- * focus, u16 number of zones less one, four any, six 0. On bodies whose counter was seen to be 0, 00 00 may replace FF
- * FF.
+ * True if the bytes before `end` are the state of the lens and a count follows. Unchecked, so only for addresses inside
+ * the block. The state: u32 focus distance as in 0x0093, u32 bits of the lens, u16 0, FF FF, six zero bytes, u16 focus
+ * zone, u16 number of zones less one, four bytes of any value, six zero bytes. On bodies whose counter was seen to be
+ * 0, 00 00 may replace FF FF.
  */
 function isLensState(end: usize): bool {
   const from = end - LENS_BYTES;
@@ -389,14 +392,17 @@ function isLensState(end: usize): bool {
   return hasZeros(from) && value != 0 && value <= MAX_COUNT;
 }
 
-/** The weaker pattern: FF FF, six 0, two any, 0F, 1F or 2F (most of Canon's own lenses), 0, four any, six 0. */
+/**
+ * The weaker pattern: FF FF, six zero bytes, two of any value, 0F, 1F or 2F (most of Canon's own lenses), a zero byte,
+ * four of any value, six zero bytes.
+ */
 function isLensPattern(end: usize): bool {
   const from = end - LENS_BYTES;
   const zones = load<u16>(from, 20);
   return load<u16>(from, 10) == 0xffff && (zones == 0x0f || zones == 0x1f || zones == 0x2f) && hasZeros(from);
 }
 
-/** The zeros of a lens's state that begins at `from`. */
+/** True if the lens's state that begins at `from` has its zero bytes. */
 function hasZeros(from: usize): bool {
   return load<u16>(from, 12) == 0 && load<u32>(from, 14) == 0 && load<u32>(from, 26) == 0 && load<u16>(from, 30) == 0;
 }
@@ -416,7 +422,7 @@ class FilePlace {
     public readonly fileAt: u32,
     public readonly directoryAt: u32,
     public readonly directoryStored: u32,
-    /** offsets by which some firmware moved all three */
+    /** offsets by which some firmware versions moved all three places */
     public readonly shifts: StaticArray<i32> = [],
   ) {}
 }
@@ -461,7 +467,8 @@ function findFilePlace(): FilePlace {
 }
 
 /**
- * The shift of the current row's positions, according to the firmware text; `NOWHERE` if the text is at none of them.
+ * The offset by which the body's firmware moved the places in `place`, found by the firmware text; `NOWHERE` if the
+ * text is at none of the possible places.
  */
 function shiftOf(place: FilePlace): i32 {
   if (place.firmwareAt == UNTOLD || isFirmware(place.firmwareAt)) return 0;
@@ -483,7 +490,7 @@ function fileIndex(): void {
   recordIndex(FieldId.CanonFileIndex, fileAt, <f64>file + 1);
   recordIndex(FieldId.CanonDirectoryIndex, directoryAt, <f64>folder - filePlace.directoryStored);
   if (!modelEnds('5D Mark III')) return;
-  // One index per card slot; an unused slot's is stale.
+  // Each card slot has an index. The index of an unused slot is stale.
   recordIndex(FieldId.CanonFileIndex2, fileAt + 4, <f64>wordAt(fileAt + 4) + 1);
   recordIndex(FieldId.CanonDirectoryIndex2, directoryAt + 4, <f64>wordAt(directoryAt + 4) - 1);
 }

@@ -1,9 +1,9 @@
 /**
- * Which maker note is this? Rules in order, the first that fits wins. The order matters: a signature comes before the
- * brands that are recognized by Make alone, because some makers write another brand's note.
+ * Recognizes the kind of a maker note: the first rule that fits wins. Rules with a signature come before rules with
+ * Make alone, because some makers write another brand's note.
  * Source: exiftool.org/TagNames/index.html and docs/formats.md.
  *
- * To add a brand: one file with its `Meaning`, one row here.
+ * To add a brand, add a file with its `Meaning`, and a row here.
  */
 import { Directory, FieldId, MakerNote } from '../schema';
 import { makeBegins, modelIs } from '../camera';
@@ -30,11 +30,11 @@ import { SONY } from './sony';
 enum Base {
   /** the enclosing TIFF header */
   Tiff = 0,
-  /** 12 bytes after it */
+  /** 12 bytes after the enclosing TIFF header */
   TiffAnd12 = 1,
   /** the note's first byte */
   Note = 2,
-  /** the note's first byte in DNGs, that of its directory in JPEGs */
+  /** the note's first byte in DNGs, its directory's first byte in JPEGs */
   M8 = 3,
 }
 
@@ -43,11 +43,13 @@ const OF_FILE = -1;
 
 const MAX_M8_ENTRIES: u32 = 64;
 
-/** Recognizes one kind of note, and says where its directory is. 'A|B' is either; an empty text fits every note. */
+/**
+ * Recognizes one kind of note, and states where its directory is. 'A|B' means A or B; an empty text fits every note.
+ */
 class Rule {
-  /** first bytes of the notes that it is not for */
+  /** first bytes of notes that the rule excludes */
   unless: string = '';
-  /** the Models that it is for */
+  /** the Models that the rule is limited to */
   models: string = '';
 
   constructor(
@@ -56,7 +58,9 @@ class Rule {
     /** the beginning of Make */
     public readonly make: string,
     public readonly kind: MakerNote,
-    /** the meaning of its tags; without one, only its kind is recorded, or a function of its own reads it */
+    /**
+     * the meaning of the note's tags; null if only the note's kind is recorded, or if another function reads the note
+     */
     public readonly meaning: Meaning | null,
     /** place of the directory */
     public readonly start: u32,
@@ -80,7 +84,7 @@ function unread(first: string, make: string, kind: MakerNote): Rule {
   return new Rule(first, make, kind, null, 0, Base.Tiff, OF_FILE);
 }
 
-/** The first that fits applies. */
+/** The first rule that fits applies. */
 // prettier-ignore
 const RULES: StaticArray<Rule> = [
   new Rule('Apple iOS\0', '', MakerNote.Apple, APPLE, 14, Base.Note, 12),
@@ -216,7 +220,7 @@ function baseOf(rule: Rule, at: u64): u64 {
   }
 }
 
-/** The note begins with one of the signatures 'A|B' ('?' matches any byte). */
+/** True if the note begins with one of the signatures 'A|B' ('?' matches any byte). */
 function begins(signatures: string): bool {
   return matchesOne(note, signatures);
 }
@@ -226,8 +230,8 @@ function kindIs(kind: MakerNote): void {
 }
 
 /**
- * Some editors keep a note's header but rewrite its directory in the other byte order, so the entry count decides: read
- * in the wrong order, a small count has its larger byte on top.
+ * Queues the note's directory. Some editors keep a note's header but rewrite its directory in the other byte order, so
+ * the entry count decides. A count is small; read in the wrong order, its upper byte is the larger one.
  */
 function queue(meaning: Meaning, at: u64, base: u64, little: bool): void {
   enqueue(meaning, at, base, swapped(at, little) ? !little : little, false, false, note + noteSize);
@@ -239,7 +243,8 @@ function swapped(at: u64, little: bool): bool {
 }
 
 /**
- * Has its own TIFF header at +10. Nikon's programs write this note for any camera, but only a Nikon's count is real.
+ * A Nikon note with its own TIFF header at +10. Nikon's programs write this note for any camera, but only a Nikon's
+ * count is real.
  */
 function nikon3(): void {
   const own = note + 10;

@@ -9,7 +9,7 @@ import { modelHas } from '../camera';
 import { have, matches, matchesOne, u16At, u8At } from '../windows';
 import { recordNumber, recordText } from '../recordBuffer';
 
-/** A camera's value for an unknown ISO. */
+/** The value that cameras write for an unknown ISO. */
 const NO_ISO: u32 = 0xffff;
 
 let note: u64 = 0;

@@ -1,6 +1,6 @@
 /**
- * Editors move a maker note and leave its offsets unchanged. Before a directory is walked, this finds where its values
- * really are: it tries every shift that something in the file proposes, and the bytes found there decide.
+ * Some editors move a maker note and leave its offsets unchanged. Before a directory is walked, `settleShift` finds its
+ * values: it tries every shift that something in the file proposes, and the bytes found there decide.
  *
  *   directory     gap   first value    other values
  *   +-----------+-----+--------------+--------------+ . . . +
@@ -43,7 +43,7 @@ export const PROVEN_TWICE: u32 = 2;
 /** A first value at its usual place outweighs any other proof. */
 const IN_PLACE: u32 = 4;
 
-/** The current shift puts the first value at the maker's usual place. */
+/** True if the current shift puts the first value at the maker's usual place. */
 export let isPlaced: bool = false;
 
 // The best shift so far.
@@ -83,7 +83,7 @@ function consider(shift: u64, place: u32, proof: (shift: u64) => u32): void {
   bestShift = shift;
 }
 
-/** For a directory whose base the file states: no correction needed. */
+/** For a directory whose base the file states and that needs no correction. */
 export function settled(): void {
   standing = Standing.Proven;
 }
@@ -130,7 +130,7 @@ export function find(tag: u32, shift: u64): bool {
   return false;
 }
 
-/** The value that `find` found is inside the note, after its directory. */
+/** True if the value that `find` found is inside the note, after its directory. */
 export function isInside(): bool {
   return foundAt >= directoryEnd && foundAt + foundSize <= holderEnd;
 }

@@ -31,8 +31,8 @@ export const NIKON = new Meaning(Directory.Nikon, TAGS);
 /** Coolpix from before 2001, and other makers' photos saved by Nikon's programs: no serial number, no count. */
 export const NIKON_OLD = new Meaning(Directory.NikonOld);
 
-// The counters of one note; position 0 means none. They are recorded at its end, because an invalid entry for the total
-// makes the mechanical count, which comes first, doubtful as well.
+// The counters of one note; position 0 means none. `end` records them, because an invalid total also makes the
+// mechanical count doubtful, whose entry comes before the total's.
 let totalAt: u64 = 0;
 let total: f64 = 0;
 let againAt: u64 = 0;
@@ -98,7 +98,7 @@ function visit(): void {
   }
 }
 
-/** Every counter that we saw is one LONG. The first bytes of any other value are a number that no camera wrote. */
+/** Every counter that we saw is one LONG. In any other entry, the first bytes are not a number that a camera wrote. */
 function isCounter(): bool {
   return type == TiffType.Long && count == 1;
 }
@@ -113,8 +113,8 @@ function mechanicalCount(): void {
 }
 
 /**
- * 0x00A7: all shots, 27 bodies compared. On the D2 series and the D200 it is the sum of 0x00A5 and 0x00A6, the pictures
- * kept and deleted. A note has it once; another value in the note contradicts it.
+ * 0x00A7: number of all shots; 27 bodies compared. On the D2 series and the D200 it is the sum of 0x00A5 and 0x00A6,
+ * the pictures kept and deleted. A camera writes 0x00A7 once; a second one with another number contradicts the first.
  */
 function totalCount(): void {
   if (!isCounter()) shutAt = position;
@@ -133,7 +133,7 @@ function end(): void {
     return;
   }
   if (mechanicalAt != 0) recordNumber(FieldId.NikonMechanicalCount, directory, 0x0037, mechanicalAt, mechanical);
-  // All DSLRs from the D70 on write it.
+  // All DSLRs from the D70 on write 0x00A7.
   else if (totalAt == 0 && modelBegins('NIKON D') && !modelEnds('D1|D1H|D1X|D100'))
     recordMissing(directory, 0x00a7, directoryEnd, holderEnd > directoryEnd ? holderEnd - directoryEnd : 1);
   if (totalAt != 0) recordNumber(FieldId.NikonShutterCount, directory, 0x00a7, totalAt, total);
@@ -148,7 +148,7 @@ function serialOfD70(): void {
   recordText(FieldId.MakerSerial, directory, tag, position + skip, <u32>size - skip);
 }
 
-/** ShotInfo is enciphered from its fifth byte on; its first four are the version. */
+/** Unenciphered bytes at the start of ShotInfo: the version. */
 const CLEAR_BYTES: u32 = 4;
 
 /**
@@ -180,7 +180,7 @@ const SHOT_INFO: StaticArray<u32> = [
 ];
 const VERSION_D50: u32 = 205;
 
-/** A block's first four bytes, digits, as a number. */
+/** The number in a block's first four bytes, which are decimal digits. */
 function versionAt(at: u64): u32 {
   let version: u32 = 0;
   for (let i: u32 = 0; i < CLEAR_BYTES; i++) version = version * 10 + u8At(at + i) - 0x30;
@@ -203,13 +203,13 @@ function shotInfo(): void {
   }
 }
 
-/** One of the entry's numbers is not 0. */
+/** True if at least one of the entry's numbers is not 0. */
 function hasAny(): bool {
   for (let i: u32 = 0; <u64>i < count && i < MAX_RETOUCHES; i++) if (number(i) != 0) return true;
   return false;
 }
 
-/** The camera's list of its retouches of a photo has ten places. */
+/** The list of retouches that the camera made to a photo has ten places. */
 const MAX_RETOUCHES: u32 = 10;
 
 // prettier-ignore
@@ -225,9 +225,9 @@ function clearLens(): void {
 }
 
 /**
- * LensData by version: the start of shortest and longest focal length and the widest aperture at each, one byte each.
- * Enciphered like ShotInfo; older versions are unenciphered, and the Nikon 1's (04xx) have another layout. Source:
- * exiftool.org/TagNames/Nikon.html; 521 photos of 50 models.
+ * LensData: versions, and the place of four bytes in each: shortest and longest focal length, and the widest aperture
+ * at either. Enciphered like ShotInfo. Older versions are unenciphered, and the Nikon 1's versions (04xx) have another
+ * layout. Source: exiftool.org/TagNames/Nikon.html; 521 photos of 50 models.
  */
 // prettier-ignore
 const LENS_DATA: StaticArray<u32> = [
@@ -252,7 +252,7 @@ function lensData(): void {
 }
 
 /**
- * Folder at +6, file at +8. Their byte order varies: take the one that gives a possible folder and file (51 files
+ * Folder at +6, file at +8. Their byte order varies; the right one gives a possible folder and file (51 files
  * compared).
  */
 function fileInfo(): void {

@@ -1,7 +1,7 @@
 /**
- * Ricoh maker notes. [Ricoh Camera Info] holds a count of shots and one of flashes: in all 85 photos of 50 models from
- * 2003 to 2012 that have it, shots are not fewer than flashes. On three bodies, both rise with file numbers and dates.
- * The GR of 2013 and the Theta have another block instead.
+ * Ricoh maker notes. The block [Ricoh Camera Info] holds a count of shots and a count of flashes. In all 85 photos with
+ * this block (50 models from 2003 to 2012), there are at least as many shots as flashes. On three bodies, both rise
+ * with file numbers and dates. The GR of 2013 and the Theta have another block instead.
  */
 import { Directory, FieldId } from '../schema';
 import { recordNumber, recordText } from '../recordBuffer';
@@ -35,7 +35,9 @@ const LETTERS_SIZE: u64 = 20;
 const MADE: u32 = 0x0004;
 const SHOTS: u32 = 0x000c;
 
-/** Bytes between the last entry and the first value; the Caplio G3, G4 and RR30 put their values before the directory. */
+/**
+ * Bytes between the last entry and the first value. The Caplio G3, G4 and RR30 put their values before the directory.
+ */
 const GAPS: StaticArray<i32> = [4, -873];
 
 function begin(): void {
@@ -43,8 +45,8 @@ function begin(): void {
 }
 
 /**
- * The letters, and their possible range, because another photo's note may follow this one. On the G700, the block comes
- * after its own note.
+ * Checks the letters and that they are within range, because another photo's note may follow this one. On the G700, the
+ * block comes after its own note.
  */
 function proof(shift: u64): u32 {
   if (!find(CAMERA_INFO, shift) || !(isPlaced || isInside())) return 0;

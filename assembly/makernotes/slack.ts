@@ -1,6 +1,6 @@
 /**
- * The bytes between the values of a maker note. Some cameras align their values or leave a gap. A program that rewrites
- * the note puts one value directly after the other, each at an even offset.
+ * Counts the bytes between the values of a maker note. Some cameras align their values or leave a gap. A program that
+ * rewrites the note puts one value directly after the other, each at an even offset.
  */
 import { FieldId } from '../schema';
 import { recordNumber } from '../recordBuffer';
@@ -25,7 +25,7 @@ export function addValue(): void {
   used += (size + 1) & ~1;
 }
 
-/** Records the sum; nothing if values overlap. Call from `Meaning.end`. */
+/** Records the number of bytes between the values; nothing if values overlap. Call from `Meaning.end`. */
 export function recordSlack(): void {
   const span = last - first + ((last - first) & 1);
   if (last > first && span >= used) recordNumber(FieldId.NoteSlack, directory, 0, first, <f64>(span - used));

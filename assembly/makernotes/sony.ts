@@ -1,6 +1,6 @@
 /**
- * Sony maker notes. The count is in the enciphered block 0x9050, in one of four layouts depending on the model, or in
- * 0x0020 on older bodies. Source: exiftool.org/TagNames/Sony.html; 36 genuine and 11 damaged files compared.
+ * Sony maker notes. The count is in the enciphered block 0x9050, which has one of four layouts depending on the model;
+ * on older bodies it is in 0x0020. Source: exiftool.org/TagNames/Sony.html; 36 genuine and 11 damaged files compared.
  */
 import { Directory, FieldId } from '../schema';
 import { modelBegins, modelIs } from '../camera';
@@ -56,7 +56,7 @@ class Layout {
     /** position and length of the body's internal serial number; 0: none */
     public readonly serialAt: u32 = 0,
     public readonly serialLength: u32 = 6,
-    /** the lens mount is at `MOUNT_AT`, which the gate checks */
+    /** the lens mount is at `MOUNT_AT`, and the gate checks it */
     public readonly hasMount: bool = false,
     /** the block has the count only if its first five raw bytes are 0, as after a shot with the mechanical shutter */
     public readonly needsZeros: bool = false,
@@ -93,8 +93,8 @@ const UNLISTED = new Body('', new Layout());
 const NOT_STORED = new Body('ILCE-9M3|ZV-E1|ZV-E10M2', new Layout());
 
 /**
- * Explicit lists only, because a wrong layout gives a wrong number. On some bodies, firmware moves the copies, so they
- * can only confirm.
+ * Every body is listed by name, because a wrong layout gives a wrong number. On some bodies, firmware moves the copies
+ * of the count, so a copy can confirm the count but not refute it.
  */
 // prettier-ignore
 const BODIES: StaticArray<Body> = [
@@ -143,13 +143,13 @@ function begin(): void {
   body = findBody();
   settleShift(GAPS, 0, proof);
   startValues();
-  // State of a proof.
+  // `proof` has set these.
   isTwice = false;
   block9050At = 0;
   block9400At = 0;
 }
 
-/** How well the blocks at `shift` prove it: the count's block if the body has one, else any known block. */
+/** How well the blocks found with `shift` prove it: the count's block if the body has one, else any known block. */
 function proof(shift: u64): u32 {
   const has9400 = find(0x9400, shift);
   const isProof = has9400 && isInside();
@@ -170,7 +170,7 @@ function proof(shift: u64): u32 {
 function visit(): void {
   addValue();
   if (tag == 0x9050) {
-    // No camera writes two.
+    // No camera writes two blocks 0x9050.
     isTwice = block9050At != 0;
     block9050At = position;
     block9050Size = size;
@@ -253,7 +253,8 @@ function plain32At(at: u64): u32 {
 }
 
 /**
- * Whether a block 0x9400 may begin with this raw byte, according to the published tables; damaged files have others.
+ * Whether a block 0x9400 may begin with this raw byte according to the published tables. Damaged files begin with other
+ * bytes.
  */
 function isGenuine9400(byte: u32): bool {
   switch (byte) {
@@ -272,18 +273,18 @@ function isGenuine9400(byte: u32): bool {
   }
 }
 
-/** Published bytes that we saw in no file, so it is unknown whether the signature follows them. */
+/** True for published first bytes that no file of ours has, so it is unknown whether the signature follows them. */
 function isUnseen9400(byte: u32): bool {
   return byte == 0x07 || byte == 0x09 || byte == 0x0c || byte == 0x43;
 }
 
-/** On all 26 bodies that were compared, 1, 1, 1 follow the first byte; the cipher maps 1 to itself. */
+/** The signature: on all 26 bodies that were compared, 1, 1, 1 follow the first byte. The cipher maps 1 to itself. */
 function isSigned9400(at: u64): bool {
   if (!have(at, 4) || !isGenuine9400(u8At(at))) return false;
   return u8At(at + 1) == 1 && u8At(at + 2) == 1 && u8At(at + 3) == 1;
 }
 
-/** Published first bytes that an editor enciphered a second time. */
+/** True for published first bytes after a second enciphering by an editor. */
 function isTwice9400(byte: u32): bool {
   return byte == 0x5e || byte == 0xe7 || byte == 0x04;
 }
@@ -294,9 +295,9 @@ function isFlashStatus(byte: u32): bool {
 
 /** How far a block 0x9050 can be trusted. */
 enum Trust {
-  /** a gate is shut */
+  /** a check failed */
   None = 0,
-  /** the gates are open, but other bytes could pass them by chance */
+  /** all checks passed, but unrelated bytes could pass them by chance */
   Possible = 1,
   /** 0x9400 is at its place */
   Sound = 2,
@@ -313,7 +314,7 @@ let value: u32 = 0;
 let copy2: u32 = 0;
 let copy3: u32 = 0;
 
-/** Reads the count at `block9050At` through all its gates. */
+/** Reads the count in the block at `block9050At` if it passes all checks. */
 function gate(): Trust {
   const block = block9050At;
   proven = block9400At != 0 && have(block9400At, 1);
@@ -324,7 +325,7 @@ function gate(): Trust {
   if (proven && !signed && (isTwice9400(first) || !isGenuine9400(first))) return Trust.None;
   isFilled = true;
   if (body.layout.needsZeros) {
-    // On these bodies' other shots, nothing is known about the block's bytes.
+    // If the first five bytes aren't 0, nothing is known about the block's other bytes.
     for (let i: u32 = 0; i < 5 && isFilled; i++) isFilled = u8At(block + i) == 0;
     if (!isFilled) return signed ? Trust.Sound : Trust.Possible;
   }
@@ -346,7 +347,7 @@ function gate(): Trust {
   // Without 0x9400, only a copy that agrees supports the layout.
   if (!proven) return confirmed ? Trust.Possible : Trust.None;
   if (signed) return confirmed ? Trust.Confirmed : clean ? Trust.Sound : Trust.Possible;
-  // One byte and a repeated word can be chance, so the signature is required if it is known to follow.
+  // One byte and a repeated word can agree by chance, so the signature is required if it is known to follow.
   if (isUnseen9400(first)) return confirmed ? Trust.Sound : Trust.Possible;
   return confirmed ? Trust.Possible : Trust.None;
 }
@@ -373,9 +374,10 @@ const COMPARED =
   'ILCA-99M2|ILCE-6400|ILCE-7M3|ILCE-7SM3|ZV-E10|ILCE-3000|ILCE-5000|ILCE-6000|ILCE-7|ILCE-7R|NEX-3N|NEX-5T|NEX-6|NEX-7|NEX-F3|NEX-VG20E|NEX-VG30E|NEX-VG900|SLT-A37|SLT-A57|SLT-A58|SLT-A65|SLT-A65V|SLT-A77|SLT-A77V|SLT-A99|SLT-A99V';
 
 /**
- * 0x9400 proves only itself and is far before this block, so added or missing bytes between the two would move the
- * count unnoticed. 02, three 0, C0 FF FF (the C0 varies in layout A) have one place in all layouts, counted from the
- * end of the count's part. Source: 62 photos of 31 bodies.
+ * Checks fixed bytes after the count. 0x9400 proves only its own place, far before this block, so bytes added or lost
+ * between the two would move the count unnoticed. The fixed bytes are 02, later three 0 and C0 FF FF (the C0 varies in
+ * layout A). Counted from the end of the count's part, they have the same place in all layouts. Source: 62 photos of 31
+ * bodies.
  */
 function isAnchored(block: u64): bool {
   if (!modelIs(COMPARED)) return true;
@@ -388,21 +390,21 @@ function isAnchored(block: u64): bool {
   return u8At(block + at) == 0xff && u8At(block + at + 1) == 0xff && plainAt(block + at - two) == 2;
 }
 
-/** Notes that the gate is shut, because the file ends inside the note or the block is damaged. */
+/** Records that there is no count, because the file ends inside the note or the block is damaged. */
 function refuse(at: u64): void {
   if (isCutOff(at, max<u64>(holderEnd - at, 1))) recordCut(at);
   else recordNumber(FieldId.Damaged, directory, tag, at, 1);
 }
 
-/** Notes that the bytes that accompany the count in untouched photos are missing. */
+/** Records that the bytes that accompany the count in untouched photos are missing. */
 function unconfirmed(at: u64): void {
   recordNumber(FieldId.SonyUnconfirmed, directory, tag, at, 1);
 }
 
-/** The layout lists copies that agree in all untouched photos of the body, but none agrees here. */
+/** True if no copy of the count agrees, although one does in all untouched photos of the body. */
 function lacksCopy(): bool {
   if ((copy2 | copy3) != 0 || (body.copy3At == 0 && (body.copy2At == 0 || hasFlash))) return false;
-  // One photo of a NEX-5N has none.
+  // One untouched photo of a NEX-5N has no copy that agrees.
   return modelIs(COMPARED) && !modelIs('NEX-5N');
 }
 
@@ -423,7 +425,10 @@ function internalSerial(block: u64): void {
   recordBytes(FieldId.InternalSerial, directory, 0x9050, plain, length);
 }
 
-/** The DSLR-A100 keeps a Minolta note inside its own. Twelve digits in its 0x0020 are an internal serial number. */
+/**
+ * The DSLR-A100 keeps a Minolta note inside its own. Twelve digits in the Minolta note's 0x0020 are an internal serial
+ * number.
+ */
 const A100 = new Meaning(Directory.Minolta);
 const A100_SERIAL_AT: u64 = 0x49dc;
 const A100_SERIAL_DIGITS: u32 = 12;
@@ -459,9 +464,9 @@ const CAMERA_INFO: u32 = 0x0010;
 const GAP_OF_DSLR: u64 = 4;
 
 /**
- * DSLR-A230 to A900: one block, not enciphered. Its bytes prove too little to correct the offsets of a moved note, so a
- * move counts only if Windows states it and it puts the first value at the camera's place. That was right on 154 photos
- * of an A230 that Windows had moved. We saw no moved count of another body.
+ * DSLR-A230 to A900: one block, not enciphered. Its bytes prove too little to correct the offsets of a moved note. So a
+ * move counts only if Windows states it and it puts the first value at the camera's place. This was right on 154 photos
+ * of an A230 whose note Windows had moved. We saw no moved count of another body.
  */
 function focusInfo(): void {
   if (!modelIs('DSLR-A850|DSLR-A900') && !modelIs(MAY_BE_MOVED)) return;
@@ -484,7 +489,7 @@ const MAY_BE_MOVED = 'DSLR-A230|DSLR-A290|DSLR-A330|DSLR-A380|DSLR-A390';
 /** Size of the block on these bodies. */
 const MOVED_SIZE: u64 = 19154;
 
-/** With its offset moved by `shift`, the note's first value is at the camera's place. */
+/** True if `shift` puts the note's first value at the camera's place. */
 function isFirstAt(shift: u64): bool {
   return find(CAMERA_INFO, shift) && foundAt == directoryEnd + GAP_OF_DSLR;
 }
@@ -508,8 +513,8 @@ const COUNT_BLOCK: u32 = 0x0201;
 const MAX_BLOCKS: u32 = 50;
 
 /**
- * The index of 0x0020: u16 number of blocks, u16 length, then u16 id and u16 offset of each. Returns the offset of the
- * block with the counts; 0 if there is none, or if this is no such index.
+ * Returns the offset of the block with the counts in 0x0020; 0 if there is none, or if the bytes at `at` are not its
+ * index. The index: u16 number of blocks, u16 length, then u16 id and u16 offset of each block.
  */
 function findCountBlock(at: u64, bytes: u64): u32 {
   if (bytes < 8 || !have(at, 4)) return 0;
@@ -542,7 +547,7 @@ function moreInfo(): void {
     plainCount(FieldId.SonyMoreInfoCount, block, place);
     plainCount(FieldId.SonyMoreInfoImages, block, 0x11b);
   }
-  // In all compared photos: 13 of ten bodies, and four of three.
+  // These values are in all compared photos: 13 of ten bodies, and four of three.
   const isFixed = a500
     ? have(block + 0x128, 0x1e) && u8At(block + 0x128) == 0x88 && u8At(block + 0x145) == 0x78
     : matches(block + 0x132, '\x85\x86');
@@ -550,7 +555,8 @@ function moreInfo(): void {
 }
 
 /**
- * File number of A200 to A580, SLT-A33 to A55 and the first NEX. The length shows its shape; one shape has no number.
+ * File number of A200 to A580, SLT-A33 to A55 and the first NEX. The block's length shows its layout; one layout has no
+ * number.
  */
 function cameraSettings(): void {
   if (!modelBegins('DSLR-A|SLT-A33|SLT-A35|SLT-A55|NEX-')) return;

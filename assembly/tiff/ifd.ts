@@ -1,6 +1,6 @@
 /**
- * Walks TIFF directories: a queue instead of recursion, each directory once, every loop bounded. It doesn't know the
- * meaning of tags; each directory in the queue has its `Meaning`.
+ * Walks TIFF directories with a queue instead of recursion, each directory once, and bounds every loop. The meaning of
+ * tags is elsewhere: each directory in the queue has its `Meaning`.
  */
 import { DECODED_POSITION, Directory, FieldId, Limit } from '../schema';
 import { addressOf, fileSize, have, isMissed, missToo, u16At, u16In, u32At, u32In, u64At, u64In } from '../windows';
@@ -13,7 +13,10 @@ const NO_TAGS: StaticArray<u32> = [];
 
 /** The meaning of the tags in one kind of directory. */
 export class Meaning {
-  /** called before the first entry: resets the state that the visits of one directory share, and may `rebase` it */
+  /**
+   * called before the first entry: resets the variables that the visits of one directory share, and may `rebase` the
+   * directory
+   */
   begin: () => void = nothing;
   /** called for each entry, after the table was applied to it */
   visit: () => void = nothing;
@@ -31,7 +34,7 @@ export class Meaning {
 export let tag: u32 = 0;
 export let type: u32 = 0;
 export let count: u64 = 0;
-/** position and length in bytes of its value */
+/** position of the entry's value, and its length in bytes */
 export let position: u64 = 0;
 export let size: u64 = 0;
 // The current directory.
@@ -57,12 +60,12 @@ let queued: u32 = 0;
 let walked: u32 = 0;
 let entries: u32 = 0;
 
-/** Raw-tag mode: every directory entry is recorded as well. */
+/** Whether the scan is in raw-tag mode and also records every directory entry. */
 export function isRaw(): bool {
   return rawMode;
 }
 
-/** Empties the queue before a scan. `raw`: record every directory entry as well. */
+/** Empties the queue before a scan. `raw`: also records every directory entry. */
 export function startWalking(raw: bool): void {
   queued = 0;
   walked = 0;
@@ -84,8 +87,9 @@ export function steps(): u32 {
 }
 
 /**
- * Queues a directory, once. Values of more than 4 (BigTIFF: 8) bytes are at `valueBase` + offset, modulo 2^64.
- * `chained`: the offset of a further directory may follow its entries. `end`: where the maker note that holds it ends.
+ * Queues a directory unless it was queued before. Values of more than 4 (BigTIFF: 8) bytes are at `valueBase` + offset,
+ * modulo 2^64. `chained`: another directory's offset may follow its entries. `end`: end of the maker note that holds
+ * the directory.
  */
 export function enqueue(
   meaning: Meaning,
@@ -108,7 +112,10 @@ export function enqueue(
   queued++;
 }
 
-/** Walks the queue to its end, including directories added on the way. `thumbnail`: what chained directories mean. */
+/**
+ * Walks the queue to its end, including directories added on the way. `thumbnail`: the `Meaning` of chained
+ * directories.
+ */
 export function walkQueue(thumbnail: Meaning): void {
   while (walked < queued && !isMissed()) {
     const i = walked++;
@@ -122,19 +129,19 @@ export function walkQueue(thumbnail: Meaning): void {
 }
 
 /**
- * Records that capture settings or a maker note are outside the file, because it was cut or their offsets are broken.
+ * Records that capture settings or a maker note are outside the file, because the file was cut or an offset is wrong.
  */
 function noteMissing(where: Directory, at: u64, length: u32): void {
   if (where != Directory.Image && where != Directory.Gps) recordMissing(where, 0, at, length);
 }
 
 const DECODED: u64 = <u64>DECODED_POSITION;
-/** Beyond the end of any file or decoded bytes; offsets that count backwards lead there. */
+/** A position beyond any file and any decoded bytes. Negative offsets lead beyond it. */
 const NOWHERE: u64 = 1 << 62;
 
 /**
- * Some of the `length` bytes at `at` are beyond the end of the file. The file was cut, unless it has the whole maker
- * note; then the note's offset is broken.
+ * True if some of the `length` bytes at `at` are beyond the end of a cut file. If the file has the whole maker note, it
+ * wasn't cut; then the note's offset is wrong.
  */
 export function isCutOff(at: u64, length: u64): bool {
   if (at >= DECODED && at < NOWHERE) return false;
@@ -205,7 +212,8 @@ function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
     position = size <= inline ? valueAt : base + (big ? u64In(entry + 12, little) : <u64>u32In(entry + 8, little));
     if (rawMode)
       recordEntry(meaning.directory, tag, type, <u32>count, little, position, size, numberAt(position, type, little));
-    // Tags ascend in a sound directory, so the search in the table continues; it restarts when they don't.
+    // Tags ascend in a sound directory, so the search in the table continues. It restarts after a tag that doesn't
+    // ascend.
     if (tag < previous) cursor = 0;
     previous = tag;
     while (cursor < tableLength && unchecked(table[cursor]) < tag) cursor += 2;
@@ -233,7 +241,10 @@ export function entryValue(at: u64, wanted: u32, isLittle: bool): u32 {
   return 0;
 }
 
-/** Make and Model decide how the maker note is read; on a Leica M, the unique id numbers the exposures. */
+/**
+ * True for fields that lead to a count: Make and Model decide how the maker note is read, and on a Leica M, the unique
+ * id numbers the exposures.
+ */
 function leadsOn(field: FieldId): bool {
   return field <= FieldId.Model || field == FieldId.ImageUniqueId;
 }
@@ -252,7 +263,7 @@ const LENS: StaticArray<FieldId> = [
   FieldId.LensMinFocal, FieldId.LensMaxFocal, FieldId.LensMinAperture, FieldId.LensMaxAperture,
 ];
 
-/** Records the current entry's four numbers as a lens, 18-55mm f/3.5-5.6, without unknown ones (0 or 0/0). */
+/** Records the current entry's four numbers as a lens (18-55mm f/3.5-5.6), without unknown ones (0 or 0/0). */
 export function emitLens(): void {
   if (count != 4) return;
   for (let i: u32 = 0; i < 4; i++) {
@@ -275,7 +286,7 @@ export function offset(index: u32 = 0): u64 {
   return value >= 0 ? <u64>value : 0;
 }
 
-/** Position of the current entry's directory: the entry points to it, or contains the directory itself. */
+/** Position of the directory that the current entry points to or contains. */
 export function innerDirectory(): u64 {
   return type == TiffType.Ifd || type == TiffType.Long ? base + offset() : position;
 }

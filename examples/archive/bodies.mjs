@@ -11,7 +11,8 @@ export class Bodies {
     if (status === 'failed') this.#seen.failed += 1;
     if (status !== 'counted') return;
     this.#seen.counted += 1;
-    // Photos without a serial number may be from any body, and photos without a date from any time.
+    // A photo without a serial number may be from any body, and a photo without a date from any time, so both are left
+    // out.
     if (serialNumber === undefined || dateTime === undefined) return;
     const about = [make, model, serialNumber, shutterSource.kind];
     const key = JSON.stringify(about);
@@ -40,7 +41,7 @@ export class Bodies {
 /** Compares by date, and within the same second by count. */
 const isBefore = (a, b) => (a.dateTime === b.dateTime ? a.count < b.count : a.dateTime < b.dateTime);
 
-/** A file's text must stay text in a spreadsheet: on one line, in quotes, and never a formula. */
+/** A cell of a spreadsheet: the file's text stays text, on one line, in quotes, and never becomes a formula. */
 function cell(value = '') {
   if (typeof value === 'number') return value;
   const text = value.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ').replace(/^(?=[\s"]*[=+\-@＝＋－＠])/, "'");

@@ -1,6 +1,5 @@
 /**
- * The agreements between the programs here: the store, the queue, the chunks of the list, and the file with a chunk's
- * results.
+ * Shared by the programs in this folder: the store, the queue, the list's chunks, and the file with a chunk's results.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
@@ -15,7 +14,7 @@ export const connection = { url: REDIS, maxRetriesPerRequest: null };
 await checkRedis();
 
 let said;
-/** Handles `error` events. A missing Redis is reported once, not at each try to reach it. */
+/** Handles `error` events. Reports a missing Redis once, not at each try to reach it. */
 export function complain({ message }) {
   if (message !== said) console.error(message);
   said = message;

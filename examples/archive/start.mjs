@@ -1,6 +1,6 @@
 /**
- * `npm start LIST`: everything on one machine. Queues the list, starts workers (`WORKERS`, by default three), and
- * collects.
+ * `npm start LIST`: does everything on one machine. Queues the list, starts workers (`WORKERS`, by default three), and
+ * collects the results.
  */
 import { fork } from 'node:child_process';
 

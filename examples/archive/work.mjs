@@ -15,8 +15,8 @@ async function readChunk(job) {
     if (result.status !== 'failed') isUp = true;
     else if (result.error.code === 'unavailable') outage = result.error;
   }
-  // A photo that the store could not give is tried again later. After the last try its line says so, if the store gave
-  // other photos.
+  // If the store could not give a photo, the whole chunk is tried again later. After the last try, the photo's line
+  // states the failure, if the store gave other photos.
   const isLastTry = job.attemptsMade + 1 >= job.opts.attempts;
   if (outage && !(isLastTry && isUp)) throw new Error(outage.message);
   await save(resultsOf(job.id), lines.join(''));
@@ -29,11 +29,12 @@ async function save(path, text) {
   await rename(part, path);
 }
 
-// When a worker is killed, another one takes its chunk once the lock has expired. That may happen more than once.
+// If a worker is killed, another one takes its chunk when the lock has expired. A chunk may lose several workers this
+// way.
 const worker = new Worker(QUEUE, readChunk, { connection, maxStalledCount: 10 });
 worker.on('failed', (job, problem) => console.error(job?.id, problem.message));
 worker.on('error', complain);
-/** The timeout covers a missing Redis and a slow store, which would delay closing. */
+/** The timeout ends the program if a missing Redis or a slow store delays closing. */
 function stop() {
   setTimeout(() => process.exit(), 10_000);
   void worker.close().then(() => process.exit());

@@ -2,7 +2,7 @@
 import { AwsClient } from 'aws4fetch';
 import { fromUrl, readPhoto } from 'shutter-count';
 
-// Lambda sets these.
+// Lambda sets these variables.
 const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_REGION } = process.env;
 const { AWS_ENDPOINT_URL_S3 = `https://s3.${AWS_REGION}.amazonaws.com` } = process.env;
 
@@ -14,7 +14,7 @@ const aws = new AwsClient({
   service: 's3',
   retries: 0, // fromUrl tries again
 });
-/** Codes of errors that another try would not change. */
+/** Codes of errors that another try would only repeat. */
 const IS_OF_FILE = /^(?:no-exif|extraction-failed|report-.*)$/;
 
 const signed = (address, options) => aws.fetch(address, options);
@@ -29,7 +29,7 @@ export async function handler({ Records }) {
     const photo = await fromUrl(`${AWS_ENDPOINT_URL_S3}/${s3.bucket.name}/${path}`, { fetch: signed });
     const result = await readPhoto(photo, { path: key });
     if (result.status === 'failed' && !IS_OF_FILE.test(result.error.code)) throw new Error(result.error.message);
-    // An event may come twice, with the same bucket, key and ETag.
+    // Lambda may send an event twice; bucket, key and ETag identify it.
     const line = { bucket: s3.bucket.name, key, eTag: s3.object.eTag, ...result };
     console.log(JSON.stringify(line));
     results.push(line);

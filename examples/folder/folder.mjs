@@ -6,8 +6,8 @@ import { fromFile, PHOTO_EXTENSIONS, readPhotos } from 'shutter-count';
 const isPhoto = (name) => PHOTO_EXTENSIONS.includes(extname(name).slice(1).toLowerCase());
 
 /**
- * Yields the photos in a folder. An unreadable subfolder is reported and skipped; a `recursive` walk would end there.
- * Links are skipped.
+ * Yields the photos in a folder. Skips links, and reports and skips unreadable subfolders, where a `recursive` walk
+ * would end.
  */
 async function* photosIn(folder) {
   const entries = await readdir(folder, { withFileTypes: true }).catch(({ message }) => {

@@ -10,7 +10,7 @@ async function show(files) {
 }
 
 document.querySelector('input').addEventListener('change', ({ target }) => void show(target.files));
-// Without these, a browser opens a dropped photo instead of the page.
+// Without these listeners, a browser opens a dropped photo instead of the page.
 document.addEventListener('dragover', (event) => event.preventDefault());
 document.addEventListener('drop', (event) => {
   event.preventDefault();

@@ -1,4 +1,4 @@
-/** Serves the built form, and reads the sent photo again: anyone can type a number into a field. */
+/** Serves the built form, and reads the sent photo again, because anyone can type a number into a field. */
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';

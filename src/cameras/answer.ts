@@ -1,6 +1,6 @@
 /**
- * A camera's answer to 'how do I get its shutter count?', derived only here: the way, its certainty, and the limits of
- * the number. Every text that promises something depends on it.
+ * Derives a camera's answer to 'how do I get its shutter count?': the way, its certainty, and the limits of the number.
+ * No other module derives it, and every text that promises something depends on it.
  */
 
 import { cableRowOf, type CountByCable, isCount } from './cable';
@@ -19,17 +19,20 @@ export type AnswerWay =
   | 'program'
   /** with a program inside the camera */
   | 'add-on'
-  /** a report that the camera writes because of a script on the card */
+  /** from a report that a script on the card makes the camera write */
   | 'card'
   | 'none';
 
-/** 'some': explained with the number; 'doubtful': only some of its photos have a number, which may not be a count */
+/**
+ * 'some': explained with the number; 'doubtful': only some of the camera's photos have a number, and it may not be a
+ * count
+ */
 export type AnswerLimits = CountByCable | 'some' | 'doubtful';
 
 export interface CountAnswer<W extends AnswerWay = AnswerWay> {
   readonly way: W;
   readonly certainty: Certainty;
-  /** of the number from a photo or from this site; exact if absent */
+  /** limits of the number from a photo or from this site; exact if absent */
   readonly limits?: AnswerLimits;
 }
 
@@ -37,7 +40,7 @@ export interface CountAnswer<W extends AnswerWay = AnswerWay> {
 export type EasiestAnswer = CountAnswer<Exclude<AnswerWay, 'card'>>;
 
 const NOTHING: CountAnswer<'none'> = { way: 'none', certainty: 'unknown' };
-/** Owners tried and got nothing. */
+/** The answer of a way that owners tried without success. */
 const DENIED: CountAnswer<'none'> = { way: 'none', certainty: 'reported' };
 
 const IN_PHOTOS: Readonly<Record<CountAccess, CountAnswer<'photo' | 'none'>>> = {
@@ -59,7 +62,7 @@ function inPhotos({ count }: ListedCamera): CountAnswer<'photo' | 'none'> {
 const triedBy = (kinds: readonly WayKind[], model: ListedCamera): readonly TriedWay[] =>
   waysOf(model).filter(({ way }) => kinds.includes(way.kind));
 
-/** The ways that show the count on the camera's own screen, as far as they work. */
+/** The working ways that show the count on the camera's own screen. */
 export const screensOf = (model: ListedCamera): readonly TriedWay[] =>
   triedBy(['menu', 'buttons'], model).filter(({ works }) => works);
 
@@ -68,7 +71,7 @@ const onScreen = (model: ListedCamera): CountAnswer<'screen'> => ({
   certainty: model.count.howTo === 'canon-1d-menu' ? 'reported' : certaintyOf(screensOf(model)),
 });
 
-/** The answer over USB, here or with another program. We have tried none on a camera. */
+/** The answer over USB, here or with another program. We have tried neither on a camera. */
 function overUsb(model: ListedCamera): CountAnswer<'usb' | 'program' | 'none'> {
   const row = cableRowOf(model.brand, model);
   if (row && isCount(row.gives))
@@ -106,7 +109,7 @@ export function easiestAnswer(model: ListedCamera): EasiestAnswer {
 export const verdicts = [
   'exact',
   'limits',
-  /** expected in photos, but seen in none */
+  /** a count is expected in photos, but was seen in none */
   'unconfirmed',
   'screen',
   'usb',
@@ -114,7 +117,7 @@ export const verdicts = [
   /** whether photos have it is unknown */
   'not-known',
   'none',
-  /** published tables say so; we have read no photo of this model */
+  /** according to published tables; we have read no photo of this model */
   'exact-reported',
   'limits-reported',
   /** reported only for related bodies */
@@ -126,7 +129,7 @@ export const verdicts = [
 
 export type ShortVerdict = (typeof verdicts)[number];
 
-/** The short answer wherever a camera is named. */
+/** The short answer that is shown wherever a camera is named. */
 export function verdictOf(model: ListedCamera): ShortVerdict {
   const { way, certainty, limits } = easiestAnswer(model);
   switch (way) {
@@ -148,15 +151,15 @@ export function verdictOf(model: ListedCamera): ShortVerdict {
   }
 }
 
-/** True if only an add-on tells the count, or nothing does, as far as is known. */
+/** True if no known way gives the count, or only an add-on. */
 export const isWithoutWay = ({ way }: CountAnswer): boolean => way === 'add-on' || way === 'none';
 
-/** True if a photo has a count, as far as is known. */
+/** True if a photo is known to have a count. */
 export const isInPhoto = ({ way, certainty }: CountAnswer): boolean => way === 'photo' && certainty !== 'unknown';
 
 /**
- * False for a page that knows neither the count nor a way to it, unless it has prose of its own, or its photos give the
- * date of manufacture.
+ * Whether search engines may list the camera's page. False if neither a count nor a way to it is known, unless the
+ * camera has its own prose, or its photos give the date of manufacture.
  */
 export const isListedBySearch = (model: ListedCamera): boolean => {
   const answer = easiestAnswer(model);

@@ -1,7 +1,7 @@
 /**
- * The shapes of published facts about buying a used camera: figures, dates, places and kinds, each with its sources.
- * Every entry has a name, under which each language has its sentence (`BuyingTexts`), so the compiler demands a
- * sentence for a new entry and rejects one without an entry. Weakly documented facts are left out.
+ * The types of published facts about buying a used camera: figures, dates, places and kinds, each with its sources.
+ * Each language has a sentence under the entry's name (`BuyingTexts`), so the compiler demands a sentence for a new
+ * entry and rejects a sentence without an entry. Weakly documented facts are left out.
  */
 
 import type { BrandId } from './brandList';
@@ -64,12 +64,13 @@ export interface Advisory {
   readonly further?: readonly PartialDate[];
   /** the last day of the offer */
   readonly until?: PartialDate;
-  /** what it is about, if not the body as a whole */
+  /** subject of the notice, if not the body as a whole */
   readonly about?: 'shutter' | 'battery' | 'grip' | 'sister-model';
   /** when the affected bodies were made: first and last month */
   readonly made?: readonly [from: PartialDate, to: PartialDate];
   /**
-   * how to recognize an affected body: on the maker's page, or by a digit of the serial or lot number, counted from 1
+   * how to recognize an affected body: on the maker's page, or by a digit of the serial or lot number; digits count
+   * from 1
    */
   readonly serials?: 'maker-page' | { readonly digit: number; readonly values: readonly string[] };
   readonly affectedFirmware?: string;
@@ -85,7 +86,7 @@ export interface Advisory {
 /** Something to check before paying. */
 export interface Fault {
   readonly part: Part;
-  /** an 'owner-case' is one owner's report and says nothing about how often the fault occurs */
+  /** an 'owner-case' is one owner's report and doesn't show how often the fault occurs */
   readonly basis: 'owner-case' | 'technician' | 'press' | 'maker-quoted' | 'court';
   readonly sources: From;
 }
@@ -94,7 +95,7 @@ export interface Fault {
 export interface Repair {
   readonly part: Part;
   readonly price?: FigureOrRange;
-  /** a price of at least this much */
+  /** the lowest price, if there is no upper end */
   readonly priceFrom?: number;
   readonly currency?: 'USD' | 'CAD' | 'EUR' | 'GBP' | 'JPY' | 'CNY';
   readonly date?: PartialDate;
@@ -106,7 +107,10 @@ export interface Repair {
 
 /** Published counts of individual bodies. They are not statistics. */
 export interface UsedCount {
-  /** the fate of a body, or of several: two still worked at the two counts, three at the one count */
+  /**
+   * the fate of a body or of several; 'alive-two': two bodies still worked at the two counts; 'alive-three': three at
+   * the one count
+   */
   readonly outcome: 'alive' | 'alive-two' | 'alive-three' | 'failed' | 'failed-or-alive' | 'claimed-failures';
   readonly counts: readonly number[];
   readonly sources: From;
@@ -132,10 +136,10 @@ export interface CameraBuyingFacts {
   readonly modes?: ShutterModes;
 }
 
-/** Published facts about a brand's cameras. A camera without an entry has no reliable ones. */
+/** Published facts about a brand's cameras. A camera without an entry has no reliable facts. */
 export type BuyingFacts<B extends BrandId> = Partial<Readonly<Record<ListedSlugOf<B>, CameraBuyingFacts>>>;
 
-/** The subjects that need sentences; counts and modes have only their figures and codes. */
+/** The subjects that need sentences. Counts and modes have only figures and codes. */
 type Worded = 'advisories' | 'faults' | 'repairs';
 
 /**
@@ -153,7 +157,7 @@ const files = import.meta.glob<Readonly<Record<string, CameraBuyingFacts>>>('./b
   eager: true,
 });
 
-/** The buying facts about cameras, by slug: for the later part of a camera's page, and for the build. */
+/** The buying facts about cameras, by slug. The part of a camera's page that loads later uses them, and the build. */
 export const buyingFacts: Partial<Readonly<Record<string, CameraBuyingFacts>>> = Object.assign(
   {},
   ...Object.values(files),

@@ -13,5 +13,5 @@ export interface BuyingSource extends Citation {
 
 export type BuyingSourceId = keyof typeof data;
 
-// A JSON file has no literal types; a test checks that it fits these.
+// A JSON file has no literal types; a test checks that the data fits this type.
 export const buyingSources = data as Readonly<Record<BuyingSourceId, BuyingSource>>;

@@ -12,18 +12,18 @@ export interface CableRow {
   /** a visitor's result over USB */
   readonly gives: CountByCable | 'none' | 'photo' | 'menu';
   readonly brands: readonly ListedMakerId[];
-  /** as the makers write them; an empty row applies to all bodies of its makers */
+  /** names as the makers write them; an empty list means all bodies of the makers */
   readonly bodies: readonly string[];
-  /** 'sessions': recorded ones; 'program': according to the makers of another program */
+  /** 'sessions': seen in recorded sessions; 'program': according to the makers of another program */
   readonly basis: 'sessions' | 'expected' | 'reported' | 'owners' | 'program' | 'photo';
 }
 
 const namesIn = (...lines: readonly string[]) => lines.flatMap((line) => line.split(', '));
 
 /**
- * Sources: for 'sessions', property dumps and recordings of libgphoto2, vcam and ptpwebcam; for bodies that report
- * nothing, owners' reports to these and to freeshuttercounter; for 'program', the statements of ShutterCheck's makers,
- * known from copies of their page; for 'expected', only that related bodies were seen to report a count; for Lumix, the
+ * Sources. 'sessions': property dumps and recordings of libgphoto2, vcam and ptpwebcam. Bodies that report nothing:
+ * owners' reports to these projects and to freeshuttercounter. 'program': the statements of ShutterCheck's makers,
+ * known from copies of their page. 'expected': only that related bodies were seen to report a count. Lumix: the
  * readings and the list of candidates of LUMIX-Usage-Info.
  */
 export const CABLE_ROWS: readonly CableRow[] = [
@@ -82,7 +82,8 @@ export const CABLE_ROWS: readonly CableRow[] = [
     gives: 'fujifilm',
     brands: ['fujifilm'],
     bodies: namesIn(
-      // Not X-T20, X-T30, X-S10, X-E3 and X-E4: in libgphoto2's recordings, they list no such property or refuse it.
+      // X-T20, X-T30, X-S10, X-E3 and X-E4 are left out: in libgphoto2's recordings, they list no such property or
+      // refuse it.
       'X-T5, X-T50, X-T30 II, X-T30 III, X-H2, X-H2S, X-S20, X-E5',
       'GFX 50S, GFX50S II, GFX100S II',
     ),

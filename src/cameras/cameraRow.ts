@@ -31,13 +31,13 @@ export type SensorType =
 
 /** The basis of a rated life's figure. */
 export type FigureBasis =
-  /** a document from the maker states it */
+  /** a document from the maker states the figure */
   | 'maker'
   /** the maker's own words, as quoted by others */
   | 'maker-quoted'
-  /** others attribute it to the maker */
+  /** others attribute the figure to the maker */
   | 'attributed'
-  /** others give it without an origin */
+  /** others give the figure without an origin */
   | 'reported'
   /** the usual figure for the camera's class */
   | 'class-estimate'
@@ -66,15 +66,15 @@ export type Life =
 
 /** The certainty of a way to the count. */
 export type Certainty =
-  /** by us, or the maker says so */
+  /** we have tried the way, or the maker states it */
   | 'seen'
-  /** by others */
+  /** others report the way */
   | 'reported'
-  /** of related bodies, but not shown on this one */
+  /** the way works on related bodies, but nobody has shown it on this one */
   | 'expected'
   | 'unknown';
 
-/** Photos are the only way that we have tried. */
+/** The certainty of a way other than photos. We have tried no other way, so it is never 'seen'. */
 export type WayCertainty = Exclude<Certainty, 'seen'>;
 
 /** The count in a camera's photos, in the words of cameras.json. Its answer for a visitor is in answer.ts. */
@@ -83,14 +83,17 @@ export type CountAccess =
   | 'approximate-in-file'
   /** expected from the file's format, but we have seen no sample */
   | 'unconfirmed-in-file'
-  /** some of its files have a number that may not be a count */
+  /** some of the camera's files have a number that may not be a count */
   | 'doubtful-in-file'
   | 'estimate'
   | 'not-in-file'
   /** unknown: neither a rule nor enough photos show it */
   | 'not-known';
 
-/** The count that files have or lack, and thereby the texts. Ways without a photo are in waysToCount.ts. */
+/**
+ * The kind of count that files have, or the lack of one, which decides the texts. Ways without a photo are in
+ * waysToCount.ts.
+ */
 export type HowToKey =
   | 'canon-usb-estimate'
   | 'canon-usb'
@@ -170,23 +173,26 @@ export interface CountFacts {
   readonly access: CountAccess;
   readonly howTo: HowToKey;
   readonly sources: readonly SourceId[];
-  /** if it differs from the maker's other bodies with this way */
+  /** meaning of the number, if it differs from the maker's other bodies with this way */
   readonly counted?: Counted;
-  /** if it doesn't write all formats that the maker's other bodies do */
+  /** formats with the count, if the body doesn't write all formats of the maker's other bodies */
   readonly formats?: readonly string[];
-  /** paths of the counters' tags, as results name them, the count's first; shorter if its place in the tag differs */
+  /**
+   * paths of the counters' tags, as results name them, the count's first; without the place in the tag if that differs
+   * between photos
+   */
   readonly tags?: readonly string[];
-  /** the first firmware whose photos have it, according to the source */
+  /** the first firmware whose photos have the count, according to the source */
   readonly fromFirmware?: string;
-  /** true if the maker's other bodies have a live view, which their counter leaves out, but this one has none */
+  /** true if this body has no live view, but the maker's other bodies have one and leave it out of their count */
   readonly hasNoLiveView?: true;
   /** true if loading a file of saved settings is reported to change the count */
   readonly changedBySettings?: true;
   /** true if new firmware is reported to have upset the counter, so that it is not reliable */
   readonly upsetByFirmware?: true;
-  /** true if it is not known whether the body counts or the camera unit with the lens */
+  /** true if it is unknown whether the counter is in the body or in the camera unit with the lens */
   readonly isOfBodyOrUnit?: true;
-  /** the highest value of the field, or the value after which it may start again */
+  /** the highest value of the field, or the value after which the counter may start again */
   readonly wrapsAt?: number;
   /** unedited photos of this model that we have read: those with a count if its files have one, else all */
   readonly photos?: number;
@@ -199,7 +205,7 @@ export interface Specs {
   readonly megapixels: number;
 }
 
-/** The facts about a body, which its EXIF strings identify. */
+/** The facts about a body. Its EXIF strings identify the body. */
 export interface CameraBody {
   /** EXIF Model strings, compared ignoring case */
   readonly exif: readonly string[];
@@ -211,11 +217,11 @@ export interface CameraBody {
 interface More {
   /** the name in Japan, if it is different */
   readonly ja?: string;
-  /** names in other markets that its files don't have: they are not slugs */
+  /** names in other markets that the camera's files don't have; not used as slugs */
   readonly otherNames?: readonly string[];
   /** further slugs that show the same page; the row's own is canonical */
   readonly aliases?: readonly string[];
-  /** if it differs from the year of release */
+  /** year of announcement, if it differs from the year of release */
   readonly announcedYear?: number;
   /** the body's shape, if it is not the usual one for its type */
   readonly drawing?: BodyShape;
@@ -244,8 +250,8 @@ type Identity<S> = [slug: S, model: string, year: number, type: CameraType];
 type BodyFacts = [exif: readonly string[], life: Life];
 
 /**
- * A camera in the lists, with its page. With `specs` the compiler demands prose about it; nothing else about the row
- * changes. `year` is the year of release.
+ * A camera in the lists, with its page. `specs` only makes the compiler demand prose about the camera. `year` is the
+ * year of release.
  */
 export function row<const S extends string>(
   ...args: [...Identity<S>, ...BodyFacts, more: More & { readonly count: CountFacts; readonly specs: Specs }]
@@ -299,16 +305,16 @@ const figure = (basis: FigureBasis, actuations: number, sources: readonly Source
   sources,
 });
 
-/** Stated by the maker. Takes only the maker's own documents as sources. */
+/** A rated life that the maker states. Takes only the maker's own documents as sources. */
 export const rated = (actuations: number, ...from: Sources<MakerSourceId>) => figure('maker', actuations, from);
 
-/** Stated in the maker's catalog or advertising, as quoted by others. */
+/** A rated life from the maker's catalog or advertising, as quoted by others. */
 export const quoted = (actuations: number, ...from: Sources) => figure('maker-quoted', actuations, from);
 
-/** Attributed to the maker by others. */
+/** A rated life that others attribute to the maker. */
 export const attributed = (actuations: number, ...from: Sources) => figure('attributed', actuations, from);
 
-/** Given by others, who name no origin. */
+/** A rated life that others give without an origin. */
 export const reported = (actuations: number, ...from: Sources) => figure('reported', actuations, from);
 
 /** The usual range for a class of cameras (`RATED_LIFE_RANGES`). */
@@ -317,10 +323,13 @@ export function classFigure(ofClass: keyof typeof RATED_LIFE_RANGES): Life {
   return { basis: 'class-estimate', actuations, upTo, sources: [] };
 }
 
-/** Given for this camera, without a source. */
+/** A rated life from the table of models that the site was ordered with, without a source. */
 export const specified = (actuations: number) => figure('specification', actuations);
 
-/** Often quoted, but without a source that we could find: shown as such and never compared with a count. */
+/**
+ * A rated life that is often quoted, but whose source we could not find. Shown as such, and never compared with a
+ * count.
+ */
 export const unsourced = (actuations: number) => figure('unsourced', actuations);
 
 /** No figure is known. */

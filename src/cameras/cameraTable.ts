@@ -1,4 +1,7 @@
-/** The known facts about each camera's count, one entry per camera, for the table of all cameras and its downloads. */
+/**
+ * Lists the known facts about each camera's count, one entry per camera, for the table of all cameras and its
+ * downloads.
+ */
 
 import { type CountAnswer, answersOf } from './answer';
 import type { CountByCable } from './cable';
@@ -10,7 +13,7 @@ import { manufactureIn } from './manufacture';
 export type UsbCode =
   | Exclude<`${CountByCable}${'' | '-expected'}`, 'exact-expected'>
   | 'program'
-  /** owners tried and got nothing */
+  /** owners tried without success */
   | 'none'
   | 'unknown';
 
@@ -26,9 +29,9 @@ export interface CameraEntry {
   readonly counts?: Counted;
   /** the highest value of a counter in the files */
   readonly endsAt?: number;
-  /** unedited photos of it that were read, as in `CountFacts` */
+  /** unedited photos of the camera that were read, as in `CountFacts` */
   readonly photosRead?: number;
-  /** its photos give the day or the month of manufacture */
+  /** whether the camera's photos give the day or the month of manufacture */
   readonly manufactured?: 'day' | 'month';
   readonly usb: UsbCode;
   readonly cardReport: WayCertainty;
@@ -71,7 +74,7 @@ function usbCode({ way, certainty, limits = 'exact' }: CountAnswer): UsbCode {
   return `${limits}${certainty === 'expected' ? '-expected' : ''}` as UsbCode;
 }
 
-/** The columns of the saved table, in its order. */
+/** The columns of the saved table, in order. */
 export const ENTRY_COLUMNS = [
   'camera',
   'slug',

@@ -1,4 +1,4 @@
-/** The cameras by maker, one chunk each, for the pages that show only some of them. */
+/** Loads the cameras of a maker, each maker in a separate chunk, for pages that show only some makers. */
 
 import { type BrandId, type ListedMakerId, listedMakers } from './brandList';
 import type { ListedCamera, Model } from './catalogue';
@@ -14,7 +14,7 @@ import type ricoh from './rows/ricoh';
 import type sony from './rows/sony';
 import type { CameraBody, Camera, DescribedCamera } from './cameraRow';
 
-/** For the compiler alone: the slugs that exist. */
+/** Only for the compiler: the rows, from which it takes the existing slugs. */
 interface Rows {
   canon: typeof canon;
   nikon: typeof nikon;

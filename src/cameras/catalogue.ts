@@ -5,7 +5,7 @@ import type { Camera } from './cameraRow';
 
 export { type Brand, type BrandId, brandName, brands, findBrand, type ListedMakerId, listedMakers } from './brandList';
 
-/** A listed camera, with its maker, which may have no pages. */
+/** A listed camera with its maker. The maker may have no pages. */
 export interface ListedCamera extends Camera {
   readonly brand: ListedMakerId;
 }
@@ -35,13 +35,13 @@ export function marketName({ brand, model, ja }: Named, locale: string): string 
 }
 
 /**
- * The market's name. If the market has a name of its own, the international one follows: 'EOS 800D', 'ja' → 'EOS Kiss
- * X9i（EOS 800D）'.
+ * The camera's name on the market of a language. If it differs from the international name, that name follows in
+ * parentheses: 'EOS 800D', 'ja' → 'EOS Kiss X9i（EOS 800D）'.
  */
 export function modelName(camera: Named, locale: string): string {
   const name = marketName(camera, locale);
   if (name !== camera.ja || isAlike(name, camera.model)) return name;
-  // 'Lumix' appears once, and the first of the names elsewhere is enough.
+  // In the parentheses, leaves out 'Lumix', which the name already has, and all names but the first.
   return `${name}（${camera.model.replace(/^Lumix | \(.*/g, '')}）`;
 }
 
@@ -53,7 +53,7 @@ const lettersOf = (name: string) => name.toLowerCase().replaceAll(' ', '');
 /** 'EOS Kiss X9i' → 'Kiss X9i', 'EOS-1D X' → '1D X' */
 export const withoutEos = (name: string): string => name.replace(/^EOS[ -]/, '');
 
-/** Names that begin with another maker's name than that of the list. */
+/** Names that begin with a maker's name other than the list's. */
 const OWN_MAKER = /^(?:OM SYSTEM|Konica Minolta) /;
 
 /**
@@ -65,12 +65,10 @@ export function fullModelName(model: Named, locale: string): string {
   return OWN_MAKER.test(name) ? name : `${findListedMaker(model.brand).name} ${name}`;
 }
 
-/**
- * Names of the EOS line that differ by market. Other names of a body in its files are not names that it was sold under.
- */
+/** Names of the EOS line that differ by market. A body's files may also contain names under which it was never sold. */
 const MARKET_NAME = /^Canon (EOS (?:(?:digital )?rebel\b|kiss\b|hi$|\d{3,4}D\b).*)$/i;
 
-/** The camera's names on markets other than the one whose name the language uses: 'EOS 850D' → 'EOS Rebel T8i', … */
+/** The camera's names on other markets than the language's: 'EOS 850D' → 'EOS Rebel T8i', … */
 export function alsoSoldAs(model: Named & Pick<Camera, 'otherNames' | 'exif'>, locale: string): readonly string[] {
   const inFiles = model.exif.flatMap((name) => MARKET_NAME.exec(name)?.[1] ?? []);
   // Files have some of the names in capitals.

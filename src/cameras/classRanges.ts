@@ -1,4 +1,7 @@
-/** Usual rated shutter life in actuations, from and to, by level and body. There is no entry-level medium format. */
+/**
+ * Usual rated shutter life by level and kind of body, as the lowest and highest number of actuations. Medium format has
+ * no entry level.
+ */
 export const RATED_LIFE_RANGES = {
   'entry-level-dslr': [50_000, 100_000],
   'mid-range-dslr': [100_000, 150_000],

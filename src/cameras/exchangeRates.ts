@@ -1,4 +1,4 @@
-/** The approximate amount of a price in another currency, in the year of its publication. */
+/** Converts a price into another currency, approximately, at the rate of the year in which the price was published. */
 
 import type { Repair } from './buyingFacts';
 
@@ -21,7 +21,7 @@ const RATES: Readonly<Record<string, Readonly<Partial<Record<Currency, number>>>
   2025: { CAD: 1.3973, CNY: 7.1875, EUR: 0.8845, JPY: 149.5686 },
 };
 
-/** For a price without a date: the last whole year. */
+/** The year of the rate for a price without a date: the last whole year. */
 const LAST_YEAR = '2025';
 
 const perDollar = (currency: Currency, year: string) => (currency === 'USD' ? 1 : RATES[year]?.[currency]);

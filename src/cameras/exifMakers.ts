@@ -2,7 +2,7 @@
 
 import { type FileText, rawText } from '../config/fileText';
 
-/** The beginnings of the Make strings. Ricoh and Pentax share a maker: their bodies have each other's Make. */
+/** The beginnings of the Make strings. Ricoh and Pentax share a maker, because their bodies have each other's Make. */
 const MAKERS = {
   canon: /^canon/i,
   nikon: /^nikon/i,
@@ -26,7 +26,7 @@ export function findMaker(make: FileText): Maker | undefined {
   return (Object.keys(MAKERS) as Maker[]).find((id) => MAKERS[id].test(text));
 }
 
-/** One name for a maker, which spells its own in many ways: that of `findMaker`, or else the EXIF Make. */
+/** One name for a maker whose Make has many spellings: the name that `findMaker` gives, or else the EXIF Make. */
 export const makerOf = (make: FileText = ''): string =>
   findMaker(make) ?? rawText(make).replaceAll('\0', '').trim().toLowerCase();
 

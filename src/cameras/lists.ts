@@ -5,9 +5,9 @@ import { alsoSoldAs, type ListedCamera, modelName } from './catalogue';
 import type { CameraType } from './cameraRow';
 
 /**
- * The models that are spelled like the query, best first. Then come the models whose name, or whose type in the page's
- * language, contains the query, ignoring case. If there are none, the models that `findCameras` finds. A blank query
- * keeps all. `typeLabel` returns a type's name.
+ * The models whose names are spelled like the query, best first, then the models whose name or type in the page's
+ * language contains the query, ignoring case. If there are none, the models that `findCameras` finds. A blank query
+ * keeps all. `typeLabel` returns a type's name in the page's language.
  */
 export function searchModels<C extends ListedCamera>(
   list: readonly C[],
@@ -26,11 +26,11 @@ export function searchModels<C extends ListedCamera>(
 }
 
 /**
- * The cameras with a name spelled like the query ('nikon d 850', 'r6 ii', 'a7iii', 'rebel t6'), best first. Exact names
- * come first, then names that begin with the query, those with the shortest rest of the word first, then names that
- * contain it; the newest come first among equals. If there are none, cameras whose names the query misspells ('nikn
- * d850'), or else those of the series that it begins with ('rx100'). A blank query finds none, and neither does a query
- * whose words don't describe a camera.
+ * The cameras with a name spelled like the query ('nikon d 850', 'r6 ii', 'a7iii', 'rebel t6'), best first: exact
+ * names, then names that begin with the query (the shortest rest of the word first), then names that contain it. Among
+ * equals, the newest come first. If there are none, finds cameras whose names the query misspells ('nikn d850'), or
+ * else the cameras of the series that the query begins with ('rx100'). Finds none for a blank query, or if the query's
+ * words don't describe a camera.
  */
 export function findCameras<C extends ListedCamera>(list: readonly C[], query: string): readonly C[] {
   const likely = likelyCameras(list, query);
@@ -38,15 +38,15 @@ export function findCameras<C extends ListedCamera>(list: readonly C[], query: s
 }
 
 /**
- * The one camera that a query names: the newest with exactly that name, or the only one found. Undefined if several are
- * found, or none.
+ * The one camera that a query names: the newest with exactly that name, or the only camera found. Undefined if several
+ * or none are found.
  */
 export function cameraNamed<C extends ListedCamera>(list: readonly C[], query: string): C | undefined {
   const [first, ...others] = likelyCameras(list, query);
   return first?.misfit === EXACT || others.length === 0 ? first?.model : undefined;
 }
 
-/** Returns a test whether one of a camera's names is spelled like the query. */
+/** Returns a function that tests whether one of a camera's names is spelled like the query. */
 export function spelledLike(query: string): (model: ListedCamera) => boolean {
   const wanted = patternsOf(query);
   return (model) => misfitOf(model, wanted) < NO_FIT;
@@ -62,7 +62,7 @@ interface Fit<C> {
 }
 
 const EXACT = 0;
-/** Plus one for each further character of the word. */
+/** Distance of a name that begins with the query, plus one for each further character of the word. */
 const BEGINS = 1;
 const CONTAINS = 1000;
 const NO_FIT = Infinity;
@@ -90,7 +90,7 @@ function ofSameSeries<C extends ListedCamera>(list: readonly C[], query: string)
 /** The query with each word of four or more letters replaced by the word of a name that is one edit away. */
 function corrected(list: readonly ListedCamera[], query: string): string {
   const words = list.flatMap((model) => knownSpellings(model)[0].split(/\s/));
-  // Numbers are not corrected: those of two cameras may differ by one character.
+  // Numbers are not corrected, because the numbers of two cameras may differ by one character.
   const known = [...new Set(words)].filter((word) => /^\p{L}+$/u.test(word));
   return query
     .normalize('NFKC')
@@ -101,8 +101,8 @@ function corrected(list: readonly ListedCamera[], query: string): string {
 }
 
 /**
- * True if one character added, left out, changed or swapped makes the word the beginning of the known one; never the
- * first character.
+ * True if the word becomes the beginning of the known word by adding, leaving out, changing or swapping one character
+ * other than the first.
  */
 function isMisspelled(word: string, known: string): boolean {
   const shared = Array.from(word).findIndex((character, place) => character !== known[place]);
@@ -120,15 +120,15 @@ function isMisspelled(word: string, known: string): boolean {
 type Patterns = readonly [typed: RegExp, numbered: RegExp];
 
 /**
- * Patterns that find the query in spellings, with or without the spaces of either; undefined if the query doesn't
- * describe a camera.
+ * Patterns that find the query in spellings, whatever spaces the two have; undefined if the query doesn't describe a
+ * camera.
  */
 function patternsOf(query: string): Patterns | undefined {
   const [typed, numbered] = spellings(withoutFillers(query));
   return typed && numbered ? [patternOf(typed), patternOf(numbered)] : undefined;
 }
 
-/** Its group is the rest of the word. */
+/** The pattern's group matches the rest of the word. */
 const patternOf = (text: string) =>
   new RegExp(String.raw`${Array.from(text.replaceAll(' ', '')).join(' ?')}(\S*)`, 'gu');
 
@@ -152,7 +152,7 @@ const FILLERS = new Set(
    auslösung auslösungen auslösezahl auslösezähler zählerstand kamera kameras auslesen prüfen`.split(/\s+/),
 );
 
-/** Such words in Japanese, which has no spaces between words. */
+/** The same kind of words in Japanese, which has no spaces between words. */
 const JAPANESE_FILLERS = /の?(?:シャッター(?:回数|カウント|数)?|レリーズ(?:回数)?|ショット数|回数|カメラ|調べ方|確認)/g;
 
 /** 'Nikon D750 シャッター回数' → 'Nikon D750' */
@@ -183,7 +183,7 @@ const ALSO_CALLED: Partial<Readonly<Record<ListedMakerId, readonly string[]>>> =
 
 const known = new WeakMap<ListedCamera, Spellings>();
 
-/** All spellings of a camera's names, computed once: in each text one name per line, between line breaks. */
+/** All spellings of a camera's names, computed once. Each text has one name per line, between line breaks. */
 function knownSpellings(model: ListedCamera): Spellings {
   const texts = known.get(model) ?? inLines(namesOf(model).map(spellings));
   known.set(model, texts);
@@ -195,12 +195,14 @@ function inLines(names: readonly Spellings[]): Spellings {
   return [`\n${typed.join('\n')}\n`, `\n${numbered.join('\n')}\n`];
 }
 
-/** A camera's names in each market and language, whole and without its series, alone and after the maker's name. */
+/**
+ * A camera's names in each market and language: whole and without the series, each alone and after the maker's name.
+ */
 function namesOf(model: ListedCamera): readonly string[] {
   const { name, ja } = findListedMaker(model.brand);
   const makers = [name, ja, ...(ALSO_CALLED[model.brand] ?? [])];
   const names = new Set(
-    // Lists print 'LUMIX G9PROII（G9 II）', and the search for a camera asks for it.
+    // Includes names as lists print them ('LUMIX G9PROII（G9 II）'), because visitors search for these too.
     [model.model, model.ja ?? model.model, modelName(model, 'ja'), ...(model.otherNames ?? []), ...model.exif].flatMap(
       shortened,
     ),
@@ -214,7 +216,9 @@ function shortened(name: string): string[] {
   return shorter === name ? [name] : [name, ...shortened(shorter)];
 }
 
-/** Spellings as typed, for a name that is not typed to its end, and with numbers separated from letters. */
+/**
+ * Spellings of a name: as typed, to find a name that is not typed to its end, and with numbers separated from letters.
+ */
 type Spellings = readonly [typed: string, numbered: string];
 
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'];

@@ -1,6 +1,6 @@
 /**
- * Listed cameras whose photos give the date of manufacture, by `readManufactured`. Each was seen in an untouched photo
- * or in ExifTool's list of its tags; other cameras of these makers probably give it, too.
+ * Listed cameras whose photos give the date of manufacture (`readManufactured`). Each date was seen in an untouched
+ * photo or in ExifTool's list of the photo's tags. Other cameras of these makers probably give the date, too.
  */
 
 const DAYS: ReadonlySet<string> = new Set([

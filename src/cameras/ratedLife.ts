@@ -7,7 +7,7 @@ import { bodyKey, findMaker, type Maker, makerOfFile } from './exifMakers';
 import { listedMakers, type ListedCamera, type ListedMakerId, pagePath } from './catalogue';
 
 export type RatedLife = Life & {
-  /** the total in the file includes electronic-shutter frames, so wear from it is an upper bound */
+  /** the total in the file includes electronic-shutter frames, so wear computed from the total is an upper bound */
   readonly countIncludesElectronic: boolean;
   readonly maker: Maker;
   /** path of the model's page, if it has one: '/nikon/nikon-d850' */
@@ -54,7 +54,7 @@ interface Named {
   readonly model?: FileText | undefined;
 }
 
-/** True for a body without a mechanical shutter: nothing follows from a mechanical count in its files. */
+/** True for a body without a mechanical shutter. A mechanical count in its files means nothing. */
 export const hasNoShutter = ({ make = '', model = '' }: Named): boolean =>
   findRatedLife(make, model)?.basis === 'no-shutter';
 
@@ -66,7 +66,7 @@ export function holdsNone({ make = '', model = '' }: Named): boolean {
 }
 
 /**
- * True for a listed body whose photos have a count, although this one may not: because of old firmware or an unset
+ * True for a listed body whose photos have a count. A single photo may lack it because of old firmware or an unset
  * counter.
  */
 export function holdsCounts({ make = '', model = '' }: Named): boolean {
@@ -77,7 +77,7 @@ export function holdsCounts({ make = '', model = '' }: Named): boolean {
 /** A row's facts about a body. Unlisted bodies have no slug and no years. */
 type FoundBody = Pick<CameraBody, 'exif'> & Partial<Pick<Camera, 'slug' | 'year' | 'announcedYear'>>;
 
-/** A body's row by EXIF Make and Model; for one without a row, only its Model string. */
+/** A body's row by EXIF Make and Model; for a body without a row, only its Model string. */
 export function findBody(make: FileText, model: FileText): FoundBody {
   return findEntry(make, model)?.row ?? { exif: [rawText(model).replaceAll('\0', '').trim()] };
 }

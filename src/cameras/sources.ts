@@ -25,5 +25,5 @@ export type MakerSourceId = {
   [Id in SourceId]: (typeof data)[Id] extends { readonly byMaker: boolean } ? Id : never;
 }[SourceId];
 
-// A JSON file has no literal types; a test checks that it fits these.
+// A JSON file has no literal types; a test checks that the data fits this type.
 export const sources = data as Readonly<Record<SourceId, Source>>;

@@ -1,5 +1,5 @@
 /**
- * The ways to a count other than a photo, best first, with the bodies that they are reported to work or fail on. A
+ * The ways to a count other than a photo, best first, and the bodies on which each is reported to work or to fail. A
  * row's name (`WayId`) is the key of its texts. Weakly documented ways are left out.
  */
 
@@ -33,7 +33,7 @@ export type Precision =
   | 'single'
   /** rounded up to the next 1,000 */
   | 'thousands'
-  /** as the camera states it: the only sample shows multiples of 256 */
+  /** as the camera states the figure: the only sample shows multiples of 256 */
   | 'as-stated'
   /** pictures, or more than pictures: not only actuations */
   | 'pictures'
@@ -51,9 +51,9 @@ export interface OwnerReport extends Citation {
   readonly families?: readonly string[];
   readonly precision?: Precision;
   readonly firmware?: string;
-  /** expected by people who know related bodies, but not shown on one of these */
+  /** expected by people who know related bodies, but not shown on any of these bodies */
   readonly isExpected?: true;
-  /** its number has a fixed number added to it (src/reader/cardReport/judge.ts) */
+  /** the camera adds a fixed number to the count (src/reader/cardReport/judge.ts) */
   readonly hasOffset?: true;
 }
 
@@ -66,7 +66,7 @@ export interface Way {
   readonly precision: Precision;
   /** where to look: page or line of a display, or a name in the report ('TotalShutter') */
   readonly shows?: string;
-  /** its steps differ by model, and our texts don't have them */
+  /** the steps differ by model, and our texts don't describe them */
   readonly hasOtherSteps?: true;
   readonly works: readonly OwnerReport[];
   readonly fails: readonly OwnerReport[];
@@ -269,7 +269,7 @@ export const waysToCount = {
         language: 'it',
       },
       { cameras: eos('rp'), url: 'https://github.com/reticulatedpines/magiclantern_simplified/pull/24' },
-      // On by default in the source for its firmware 2.0.2; no owner's screen was found.
+      // On by default in the program's source for firmware 2.0.2; no owner's screen was found.
       {
         cameras: eos('m'),
         firmware: '2.0.2',
@@ -321,7 +321,7 @@ export const waysToCount = {
     works: [
       { cameras: ['olympus-om-d-e-m5-mark-ii'], url: KLECKER, language: 'de' },
       { families: ['olympus-pen-'], url: 'https://radiolife.com/tips/command/36394/', language: 'ja' },
-      // The page heads its table 'PEN und OMD'.
+      // The heading of the page's table is 'PEN und OMD'.
       { families: ['olympus-om-d-'], url: KLECKER, language: 'de' },
     ],
     fails: [],
@@ -341,7 +341,7 @@ export const waysToCount = {
         isExpected: true,
         url: 'https://forum.fourthirdsphoto.com/threads/19764-Undocumented-Camera-Features',
       },
-      // The author states it for the whole E-System except three bodies.
+      // The author states this way for the whole E-System except three bodies.
       { cameras: ['olympus-e-400', 'olympus-e-410'], isExpected: true, url: KLECKER, language: 'de' },
     ],
     fails: [],
@@ -410,7 +410,7 @@ const everyReport: readonly TriedWay[] = (['works', 'fails'] as const).flatMap((
   ),
 );
 
-/** The reports about a body, in the same order. */
+/** The reports about a body, in the order of `everyReport`. */
 export function waysOf(body: Pick<CameraBody, 'exif'> & Partial<Pick<Camera, 'slug'>>): readonly TriedWay[] {
   return everyReport.filter(({ report }) => isAbout(report, body));
 }

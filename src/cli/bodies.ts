@@ -62,7 +62,7 @@ function historyOf(readings: readonly Reading[], order: Order): History {
   };
 }
 
-/** The values that a row sorts by: its camera, its latest count and that count's date. */
+/** The values by which a row is sorted: its camera, its latest count and that count's date. */
 function keysOf({ body }: Row): Sortable {
   const { high, date } = shownLines(body)[0].figures.latest;
   const name = `${camera(body)} ${serialOfBody(body)}`;
@@ -120,7 +120,7 @@ export function writeBodiesCsv(readings: readonly Reading[], order: Order = {}):
 /** The bodies as JSON. */
 export function writeBodiesJson(readings: readonly Reading[], order: Order = {}): string {
   const { rows, notices, leftOut } = historyOf(readings, order);
-  // The reasons are those of the files' JSON.
+  // Uses the same reasons as the files' JSON.
   const missing = leftOut.map(({ name, reason }) => ({ file: name, reason: reasonAlone(reason) }));
   const remarks = notices
     .filter(({ kind }) => kind === 'several')
@@ -157,7 +157,7 @@ const KINDS: readonly LineKind[] = ['mechanical', 'shutter', 'total', 'images'];
 
 const latestOfKind = ({ lines }: BodyJson, kind: LineKind) => lines.find((line) => line.kind === kind)?.latest;
 
-/** The body, the line that wear is measured by, the latest count of each kind, and the contradictions. */
+/** Columns for the body, the line that decides the wear, the latest count of each kind, and the contradictions. */
 const CSV: readonly CsvColumn[] = [
   ['make', ({ make }) => make],
   ['model', ({ model }) => model],
@@ -194,7 +194,9 @@ const CSV: readonly CsvColumn[] = [
   ['finding_texts', ({ findings }) => findings.map(({ text }) => text).join(' ')],
 ];
 
-/** The wear as JSON. A class's usual range gives both ends and both shares, and the band if both ends agree on it. */
+/**
+ * The wear as JSON. A class's usual range gives both ends, both shares, and the band if it is the same at both ends.
+ */
 function wearJson(wear: Wear) {
   const { life, fraction, bound, range } = wear;
   const least = leastWear(wear);
@@ -227,8 +229,8 @@ const COLUMNS: readonly Column[] = [
 const NONE = '-';
 
 /**
- * A row's cells: the figures of the line that a result shows, with the wear of the line that it is measured by. The last
- * cell has the latest count of the other lines.
+ * A row's cells: the figures of the line that a result shows, and the wear by the line that decides it. The last cell
+ * has the latest count of the other lines.
  */
 function cellsOf({ body }: Row): string[] {
   const [{ line, figures: main }, ...others] = shownLines(body);

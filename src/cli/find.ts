@@ -1,4 +1,4 @@
-/** `--find`: searches the photos of each body without a known counter for one. */
+/** `--find`: searches the photos of each body without a known counter for an unknown one. */
 import { writeJsonText } from '../config/controlCharacters';
 import { contributionOf, pathOf } from '../finder/contribution';
 import type { RisingPlace } from '../finder/places';

@@ -27,7 +27,7 @@ const MAX_DEPTH = 64;
 
 /** Every named file, and every file in the named folders, one at a time, in natural order of names. */
 export async function* walkFiles(names: AsyncIterable<OpenedBy>): AsyncGenerator<Found> {
-  // The real paths of the folders already walked, which links may lead to again.
+  // The real paths of the folders already walked, because links may lead there again.
   const visited = new Set<string>();
   for await (const name of names) {
     const path = name.toString();
@@ -78,8 +78,9 @@ export function namesLike(name: string, platform: NodeJS.Platform = process.plat
 const REPLACEMENT = '\uFFFD';
 
 /**
- * The place that an argument names. Arguments arrive as text, so a name that is not UTF-8 has lost its bytes. Its
- * folder has them, unless several names there give the same text: then the argument is ambiguous and stays as it is.
+ * The place that an argument names. Arguments arrive as text, so a name that is not UTF-8 has lost its bytes. The
+ * folder still has the bytes, unless several of its names give the same text. Then the argument is ambiguous and stays
+ * as it is.
  */
 function placeOf(argument: string): OpenedBy {
   if (!argument.includes(REPLACEMENT) || existsSync(argument)) return argument;

@@ -1,6 +1,6 @@
-/** The natural order of names, and the other keys that rows can be sorted by. */
+/** Sorts rows: names in natural order, and by other keys. */
 
-/** Made at the first comparison, because making it takes as long as reading a photo. */
+/** The collator is made at the first comparison, because that takes as long as reading a photo. */
 let byNature: Intl.Collator | undefined;
 
 /** Compares two names as people order them: 'DSC_9' before 'DSC_10'. */
@@ -35,7 +35,7 @@ export function sorted<Row>(rows: readonly Row[], order: Order, keysOf: (row: Ro
 }
 
 /**
- * The places of this many rows in this order; without a key, in their own order. `reverse` turns either around. Equal
+ * The places of `rows` rows in the order `order`; without a key, in their own order. `reverse` reverses either. Equal
  * rows keep their order. Rows without a count or date come last in both directions. `values`: each row's value for the
  * key
  */

@@ -36,11 +36,11 @@ export interface Output {
 }
 
 interface Mode {
-  /** the options that ask for it, in the order of their table */
+  /** the options that select this way, in the order of their table */
   readonly options: readonly PrintedOption[];
   /** prints while files are read */
   readonly streams?: true;
-  /** imports only what this way needs: importing everything takes longer than reading a photo */
+  /** imports only the modules of this way, because importing all takes longer than reading a photo */
   readonly open: (usage: Usage, core: Core) => Output | Promise<Output>;
 }
 
@@ -124,7 +124,7 @@ async function searching(core: Core, isJson: boolean): Promise<Output> {
 /** The text of each file, and the text around them. */
 interface Texts {
   readonly text: (read: ReadFile) => string | Promise<string>;
-  /** the stored text as it is printed */
+  /** turns the stored text into the printed text */
   readonly written?: (text: string) => string;
   readonly heading?: () => string;
   readonly between?: string;
@@ -197,7 +197,7 @@ function allAtEnd(usage: Usage, texts: Texts): Output {
 
 function writeRows(read: ReadFile): string {
   const report = reportIn(read);
-  // Doesn't look for a photo that names the report's camera: rows are printed before that photo may come.
+  // Looks for no photo that names the report's camera, because rows are printed before such a photo may come.
   const [row = readingOf(read.reading.result, read.file)] = report ? readingsOfReports([report], []) : [];
   return filesCsvRows(resultOf(read), row);
 }
@@ -217,7 +217,7 @@ function byBody(write: (readings: readonly Reading[]) => string | Promise<string
 }
 
 /**
- * Makes readings share their equal values: across thousands of readings, copies of the same texts take most of the
+ * Makes readings share equal values, because across thousands of readings, copies of the same texts take most of the
  * memory.
  */
 function slimmer(): (reading: Reading) => Reading {
@@ -240,7 +240,7 @@ function slimmer(): (reading: Reading) => Reading {
 const reportIn = ({ file, reading: { report, written } }: ReadFile): ReportFile | undefined =>
   report && { report, name: file, written: localTime(written) };
 
-/** Waits while the reader of the output is slower. */
+/** Waits while the reader of the output is slower than the program. */
 async function print(text: string): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }

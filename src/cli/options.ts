@@ -24,7 +24,7 @@ const PRINTED = {
 
 export type PrintedOption = keyof typeof PRINTED;
 
-/** At 5 ms per read, this many keep the core busy; more gain nothing. */
+/** Files to read at once by default. At 5 ms per read, this many keep the core busy; more gain nothing. */
 const DEFAULT_JOBS = 64;
 const MOST_JOBS = 256;
 

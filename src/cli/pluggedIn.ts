@@ -37,12 +37,12 @@ export interface UsbPackage {
 
 /** A device, with its reading or its failure. */
 export interface CameraRead {
-  /** the place where it is plugged in, by bus and hub ports: '1-2.3' */
+  /** the place where the device is plugged in, by bus and hub ports: '1-2.3' */
   readonly port: string;
   /** how the device names itself, or its numbers on USB: '04a9:32da' */
   readonly name: string;
   readonly result: CameraResult;
-  /** absent if it could not be read */
+  /** absent if the device could not be read */
   readonly reading?: CameraReading;
 }
 
@@ -132,7 +132,7 @@ interface Reading {
   readonly platform?: NodeJS.Platform;
 }
 
-/** Reads all devices at once; returns them in their order. */
+/** Reads all devices at once. Returns the readings in the order of the devices. */
 export function readAll(devices: readonly NodeUsbDevice[], core: Core, how: Reading): Promise<CameraRead[]> {
   return Promise.all(devices.map((device) => readOne(device, core, how)));
 }
@@ -158,14 +158,14 @@ async function readOne(
 
 const portOf = ({ bus, ports }: NodeUsbDevice): string => `${bus}-${ports.join('.')}`;
 
-/** Some systems must open the device to get its name, and may not be allowed to. */
+/** To get a device's name, some systems must open it, which may be forbidden. */
 function nameOf(device: NodeUsbDevice): string {
   const { vendorId, productId } = device;
   try {
     const name = plainText(device.productName ?? '', 60);
     if (name) return name;
   } catch {
-    // Falls back to its numbers.
+    // Falls back to the device's numbers.
   }
   return `${idOf(vendorId)}:${idOf(productId)}`;
 }
@@ -302,10 +302,7 @@ export async function camerasTable(cameras: readonly CameraRead[], medium: Mediu
   return [await writeTable(columns, rows, medium), notes.join('')].filter(Boolean).join('\n');
 }
 
-/**
- * A note about the newest photo. The page shows the photo's date beside its sentences, so here the sentence contains
- * it.
- */
+/** A note about the newest photo, including the photo's date, which the page shows beside its sentences. */
 function photoNote(reading: CameraReading): string {
   const { name, match, result } = countedPhoto(reading) ?? {};
   if (!result?.dateTime) return photoSentences(reading, t).join(' ');

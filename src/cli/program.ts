@@ -38,7 +38,7 @@ async function run(args: string[]): Promise<number> {
   const output = await mode.open(usage, core);
   let failed = false;
   let reported = 0;
-  // Rows on the same terminal already show the progress.
+  // No progress line if rows on the same terminal already show the progress.
   const progress = progressLine(mode.streams && process.stdout.isTTY);
   const files = severalAtOnce(core, usage.jobs);
   const read = async ({ place, problem }: Found): Promise<{ reading: DatedReading; cause?: string }> => {
@@ -64,7 +64,7 @@ async function run(args: string[]): Promise<number> {
         progress.clear();
         complain(`${path}: ${cause}`);
       }
-      // A folder may hold other files: one that neither is a photo nor is named like one is skipped.
+      // Skips other files in a folder: those that neither are photos nor are named like photos.
       if (isNamed || !isNoPhoto(reading.result) || isNamedLikePhoto(path)) {
         reported += 1;
         await output.add({ file: path, place, reading, cause });

@@ -40,15 +40,15 @@ export const IN_THREADS: FileCalls = {
 export const readFileAt = (core: Core, place: OpenedBy, calls?: FileCalls): Promise<DatedReading> =>
   openedAt(place, async (source, written) => ({ ...(await extractFile(core, source, pathOf(place))), written }), calls);
 
-/** The path that an estimate can use. */
+/** The path from which an estimate can be made. */
 const pathOf = (place: OpenedBy): string => (isAddress(place) ? publicAddress(place) : place.toString());
 
 let headers: Readonly<Record<string, string>> = {};
 
-/** Sends these with each request to an address. */
+/** Sends these headers with each request to an address. */
 export const sendHeaders = (given: Readonly<Record<string, string>>): void => void (headers = given);
 
-/** Memory for heads of files: fresh memory costs more than reading into it. */
+/** Memory for heads of files, kept because allocating memory takes longer than reading into it. */
 const heads: Buffer[] = [];
 
 /** Opens the file at `place` until `task` is done. Throws like `readFileAt`. */
@@ -62,7 +62,7 @@ export async function openedAt<Result>(
     return task(source, new Date(source.lastModified ?? Date.now()));
   }
   const { file, size, mtime } = await timed(async () => {
-    // Checked first, because opening a pipe blocks until someone writes to it.
+    // Checks the kind of file first, because opening a pipe blocks until someone writes to it.
     const stats = await calls.stat(place);
     if (!stats.isFile()) throw new Error('not a file');
     return { file: await calls.open(place, 'r'), size: stats.size, mtime: stats.mtime };

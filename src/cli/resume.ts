@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import type { Found } from './findFiles';
 
 /**
- * The files in an output of `--jsonl`. Throws on a line that isn't a whole object: new output would follow half an
- * object.
+ * The files in an output of `--jsonl`. Throws on a line that isn't a whole object, because new output would then follow
+ * half an object.
  */
 export async function filesDone(output: string): Promise<ReadonlySet<string>> {
   const files = new Set<string>();
@@ -29,7 +29,7 @@ function fileOn(line: string): string | undefined {
   }
 }
 
-/** The found files without these. */
+/** The files in `found` that are not in `files`. */
 export async function* without(files: ReadonlySet<string>, found: AsyncIterable<Found>): AsyncGenerator<Found> {
   for await (const one of found) if (!files.has(one.path)) yield one;
 }

@@ -1,5 +1,5 @@
 /**
- * Reads several files at once if that pays off. A local disk answers sooner than Node's threads for files do, so files
+ * Reads several files at once if the store is slow. A local disk answers sooner than Node's threads for files, so files
  * are read one after another until the store proves slow.
  */
 import type { Core } from '../reader/core';
@@ -7,9 +7,9 @@ import { isAddress } from '../library/fromUrl';
 import type { OpenedBy } from './findFiles';
 import { type DatedReading, IN_THREADS, msWaited, readFileAt } from './read';
 
-/** A store is slow if opening and reading a file takes longer. */
+/** A store is slow if opening and reading a file takes longer than this. */
 const SLOW_MS = 2;
-/** This many slow files in a row are no accident. */
+/** Slow files in a row that are no accident. */
 const SLOW_IN_A_ROW = 8;
 
 export interface Files {

@@ -12,7 +12,7 @@ export class Spool {
   /** the start of each text, and the end of the last one */
   private readonly starts: number[] = [0];
   private memory = Buffer.alloc(64 * 1024);
-  /** bytes in the file; those in memory follow them */
+  /** bytes in the file; the bytes in memory follow these */
   private inFile = 0;
   private file: number | undefined;
 
@@ -56,8 +56,8 @@ export class Spool {
   private save(end: number): void {
     if (this.file === undefined) {
       const path = join(tmpdir(), `shutter-count-${randomUUID()}`);
-      // Only this user may read names and serial numbers. The file is removed at once, so it never outlives the
-      // program.
+      // Only this user may read the names and serial numbers in the file. It is removed at once, so it never outlives
+      // the program.
       this.file = openSync(path, 'wx+', 0o600);
       rmSync(path);
     }

@@ -7,9 +7,9 @@ export interface Column {
   readonly isNumber?: true;
   /** may be cut to this many characters if a terminal is too narrow */
   readonly least?: number;
-  /** loses its start if it is cut: the end of a path, or of a camera's name, says more */
+  /** is cut at its start, because the end of a path or of a camera's name is more telling */
   readonly cutsStart?: true;
-  /** is left out if a terminal is still too narrow; the highest number goes first */
+  /** is left out if a terminal is still too narrow; the column with the highest number first */
   readonly spare?: number;
 }
 
@@ -90,8 +90,8 @@ function printableCell(cell: Cell | string): Cell {
 }
 
 /**
- * Rows of cells → a line of headings, a line for each row, and the columns that had no room. Without rows, an empty
- * text.
+ * Writes rows of cells as a line of headings, a line for each row, and the names of the columns that had no room.
+ * Without rows, an empty text.
  */
 export async function writeTable(
   columns: readonly Column[],

@@ -7,16 +7,16 @@ export const PROCESSING_DELAY_MS = 1200;
 
 export const MIN_SHUTTER_COUNT = 1;
 export const MAX_SHUTTER_COUNT = 1_000_000;
-/** Exact multiples of this get the badge 'Approximate value'. */
+/** Counts that are exact multiples of this get the badge 'Approximate value'. */
 export const APPROXIMATE_VALUE_STEP = 1000;
 
-/** File numbers up to here are no evidence. */
+/** File numbers up to this one are no evidence. */
 export const FILE_NUMBER_FLOOR = 1000;
 /** Canon: a directory index counts between these bounds, both exclusive. */
 export const CANON_DIRECTORY_FLOOR = 100;
 export const CANON_DIRECTORY_CEILING = 1_000_000;
 export const CANON_FIRST_FOLDER = 100;
-/** Files per folder in the rule for newer bodies, and on the older bodies that really use such folders. */
+/** Files per folder in the rule for newer bodies, and on older bodies whose folders really hold that many. */
 export const CANON_FOLDER_FILES_SHORT = 100;
 /** Files per folder by the usual default of cameras. */
 export const CANON_FOLDER_FILES_LONG = 9999;

@@ -1,6 +1,4 @@
-/**
- * Strips control and bidi characters from untrusted text: the one definition for page, terminal, CSV and file names.
- */
+/** Strips control and bidi characters from untrusted text, for page, terminal, CSV and file names. */
 import { type FileText, rawText } from './fileText';
 
 /** Control characters, invisible marks that reorder or hide text around them, lone surrogates, line separators. */
@@ -20,6 +18,6 @@ export const writeJsonText = (value: unknown, indent?: number): string =>
     ).join(''),
   );
 
-/** The text with `instead` for each run of these characters. */
+/** The text with each run of these characters replaced by `instead`. */
 export const withoutControlCharacters = (text: FileText, instead: string): string =>
   rawText(text).replace(CONTROL_CHARACTERS, instead);

@@ -1,8 +1,8 @@
-/** Texts from a file, a camera, a card report or a saved history: anyone may have written them. */
+/** The type of texts from a file, a camera, a card report or a saved history, which anyone may have written. */
 
 /**
- * A text that anyone may have written. It is a string at run time, and every string is one, but it is assignable neither
- * to `string` nor to what React shows; `plainText` turns it into a string for the screen.
+ * A text that anyone may have written. It is a string at run time, and every string can be assigned to it. But it can't
+ * be assigned to `string` or shown by React; `plainText` turns it into a string for the screen.
  */
 export interface FileText {
   readonly length: number;
@@ -17,7 +17,10 @@ type Own =
   | ('field' | 'tag' | 'type' | 'repeated')
   | ('dateTime' | 'offsetTime' | 'subSecond' | 'date' | 'noted' | 'first' | 'last');
 
-/** The same type, for values from a file: `FileText` replaces each `string`, but not literals or the names in `Own`. */
+/**
+ * The type of `Value` if it comes from a file: `FileText` replaces each `string`, but not literals or the names in
+ * `Own`.
+ */
 export type Untrusted<Value> = Value extends string
   ? string extends Value
     ? FileText

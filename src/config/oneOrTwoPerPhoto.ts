@@ -1,8 +1,8 @@
 /**
- * Bodies seen to count one or two per photo, depending on how it was taken rather than on the model. One A57 counts one
- * for each of 25 photos, another two for each; a D5300 counts two for 147 of 153. A D90 does it, too, and so do the A55
- * and the first NEX in live view, whose shutter then moves twice (tools.science.si, 2013). Other models may do it,
- * although we haven't seen it.
+ * Bodies seen to count one or two per photo, depending on the kind of shot rather than on the model. One A57 counts one
+ * for each of 25 photos, another two for each. A D5300 counts two for 147 of 153 photos. A D90 also does this, and so
+ * do the A55 and the first NEX in live view, whose shutter then moves twice (tools.science.si, 2013). Other models may
+ * do it too, although we haven't seen it.
  */
 const ONE_OR_TWO_PER_PHOTO = /^(SLT-A57|SLT-A55V?|NEX-(3|5|C3|VG10E?)|NIKON D5300|NIKON D90)$/;
 

@@ -8,7 +8,7 @@ function setting(name: string, fallback: string): string {
   return value === '-' ? '' : value;
 }
 
-/** A reserved domain that cannot be registered, until the owner sets the site's address. */
+/** The origin until the owner sets the site's address: a reserved domain that cannot be registered. */
 export const PLACEHOLDER_ORIGIN = 'https://shutter-count.example';
 
 export const site = {
@@ -25,7 +25,7 @@ export const site = {
   rating: { value: Number(setting('RATING_VALUE', '4.8')), count: Number(setting('RATING_COUNT', '127')) },
   /** the video's id at the video host; when empty, our own recording is shown */
   tutorialVideoId: setting('TUTORIAL_VIDEO_ID', ''),
-  /** the host's player that sets no cookies until it plays */
+  /** the host of the player that sets no cookies until it plays */
   tutorialVideoHost: 'www.youtube-nocookie.com',
   /** the company that serves the files: name, postal address */
   host: setting('HOST', ''),

@@ -62,7 +62,7 @@ function cellsOf(camera: ListedCamera) {
   return { photo: photoAnswer(camera), usb, card: cardReport, menu: ownScreen };
 }
 
-/** With these answers, a photo alone doesn't show where their count is. */
+/** Answers with which a photo alone doesn't show where a body's count is. */
 const NO_COUNTER: readonly PhotoAnswer[] = ['unknown', 'numbers'];
 
 /** Whether more is known about a body than its file numbers; others are not listed. */

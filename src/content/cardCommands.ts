@@ -3,7 +3,7 @@
 /** Writes the marker at byte 496 of the partition's boot sector, its place on FAT32. */
 const MARK = 'printf SCRIPT | dd of=sector.bin bs=1 seek=496 conv=notrunc';
 
-/** Harmless even if pasted as a whole: the sector is written only if the partition says that it is FAT32. */
+/** Harmless even if pasted as a whole, because the sector is written only if the partition is labeled FAT32. */
 const prepare = (unmount: string, device: string) => `${unmount}
 sudo dd if=${device} bs=512 count=1 > before.bin
 cp before.bin sector.bin

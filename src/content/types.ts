@@ -1,5 +1,5 @@
 /**
- * The shapes of editorial text. Every language fills the same shapes, so a test can compare them block by block.
+ * The types of editorial text. Every language uses the same types, so a test can compare languages block by block.
  *
  * `Text` is a line of prose with two kinds of markup, rendered by RichText: `[label](/path)` for a link (paths without
  * language prefix, `#id` within the page, `mailto:` for an address) and `**strong**`.
@@ -54,7 +54,7 @@ export interface TableBlock {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Text[])[];
   readonly numeric?: readonly number[];
-  /** the rows are the wear bands, and a last column has the advice to this reader for each band */
+  /** the rows are the wear bands, and a last column has the advice on each band for this reader */
   readonly advice?: AdviceReader;
 }
 
@@ -162,7 +162,7 @@ export type LegalCopy = (site: LegalSite) => Readonly<Record<LegalPageId, LegalT
 
 /** A page about a market. */
 export interface MarketPage extends Citation {
-  /** its title, if its host suggests another: a maker's page about one country on its site for another */
+  /** the page's title, if its host would mislead, as for a maker's page about one country on the site for another */
   readonly name?: string;
   /** the date of the statement; absent if the page has none */
   readonly date?: PartialDate;
@@ -180,12 +180,12 @@ export interface MarketFact {
 export interface PlaceCopy {
   /** the marketplaces of this kind: 'eBay' */
   readonly name: string;
-  /** the effect of its rules or habits on any message */
+  /** the effect of the place's rules or habits on any message */
   readonly note?: Text;
   /** their effect on a message with this request, after the note */
   readonly noteOn?: Readonly<Partial<Record<AskedWay, Text>>>;
   readonly rules: readonly MarketPage[];
-  /** its rules forbid contact elsewhere, so that no message there names a site or an address, or asks for one */
+  /** its rules forbid contact elsewhere, so no message there names a site or an address, or asks for one */
   readonly staysInside: boolean;
   /**
    * with {{camera}} and {{address}}, the {{claim}} about the camera's way, the {{steps}} on the camera if they are known, and

@@ -1,4 +1,4 @@
-/** Facts in prose about a camera: texts name them, the camera's row has them. */
+/** Fills facts from a camera's row into prose about the camera. */
 
 import type { Model } from '../cameras/catalogue';
 import type { Locale } from '../config/locales';

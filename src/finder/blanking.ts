@@ -1,11 +1,11 @@
-/** The bytes of a value that repeat a fact found elsewhere in the photo, in any encoding that cameras use. */
+/** Finds the bytes of a value that repeat a fact found elsewhere in the photo, in any encoding that cameras use. */
 import type { Sample } from './sample';
 
-/** Of longer texts, only the words are compared. */
+/** Longest text that is compared as a whole; of longer texts, only the words are compared. */
 const MAX_NEEDLE = 64;
 /** Shorter words match by chance. */
 const MIN_WORD = 3;
-/** A clock in another time zone, or one that was set again. */
+/** Difference from the photo's date that a clock in another time zone, or one that was reset, may have. */
 const NEAR_SECONDS = 2 * 86_400;
 
 /**

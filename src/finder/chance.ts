@@ -5,9 +5,9 @@ import { numberIn, PLACES_A_PAUSE, type RisingPlace } from './places';
 const MAX_CHANCE = 0.01;
 
 /**
- * Whether other bytes of these values would rise as well by chance. The model takes them for random numbers in a range
- * as wide as the place's, and counts the orders that rise by at least the steps of the files. With few photos, or with
- * few photos of many files, such a rise soon occurs somewhere among bytes that change all the time.
+ * Whether random bytes of these values could rise as the place's number does. The model takes the bytes for random
+ * numbers in a range as wide as the place's. It counts the orders that rise by at least the steps of the files. With
+ * few photos, or with few photos of many files, such a rise soon occurs by chance among bytes that change all the time.
  */
 export function* isChance(place: RisingPlace, names: readonly string[]): Generator<void, boolean, void> {
   const { numbers, photos } = place;

@@ -3,8 +3,8 @@ import { byteOf, type PlaceCluster, type NumberedSample, type RisingPlace } from
 import { nameOf } from './sample';
 
 /**
- * Units of clocks, in ms, in which a number of photos could be mistaken for the time: seconds, two seconds, minutes,
- * hours, days
+ * Units of clocks, in ms, in which a count of photos could look like the time: seconds, two seconds, minutes, hours,
+ * days
  */
 const UNITS_MS = [1000, 2000, 60_000, 3_600_000, 86_400_000];
 /**
@@ -12,9 +12,9 @@ const UNITS_MS = [1000, 2000, 60_000, 3_600_000, 86_400_000];
  */
 const FINE_UNITS_MS = [1e-4, 1e-3, 1, 10, 100].flatMap((unit) => [unit, unit * 256, unit * 256 ** 2, unit * 256 ** 3]);
 const SECOND_MS = 1000;
-/** The fewest steps of a long unit: nearly any number follows fewer. */
+/** Fewest steps of a long unit, because nearly any number can follow fewer. */
 const MIN_TICKS = 4;
-/** A number shows a clock if it has this many times the values that one second could give it. */
+/** A number shows a clock if it has this many times as many values as one second could give it. */
 const TELLING = 64;
 
 /** Whether a number rises with the photos' dates. */
@@ -65,8 +65,8 @@ const digits = (part: number): number => Math.floor(part / 10) * 16 + (part % 10
 /** Units in which cameras count their running time, in ms: seconds, minutes, tenths of an hour, hours */
 const RUNNING_UNITS_MS = [1000, 60_000, 360_000, 3_600_000];
 /**
- * Units between two photos: at most this many while a camera may have stayed on, and at least this many for its running
- * time to differ from a count that matches by chance.
+ * At most this many units may pass between two photos if the camera may have stayed on. At least this many must pass
+ * for a running time to differ from a count that matches by chance.
  */
 const MAX_RUNNING = 15;
 const MIN_RUNNING = 2;

@@ -1,6 +1,6 @@
 /**
- * The file about a finding that an owner can hand in: the place, its numbers, and the bytes around it unless they
- * repeat another fact. It has no dates, names, serial numbers or positions.
+ * Writes the file about a finding that an owner can send to us: the place, its numbers, and the bytes around it unless
+ * they repeat another fact. The file has no dates, names, serial numbers or positions.
  */
 import type { FileText } from '../config/fileText';
 import { Directory } from '../../assembly/schema';

@@ -39,7 +39,7 @@ const PARTS_OF_FILES = [1000, 2 ** 12];
 const MULTIPLES = [2, 3, 4, 5];
 /** A body may record the previous file's number or the next one's. */
 const isNear = (difference: number): boolean => Math.abs(difference) <= 1;
-/** Or the number two before it, if no part of the number is left out. */
+/** Also accepts the number two before it, if no part of the number is left out. */
 const isAlike = (difference: number): boolean => isNear(difference) || difference === -2;
 
 const isFileNumber: Rule = ({ numbers, photos }) =>
@@ -93,7 +93,7 @@ const isSequence = ({ value: { directory, tag } }: RisingPlace): boolean =>
   directory === Directory.Sony && tag === 0x9400;
 
 /**
- * A lower number may count from when the camera was turned on or from the start of a burst, or it is a single byte,
- * which can be anything: Canon's temperature is one.
+ * A lower number may count from power-up or from the start of a burst, or may be a single byte with any meaning, such
+ * as Canon's temperature.
  */
 const MIN_TELLING = 256;

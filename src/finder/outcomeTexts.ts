@@ -7,7 +7,7 @@ import { pathOf } from './contribution';
 import type { RisingPlace } from './places';
 import type { SearchOutcome } from './search';
 
-/** Places and explanations that are named: a longer list would go unread. */
+/** Most places and explanations to name, because nobody would read a longer list. */
 const MAX_NAMED = 5;
 
 /** The sentences, the most important one first. `placeWords` gives a finding's place in two words each. */

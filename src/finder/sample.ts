@@ -31,7 +31,7 @@ export interface Sample {
   readonly pictureNumbers: readonly number[];
   /** the first version number of the firmware's name: '1.6.0' */
   readonly firmware?: string;
-  /** by the name of their place; equal names are the same place in several photos */
+  /** values by the name of their place; an equal name in several photos means the same place */
   readonly values: ReadonlyMap<string, NoteValue>;
   /** numbers outside of the maker's own data, and the size of the file */
   readonly numbers: readonly number[];
@@ -108,7 +108,7 @@ const FILES = 10_000;
 const versionIn = (text: string): string | undefined => /\d{1,3}(?:\.\d{1,3}){1,3}/.exec(text)?.[0];
 
 function noteValueOf({ directory, tag, little, bytes }: TagEntry): NoteValue {
-  // The core's memory is reused for the next photo.
+  // Copies the bytes, because the core's memory is reused for the next photo.
   const copy = isDecipheredSony(directory, tag) ? decipherSony(bytes) : bytes.slice();
   return { directory, tag, bytes: copy, little: little || isAlwaysLittle(directory, tag) };
 }

@@ -1,6 +1,6 @@
 /**
- * Finds an unknown counter of a camera: from five or more photos of one body, the one place in the maker's data whose
- * number rises with them as a counter does. The rules: docs/formats.md, 'The finder'.
+ * Finds an unknown counter of a camera in five or more photos of one body: the only place in the maker's data whose
+ * number rises like a counter. Rules: docs/formats.md, 'The finder'.
  */
 import { Directory } from '../../assembly/schema';
 import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../config/constants';
@@ -28,9 +28,9 @@ export interface FoundNumber {
 
 /** The reason why photos cannot be compared at all. */
 export type Shortfall =
-  /** fewer than five */
+  /** fewer than five photos */
   | 'too-few'
-  /** they were taken within a moment, or their dates claim so */
+  /** the photos were taken within a moment, according to their dates */
   | 'one-moment'
   /** fewer than five have a file number, or fewer than four of these follow the previous one */
   | 'no-file-numbers';
@@ -54,7 +54,7 @@ export type SearchOutcome = {
 export const MIN_PHOTOS = 5;
 /** The number of different counts, file numbers and dates that a series needs. */
 export const MIN_DIFFERENT = 4;
-/** A burst is shorter, and its own numbering rises like a counter. */
+/** Shortest span of a series in ms. A burst is shorter, and its own numbering rises like a counter. */
 const MIN_SPAN_MS = 30_000;
 /** The most steps of a counter per file. */
 const MAX_STEPS = 5;
@@ -85,7 +85,7 @@ export function* findCounter(samples: readonly Sample[]): Generator<void, Search
     const [finding, ...others] = gatherCopies(places);
     if (others.length > 0) return { kind: 'several', findings: [finding!, ...others], explained };
     if (!finding) continue;
-    // Chance does not write a number twice.
+    // A number that occurs twice is not there by chance.
     if (finding.copies.length === 0 && (yield* isChance(finding.place, searched))) {
       explained.push({ place: finding.place, as: 'noise' });
     } else return { kind: 'found', finding, explained };
@@ -99,7 +99,7 @@ const isOther = (value: NoteValue): boolean => !isCameraInfo(value);
 
 const isNumbered = (sample: Sample): sample is NumberedSample => sample.fileNumber !== undefined;
 
-/** By date, and photos of one second by file number; each once. */
+/** The photos by date, and within one second by file number, each once. */
 function inOrder(samples: readonly NumberedSample[]): readonly NumberedSample[] {
   const sorted = [...samples].sort((one, other) => one.time - other.time || one.fileNumber - other.fileNumber);
   return sorted.filter(({ time, fileNumber, numbers }, index) => {
@@ -140,7 +140,7 @@ function comparedValues(photos: readonly NumberedSample[]): readonly Compared[] 
   return [...compared.values()];
 }
 
-/** All places of a value, in all widths and both orders, whose number rises like a counter. */
+/** All places of a value whose number rises like a counter, in all widths and both byte orders. */
 function* risingPlaces(name: string, photos: readonly NumberedSample[]): Generator<void, RisingPlace[], void> {
   const values = photos.map((photo) => photo.values.get(name)!);
   const [value] = values as [NoteValue, ...NoteValue[]];

@@ -1,4 +1,4 @@
-/** Photos without a known counter, by body, which the finder can search. */
+/** Gathers photos without a known counter by body, for the finder to search. */
 import type { FileText } from '../config/fileText';
 import { clockCheckOf } from '../judge/clock';
 import { isDate } from '../reader/date';

@@ -1,4 +1,4 @@
-/** A line's figures: number of shots, pace and wear. */
+/** Computes a line's figures: number of shots, pace and wear. */
 
 import { type CountLimit, mayBeWrong } from '../reader/result';
 import { findRatedLife, type RatedLife } from '../cameras/ratedLife';
@@ -21,8 +21,8 @@ export interface Figures {
   /** shots per month; needs three points over thirty days, dated by a clock that was set */
   readonly monthly?: Range;
   /**
-   * with a count that fell for no known reason: the shots that the body has made at least, whatever the reason. This
-   * number says nothing about the present shutter's shots, so there is no wear.
+   * if the count fell for an unknown reason: the least number of shots that the body has made. The number doesn't show
+   * how many shots the present shutter has made, so there is no wear.
    */
   readonly madeAtLeast?: number;
   /** the average pace up to the latest point, if the line has no pace of its own */
@@ -48,17 +48,17 @@ const DAY_MS = 86_400_000;
 const MONTH_MS = 30.44 * DAY_MS;
 const YEAR_MS = 365.25 * DAY_MS;
 const PAST_MS = PAST_DAYS * DAY_MS;
-/** A pace needs this many points over this time. */
+/** A pace needs this many points over at least this time. */
 const PACE_POINTS = 3;
 const PACE_MS = 30 * DAY_MS;
-/** A part shorter than this fraction of the line says nothing about the pace. */
+/** A part of the line that is shorter than this fraction doesn't show a pace. */
 const SHORTEST_PART = 0.25;
 /** No forecast goes further ahead than this. */
 const FORECAST_YEARS = 50;
 
 const ratedLifeOf = ({ make = '', model = '' }: Body): RatedLife | undefined => findRatedLife(make, model);
 
-/** The rated life in actuations that wear is computed from; undefined if no figure has a source. */
+/** The rated life in actuations with which the counts are compared; undefined if no figure has a source. */
 export function lifeOf(body: Body): number | undefined {
   const rated = ratedLifeOf(body);
   return rated?.basis === 'unsourced' || rated?.upTo ? undefined : rated?.actuations;
@@ -80,7 +80,7 @@ export function lineFigures(body: Body, checked: CheckedLine, now: string): Figu
     ...(mayHaveRestarted(line.limits) && { restarting: line }),
     ...(!latest.unsetClock && Date.parse(`${now}Z`) - latest.time >= PAST_MS && { isPast: true }),
   };
-  // Photos of several bodies have no order.
+  // Photos that may be of several bodies have no order.
   if (!hasOrder && points.length > 1) return { ...figures, mixed: boundsOf(points) };
   // After a reset, a difference of counts is not a number of shots.
   if (hasFallen) return { ...figures, madeAtLeast: boundsOf(points)[1] };
@@ -112,7 +112,7 @@ function yearlyOf(body: Body, limits: readonly CountLimit[], { low, date, unsetC
   return yearlyPace(body, { low, limits, date });
 }
 
-/** The lowest and the highest count that the points are sure of. */
+/** The lowest and the highest count of the points. Of a range, its lower end, because only that is certain. */
 function boundsOf(points: readonly Point[]): Range {
   let [lowest, highest] = [Infinity, 0];
   for (const { low } of points) {
@@ -162,7 +162,7 @@ function forecast(latest: Point, wear: Wear, [slow, fast]: Range, thisYear: numb
   return { from: Math.floor(from), ...(to <= horizon && { to: Math.floor(to) }) };
 }
 
-/** The wear at the latest point, judged like a photo's; only for the line that wear is computed from. */
+/** The wear at the latest point, judged like a photo's, and only for the line that decides the wear. */
 function wearOf(body: Body, { line }: CheckedLine, latest: Point, hasRestarted: boolean): Wear | NoWear | undefined {
   if (line !== body.lines[0]) return undefined;
   const { high, low, grade } = latest;
@@ -177,8 +177,8 @@ function wearOf(body: Body, { line }: CheckedLine, latest: Point, hasRestarted: 
   );
   if (!wear || typeof wear === 'string') return wear;
   // A counter that started again hides earlier shots, and a higher count from a clock that was never set may be the
-  // later one. In both cases, the wear is at least this. A range was judged by its upper end, so there the wear is at
-  // most this.
+  // later one. In both cases, the true wear is at least the computed one. A range was judged by its upper end, so its
+  // true wear is at most the computed one.
   const hidden =
     hasRestarted || (body.serial !== undefined && line.points.some((point) => point.unsetClock && point.low > high));
   const bounds = new Set([
@@ -187,7 +187,7 @@ function wearOf(body: Body, { line }: CheckedLine, latest: Point, hasRestarted: 
     ...(low < high ? (['upper'] as const) : []),
   ]);
   const [bound, other] = bounds;
-  // Both bounds together say nothing. The page mentions a restarted counter only if one is possible.
+  // Both bounds together allow any wear. The page mentions a restarted counter only if one is possible.
   if (other) return hasRestarted || wear.bound === 'lower' ? 'not-compared' : undefined;
   return bound ? boundWear(wear, bound) : wear;
 }

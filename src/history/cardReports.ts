@@ -1,6 +1,6 @@
 /**
- * Card reports among photos. A report doesn't name its camera. A photo with the same serial number names the camera and
- * so decides how sure the report's count is. That photo may be read later than the report.
+ * Judges card reports among photos. A report doesn't name its camera. A photo with the same serial number names the
+ * camera, and so decides the grade of the report's count. That photo may be read later than the report.
  */
 
 import { type FileText, rawText } from '../config/fileText';

@@ -9,13 +9,13 @@ import { fileNumberGap } from './fileNames';
 import { timeOf } from './reading';
 import type { Body, Line, Point, Rollover } from './lines';
 
-/** No shutter sustains a higher average between two photos. Bursts are faster, but short. */
+/** No shutter sustains a higher average between two photos, because bursts are faster but short. */
 const MAX_SUSTAINED_SHOTS_PER_SECOND = 1;
-/** A line's rollovers that are listed one by one: more than a shutter survives. */
+/** Most rollovers of a line to list one by one; no shutter survives so many. */
 const MAX_ROLLOVERS = 10;
 /**
- * Steps that a Sony count may fall back when the battery runs out before the body saves its count. A NEX-5 fell from
- * 36,768 to 36,756 within half an hour while its file numbers went on.
+ * The most by which a Sony count may fall when the battery runs out before the body saves its count. A NEX-5's count
+ * fell from 36,768 to 36,756 within half an hour while its file numbers went on.
  */
 const MAX_LOST = 50;
 
@@ -30,7 +30,7 @@ export interface Pair {
 export type PairKind =
   /** the count falls while the date rises */
   | 'falls'
-  /** it falls, but counters of this kind are known to start again */
+  /** the count falls, but counters of this kind are known to start again */
   | 'restarted'
   /** the count falls a little, on a body that loses its last counts when it loses power */
   | 'lost'
@@ -66,7 +66,7 @@ export interface CheckedLine {
   readonly dated: readonly Point[];
   /** in `dated` */
   readonly oddities: Oddities;
-  /** the count is out of order at a clock that was never set */
+  /** the count falls or jumps at photos from a clock that was never set */
   readonly hasUnsetClock: boolean;
   /** the points whose dates put them in order, and the oddities among them */
   readonly inOrder: readonly Point[];
@@ -81,7 +81,7 @@ export interface CheckedLine {
  */
 export function checkLine(line: Line, { make = '' }: Pick<Body, 'make'>): CheckedLine {
   const { limits } = line;
-  // A number that may be wrong can't contradict the others. It is used only if the line has no other.
+  // A number that may be wrong can't contradict the others, so it is used only if the line has no other numbers.
   const sure = line.points.filter(({ doubts }) => doubts.length === 0);
   const points = sure.length > 0 ? sure : line.points;
   const restarts = mayHaveRestarted(limits);
@@ -180,8 +180,8 @@ const odditiesIn = (points: readonly Point[], restarts: boolean, mostLost: numbe
 const timesOf = (oddities: Oddities) => PAIR_KINDS.reduce((times, kind) => times + oddities[kind].times, 0);
 
 /**
- * Finds falls of the count between dates that are further apart than clocks can be off, or between file numbers that go
- * on. After a fall, the search starts over.
+ * Finds falls of the count between dates that are further apart than a clock's error, or between file numbers that
+ * continue. After a fall, the search starts over.
  */
 function findFalls(points: readonly Point[], restarts: boolean, mostLost: number): Omit<Oddities, 'jump'> {
   const found: Record<keyof Omit<Oddities, 'jump'>, Found> = { falls: NONE, restarted: NONE, lost: NONE };
@@ -211,7 +211,7 @@ const NONE: Found = { times: 0 };
 
 const fallOf = (before: Point, after: Point) => before.low - after.high;
 
-/** Whether date and file number both say which of two photos is the later one. */
+/** Whether date and file number agree that `after` is the later photo. */
 const isLater = (before: Point, after: Point) =>
   after.time > before.time && (fileNumberGap(before.name, after.name) ?? 0) > 0;
 
@@ -244,7 +244,7 @@ function findFuture(lines: readonly Line[], now: string): Finding[] {
 }
 
 /**
- * Reports photos from an unset clock that are compared with nothing, so that a missing finding isn't read as proof of
+ * Reports photos from an unset clock, because they are not compared, and a missing finding must not look like proof of
  * order.
  */
 function findUnsetClock(checked: readonly CheckedLine[]): Finding[] {

@@ -19,7 +19,7 @@ export interface Onlooker {
 export interface Removed {
   /** keys of the readings, except those of card reports */
   readonly keys: readonly string[];
-  /** Brings all of it back, unless everything was cleared since. */
+  /** Brings the readings back, unless everything was cleared since. */
   readonly restore: () => void;
 }
 
@@ -34,7 +34,7 @@ export class Collection {
   private readonly readings: Readings = new Map();
   /** Keys of `readings` that are not known to be kept on the device */
   private unkept = new Set<string>();
-  /** Judged again with every new photo, because a photo may name a report's camera. */
+  /** Reports are judged again with every new photo, because a photo may name a report's camera. */
   private reports: ReportFile[] = [];
   /** Loaded with the first report. */
   private readingsOfReports: typeof readingsOfReports | undefined;
@@ -82,7 +82,7 @@ export class Collection {
   /** Adds a reading that is kept on the device under this key. */
   addKept(key: string, reading: Reading): void {
     addReadings(this.readings, [reading]);
-    // A reading that is less in doubt and was read meanwhile will replace the kept one.
+    // If a less doubtful reading was read meanwhile, it will replace the kept one.
     if (doubtOf(reading) <= doubtOf(this.readings.get(key) ?? reading)) this.unkept.delete(key);
   }
 
@@ -131,8 +131,8 @@ export class Collection {
     }
     ({ readingsOfReports: this.readingsOfReports } = await importReports());
     const written = localTime(new Date(file.lastModified));
-    // If the same file is given again with another camera picked, that pick replaces the earlier one. Without a new
-    // pick, the earlier one stays.
+    // If the same report is given again, a newly picked camera replaces the earlier pick. Without a new pick, the
+    // earlier one stays.
     const told = JSON.stringify(report);
     const isSame = (known: ReportFile) =>
       known.name === path && known.written === written && JSON.stringify(known.report) === told;

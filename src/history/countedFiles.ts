@@ -6,11 +6,11 @@ import { type Facts, factsOf } from '../judge/claim';
 
 export interface CountedFile {
   readonly file: File;
-  /** the facts read from it */
+  /** the facts read from the file */
   readonly facts: Facts;
 }
 
-/** By the name of its reading; undefined if several files have that name */
+/** The files by the names of their readings; undefined if several files have one name */
 const files = new Map<FileText, CountedFile | undefined>();
 
 /** Receives each photo that the history reads. */

@@ -1,6 +1,6 @@
 /**
- * A history as CSV, one row per count. Use only the library's writer: its parser builds functions from text, which the
- * page's policy forbids.
+ * A history as CSV, one row per count. Use only the library's writer, because its parser builds functions from text,
+ * and the page's policy forbids that.
  */
 
 import { csvFormatValue, dsvFormat } from 'd3-dsv';
@@ -61,9 +61,9 @@ const written = (cell: Cell): string =>
     : quoted(safeText(cell));
 
 /**
- * Positions where a spreadsheet runs text as a formula, even if its sign is a full-width character. The start of a cell
- * is one. If the list separator is ';', the position after each ';' is one, too, because the quotes of a cell that
- * begins elsewhere are then plain text. Quotes before the sign are read as the start of the formula's own cell.
+ * Positions where a spreadsheet runs text as a formula, even if its sign is a full-width character: the start of a cell
+ * and, if the list separator is ';', the position after each ';'. There, the quotes of a cell that begins elsewhere are
+ * plain text. Quotes before the sign count as the start of the formula's own cell.
  */
 const FORMULA = /(^|;)(?=[\s"]*[=+\-@＝＋－＠])/g;
 

@@ -6,7 +6,7 @@ import type { Body, Line } from './lines';
 import { type Spark, sparkOf } from './thinning';
 
 export interface ExaminedBody extends Body {
-  /** of each of its lines */
+  /** the figures of each line */
   readonly figures: readonly Figures[];
   readonly findings: readonly Finding[];
   /** the shape of its first line */

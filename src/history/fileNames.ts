@@ -10,9 +10,9 @@ const CAMERA_NAME = /(?:^|\/)\w{4}(?<digits>\d{4})\.\w{3,4}$/;
 const LAST = 9999;
 
 /**
- * The distance from the earlier photo's file number to the later one's; negative if the later photo has the lower
- * number. The number starts again after 9999, so the shorter distance counts. Undefined unless both files have names
- * that a camera gives.
+ * The distance from the earlier photo's file number to the later photo's; negative if the later photo has the lower
+ * number. Numbers start again after 9999, so the shorter distance counts. Undefined unless both names are such as
+ * cameras give.
  */
 export function fileNumberGap(before: FileText, after: FileText): number | undefined {
   const [from, to] = [before, after].map((name) => CAMERA_NAME.exec(rawText(name))?.groups?.digits);

@@ -7,12 +7,12 @@ import { bodiesOf, type LeftOut, leftOutOf, type Line, type Point } from './line
 import type { Reading } from './reading';
 import { outlineOf } from './thinning';
 
-/** Files that gave no reading of their own, as in `Content` */
+/** Counts of files that gave no new reading, as in `Content` */
 type PassedOver = Pick<Content, 'skipped' | 'repeated'>;
 
 /** Values derived from readings, as lists that can be sent in parts. */
 export interface WorkedOut {
-  /** their lines are without points */
+  /** bodies whose lines have no points; `points` has these */
   readonly bodies: readonly ExaminedBody[];
   /** of all lines, one after the other */
   readonly points: readonly Point[];

@@ -31,7 +31,7 @@ export interface PlacedLine {
 /** The page's content; a new object after every change */
 export interface Content {
   readonly readings: readonly Reading[];
-  /** the one with the most points first */
+  /** the body with the most points first */
   readonly bodies: readonly ExaminedBody[];
   readonly byId: ReadonlyMap<string, ExaminedBody>;
   /** contradictions and information, each kind once */
@@ -40,7 +40,7 @@ export interface Content {
   readonly lines: readonly PlacedLine[];
   readonly points: number;
   readonly leftOut: readonly LeftOut[];
-  /** when they were read, `YYYY-MM-DDTHH:MM:SS` of the visitor's clock */
+  /** when the content was derived, `YYYY-MM-DDTHH:MM:SS` of the visitor's clock */
   readonly asOf: string;
   /** files that were no photos */
   readonly skipped: number;
@@ -61,7 +61,7 @@ export interface HistoryState {
   readonly isKept: boolean;
   /** Entries of a large kept history that are loaded so far, while the loading goes on; else 0 */
   readonly loaded: number;
-  /** Keeping a lot takes time: some additions are not kept yet. */
+  /** Some additions are not kept yet, because keeping many takes time. */
   readonly isKeeping: boolean;
   /** The reason why additions are not kept, although the visitor asked for it */
   readonly keepProblem: KeepProblem | undefined;
@@ -73,7 +73,7 @@ export interface HistoryState {
 
 export type KeepProblem =
   | 'no-room'
-  /** by the browser's settings, or in a private window */
+  /** the browser refuses: by its settings, or in a private window */
   | 'refused'
   /** a newer release of the site has changed the format of kept histories */
   | 'newer';

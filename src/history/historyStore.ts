@@ -36,7 +36,9 @@ store.subscribe(({ content }, before) => {
   if (content !== before.content) void keeper.update();
 });
 
-/** Choosing a folder again takes a moment. Adding many files one by one again takes long. */
+/**
+ * Additions from which on the browser asks: choosing a folder again takes a moment, adding many files again takes long.
+ */
 const MANY = 3;
 /** Additions that are neither kept nor saved as a file */
 let unsaved = 0;

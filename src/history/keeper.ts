@@ -40,7 +40,7 @@ export class Keeper {
   /** Kept entries that this release can't read, by key. They stay unchanged. */
   private readonly unread = new Map<string, unknown>();
   private deletions = 0;
-  /** Everything was deleted. The history that this tab still shows is kept only if the visitor asks for it here. */
+  /** Everything was deleted. This tab still shows its history, but keeps it only if the visitor asks for it here. */
   private isForgotten = false;
   /** The loading of the kept history, once it began */
   private loading: Promise<void> | undefined;
@@ -61,7 +61,7 @@ export class Keeper {
     this.listen();
     if (this.isForgotten || !(this.device.isNoted() || (await this.device.isThere())) || !(await this.isLoaded()))
       return;
-    // Otherwise, another tab may fill it later.
+    // Nothing is kept yet, so a later call looks again, because another tab may fill it.
     if (!this.store.getState().isKept) this.loading = undefined;
     await this.update();
   }
@@ -72,7 +72,7 @@ export class Keeper {
     if (!(await this.isLoaded())) return;
     this.isForgotten = false;
     await this.next(() => this.write());
-    // The browser may ask the visitor, which can take a while.
+    // This can take a while, because the browser may ask the visitor.
     if (this.store.getState().isKept) this.store.setState({ isPersistent: await this.device.askToPersist() });
   }
 
@@ -253,13 +253,13 @@ interface Entry {
 const isEntry = (value: unknown): value is { readonly form: number; readonly reading: unknown } =>
   typeof value === 'object' && value !== null && 'reading' in value && 'form' in value && value.form === FORM;
 
-/** The doubt in a kept entry; 0 for an entry that a later release kept in another format, of which nothing is known. */
+/** The doubt in a kept entry; 0 for an entry in a later release's format, which this release can't judge. */
 export const doubtOfEntry = (value: unknown): number => (isEntry(value) ? doubtOf(Object(value.reading)) : 0);
 
 /** Turns the browser's refusal into the problem that the page shows. */
 function problemOf(cause: unknown): KeepProblem {
   const { name, message } = cause instanceof DOMException ? cause : { name: '', message: '' };
-  // Chromium's words for a full disk, although the site has not used up its share yet.
+  // Chromium's message for a full disk, even if the site has not used up its share.
   if (name === 'QuotaExceededError' || message.includes('NO_SPACE')) return 'no-room';
   return name === 'VersionError' ? 'newer' : 'refused';
 }

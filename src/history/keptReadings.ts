@@ -89,7 +89,7 @@ export async function* keptEntries(): AsyncGenerator<readonly KeptEntry[]> {
 
 type Get<Value> = (range: IDBKeyRange | null, count: number) => Promise<Value[]>;
 
-/** The entries with these keys. Missing ones are left out. */
+/** The kept entries with these keys, without missing ones. */
 export async function keptEntriesOf(keys: readonly string[]): Promise<readonly KeptEntry[]> {
   const { store } = (await database()).transaction('readings');
   const entries = await Promise.all(keys.map(async (key) => ({ key, value: await store.get(key) })));
@@ -134,7 +134,7 @@ async function deleteAll(keys: readonly string[], deleteOne: (key: string) => Pr
     await Promise.all(keys.slice(at, at + DELETED_AT_ONCE).map(deleteOne));
 }
 
-/** Adds without a look first whether the key exists, which would take twice as long. */
+/** Adds without first checking whether the key exists, because that would take twice as long. */
 function addOne(
   store: IDBObjectStore,
   key: string,
@@ -177,7 +177,7 @@ export async function askToPersist(): Promise<boolean> {
   return (await navigator.storage?.persist?.().catch(() => false)) ?? false;
 }
 
-/** Whether the browser has promised that. Doesn't ask the visitor. */
+/** Whether the browser has promised not to clear the kept history. Doesn't ask the visitor. */
 export async function isPersistent(): Promise<boolean> {
   return (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
 }

@@ -36,7 +36,7 @@ export interface Point {
   readonly saved: boolean;
   /** from a photo that a program saved again */
   readonly savedAgain: boolean;
-  /** the limits that mark the number itself as possibly wrong */
+  /** the limits because of which the number itself may be wrong */
   readonly doubts: readonly CountLimit[];
   /** the file's path or name */
   readonly name: FileText;
@@ -70,11 +70,11 @@ export interface Body {
   readonly make?: FileText;
   readonly model?: FileText;
   /**
-   * masked if from a history saved without it; absent if no number identifies the body: the photos may come from
-   * several
+   * masked if from a history saved without serial numbers; absent if no number identifies the body, so that the photos
+   * may come from several
    */
   readonly serial?: FileText;
-  /** the date of manufacture, from the reading with the earliest date: service may change it */
+  /** the date of manufacture, from the reading with the earliest date, because service may change it */
   readonly manufactured?: { readonly date: string };
   /** the line that wear is computed from comes first */
   readonly lines: readonly Line[];
@@ -185,7 +185,7 @@ export const isOf = (reading: Reading, { id, make, model }: Body): boolean =>
 const identityOf = (reading: Reading): string | undefined => serialOf(reading) ?? reading.body;
 
 function bodyOf(id: string, readings: readonly Reading[]): Body {
-  // Readings without a model joined last.
+  // Not a reading without a model, because those joined last.
   const named = readings[0]!;
   const { make, model } = named;
   const serial = serialOf(named) ?? (named.body === undefined ? undefined : maskSerial(named.serial ?? ''));
@@ -287,8 +287,8 @@ const FIRST_QUARTER = 0.25;
 
 /**
  * Adds the counts that rollovers lost, but only for a counter known to roll over, and only between points whose dates
- * are in order. A clock that was never set shows no order. Its points neither begin nor end a rollover, and they get an
- * addition only if they fit between two points that got the same one.
+ * are in order. Points from a clock that was never set have no order. They neither begin nor end a rollover, and get an
+ * addition only if they fit between two points with the same addition.
  */
 function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> {
   const rollovers: Rollover[] = [];
@@ -335,7 +335,7 @@ function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> 
     before = { point, count, shown };
   }
   for (const { point } of unplaced) points.push(point);
-  // A clock that was set back near a rollover and another one that was never set can leave the points out of order.
+  // A clock that was set back near a rollover, and one that was never set, can leave the points out of order.
   if (isMixed) points.sort(byTime);
   return { points, rollovers };
 }

@@ -15,7 +15,7 @@ export interface PhotoReader {
   readonly read: (source: ByteSource, path: string) => Promise<FileReading>;
 }
 
-/** Enough concurrent reads to keep a disk busy; further ones would only wait for each other. */
+/** Concurrent reads: enough to keep a disk busy; more would only wait for each other. */
 export const IN_FLIGHT = 4;
 /** Photos whose heads are read at once. Twice as many gain little, and on a slow disk progress would jump. */
 export const PHOTOS_A_READ = 8;
@@ -95,7 +95,7 @@ export class ReadingQueue {
     this.dropped += this.files.splice(this.next).length;
   }
 
-  /** Lets files be read again that were read before: their readings may have been taken out. */
+  /** Lets files be read again, because their readings may have been taken out. */
   readAgain(): void {
     this.seen.clear();
     this.handedOver.clear();
@@ -206,7 +206,7 @@ export class ReadingQueue {
             () => 'unreadable' as const,
           );
     if (problem) {
-      // A history that is given again is opened again: by then, the page no longer shows its problem.
+      // A history that is given again is opened again, because by then the page no longer shows its problem.
       this.seen.delete(markOf(gathered));
       this.store.setState(({ problems, otherProblems }) =>
         problems.length < MAX_PROBLEMS

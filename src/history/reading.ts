@@ -46,7 +46,7 @@ export interface Reading {
   readonly make?: FileText;
   readonly model?: FileText;
   readonly serial?: FileText;
-  /** identifies its body instead of the serial number, in a history saved without serial numbers */
+  /** identifies the body in a history saved without serial numbers */
   readonly body?: string;
   /** when the camera was made: `YYYY-MM-DD` or `YYYY-MM` */
   readonly made?: string;
@@ -144,8 +144,8 @@ function reasonOf(result: Read, counts: readonly Count[]): LeftOutReason | undef
 export type Readings = Map<string, Reading>;
 
 /**
- * The doubt in a reading compared with another of the same content: an opened history and a re-saved file each raise
- * it.
+ * The doubt in a reading, to compare it with another of the same content. An opened history and a re-saved file each
+ * raise the doubt.
  */
 export const doubtOf = ({ saved, savedAgain }: { readonly saved?: boolean; readonly savedAgain?: boolean }): number =>
   Number(saved === true) + Number(savedAgain === true);

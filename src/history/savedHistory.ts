@@ -1,4 +1,7 @@
-/** A history as JSON: saved by the page, kept on the device, opened again. An opened file is untrusted. */
+/**
+ * Writes and opens a history as JSON, which the page saves as a file or keeps on the device. An opened file is
+ * untrusted.
+ */
 
 import * as v from 'valibot';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
@@ -26,7 +29,7 @@ export type HistoryProblem =
 
 export type OpenedHistory = { readonly readings: readonly Reading[] } | { readonly problem: HistoryProblem };
 
-/** Leaves room for counts above a counter's limit, which rollovers add up to. */
+/** Leaves room for the sums of a counter's rollovers, which may be above the limit of a count. */
 const MAX_COUNT = 10 * MAX_SHUTTER_COUNT;
 
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
@@ -141,8 +144,8 @@ export function writeHistory(readings: readonly Reading[], withSerials: boolean)
 }
 
 /**
- * Writes readings one by one. Next to a body's masked serial number, it writes a random name for the body: two bodies
- * may share the last digits, and a name derived from the serial number could be reversed.
+ * Writes readings one by one. Next to a body's masked serial number, it writes a random name for the body, because two
+ * bodies may share the last digits, and a name derived from the serial number could be reversed.
  */
 function readingWriter(withSerials: boolean): (reading: Reading) => string {
   if (withSerials) return (reading) => writeJsonText(reading);

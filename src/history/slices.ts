@@ -1,10 +1,10 @@
-/** Short enough for the page to respond at once. */
+/** Length of a slice in ms: short enough for the page to respond at once. */
 const SLICE_MS = 8;
 /** Items between two checks of the clock: a few milliseconds at most. */
 const ITEMS = 200;
 
 /**
- * Starts long work. The work awaits the returned function between two steps, which lets the browser handle input now
+ * Starts long work. The work awaits the returned function between two steps, so that the browser can handle input now
  * and then.
  */
 export function startSlices(): () => Promise<void> {

@@ -12,8 +12,8 @@ export const middleOf = ({ low, high }: Omit<Timed, 'time'>) => (low + high) / 2
 
 /**
  * Keeps the first, highest, lowest and last point of each column, because the others are invisible. `endOf`: maps a
- * time to the end of its column. During a reading, tens of thousands of points are laid out every two seconds, so a
- * dropped point causes no allocation and no scaling.
+ * time to the end of its column. Dropping a point causes no allocation and no scaling, because during a reading, tens
+ * of thousands of points are laid out every two seconds.
  */
 export function thinPoints<Point extends Timed>(points: readonly Point[], endOf: (time: number) => number): Point[] {
   const kept: Point[] = [];

@@ -1,4 +1,4 @@
-/** The photos of this tab without a known counter, which the finder can search. */
+/** Remembers the photos of this tab that have no known counter, so that the finder can search them. */
 import { rawText } from '../config/fileText';
 import { holdsCounts } from '../cameras/ratedLife';
 import type { Series, SeriesGatherer } from '../finder/series';

@@ -1,4 +1,4 @@
-/** Work on a whole history. Its results are objects of lists, which a worker can send in parts. */
+/** The kinds of work on a whole history. The results are objects of lists, which a worker can send in parts. */
 
 import type { Reading } from './reading';
 
@@ -37,7 +37,7 @@ export type Work = <Kind extends WorkKind>(
 export const workHere: Work = (kind, readings, option) =>
   (WORKS[kind] as (readings: readonly Reading[], option: unknown) => Promise<never>)(readings, option);
 
-/** Items of a list in one message: a few milliseconds of the page's time. */
+/** Items of a list in one message, which take a few milliseconds of the page's time. */
 const ITEMS_A_MESSAGE = 500;
 
 /** A list in parts, each for its own message. */

@@ -3,7 +3,10 @@
 import { DEFAULT_LOCALE, type Locale } from '../config/locales';
 import type { TextPart } from './texts';
 
-/** A promise whose value React's `use` takes at once if it has resolved: otherwise, React would show a gap first. */
+/**
+ * A promise that records its outcome, so that React's `use` takes a resolved value at once instead of showing a gap
+ * first.
+ */
 export type Loading<Value> = Promise<Value> & {
   status?: 'fulfilled' | 'rejected';
   value?: Value;
@@ -25,7 +28,8 @@ const loads = new Map<string, Loading<unknown>>();
 
 /**
  * A language's file by its name: 'home', 'articles/shutter-lifespan'; an empty one if there is none. Each call gives
- * the same promise, even a rejected one: React calls this on each render, and otherwise would never show the failure.
+ * the same promise, even a rejected one, because React calls this on each render and would otherwise never show the
+ * failure.
  */
 export function loadText<Value>(locale: Locale, name: string): Loading<Value> {
   const key = `${locale}/${name}`;

@@ -46,8 +46,8 @@ function withParts(locale: Locale, parts: readonly TextPart[], texts: readonly T
   for (const [index, part] of parts.entries()) {
     if (language.parts.has(part)) continue;
     language.parts.add(part);
-    // `silent`: no page rendered so far uses the new texts, so none has to rerender. The texts never change, so they
-    // are not copied.
+    // `silent`, because no page rendered so far uses the new texts, so none has to rerender. Not copied, because the
+    // texts never change.
     language.translator.addResourceBundle(locale, NAMESPACE, texts[index], false, true, {
       silent: true,
       skipCopy: true,

@@ -1,8 +1,8 @@
-/** The kind of advice that a count's wear gives; `bandAdvice` has the words for each reader. */
+/** Chooses the kind of advice for a count's wear. `bandAdvice` has the words for each reader. */
 
 import type { NoWear, Wear, WearBand, WearBound } from './wear';
 
-/** Who asks: somebody who may buy the camera, or its owner. */
+/** Who gets the advice: a possible buyer of the camera, or its owner. */
 export type AdviceReader = 'buyer' | 'owner';
 
 export type Advice =
@@ -11,7 +11,7 @@ export type Advice =
   | 'atMost'
   /** the real wear may be higher */
   | 'atLeast'
-  /** the band depends on which end of a class' usual range holds */
+  /** the two ends of a class's usual range give different bands */
   | 'between'
   /** no wear follows from the count */
   | 'unrated'
@@ -23,7 +23,7 @@ export type Advice =
   /** the photo is so old that a low count in it says little about today */
   | 'past';
 
-/** The advice for a band or for a bound: the band's own only if the wear can't be in a worse band. */
+/** The advice for a band. With a bound, the band's own advice only if the true wear can't be in another band. */
 export function adviceOfBand(band: WearBand | 'between', bound?: WearBound): Advice {
   if (bound === 'upper') return band === 'low' ? 'low' : band === 'veryHigh' ? 'unrated' : 'atMost';
   if (bound === 'lower') return band === 'veryHigh' ? 'veryHigh' : 'atLeast';
@@ -33,7 +33,7 @@ export function adviceOfBand(band: WearBand | 'between', bound?: WearBound): Adv
 /** The finding of `judgeWear`, and what may have changed since. */
 interface Judged {
   readonly wear: Wear | NoWear;
-  /** the band at both ends of a class' usual range, if it is the same */
+  /** the band at both ends of a class's usual range, if the two agree */
   readonly band: Wear['band'] | undefined;
   readonly isSavedAgain: boolean;
   readonly isPast: boolean;
@@ -45,6 +45,6 @@ export function adviceOf({ wear, band, isSavedAgain, isPast }: Judged): Advice {
   if (isSavedAgain) return 'unproven';
   if (wear === 'no-shutter') return wear;
   const advice = typeof wear === 'string' ? 'unrated' : adviceOfBand(band ?? 'between', wear.bound);
-  // A very high wear can only have become higher since.
+  // Very high wear can only have increased since the photo.
   return isPast && advice !== 'veryHigh' ? 'past' : advice;
 }

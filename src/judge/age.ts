@@ -1,4 +1,4 @@
-/** How old a photo is. A count says how many shots there were on the day of the photo, not today. */
+/** Computes how old a photo is, because a count is the number of shots on the day of the photo, not today. */
 
 import type { ExtractionResult } from '../reader/result';
 import { CLOCK_TOLERANCE_MS, clockCheckOf } from './clock';
@@ -13,10 +13,10 @@ export type Age =
   | { readonly kind: 'recent' | 'old'; readonly days: number };
 
 const DAY_MS = 86_400_000;
-/** After this many days, a camera in use has made more shots that matter. */
+/** After this many days, a camera in use has made enough further shots to matter. */
 const OLD_DAYS = 31;
 
-/** The camera's own date if the photo's was changed. */
+/** The photo's date; if it was changed, the camera's own date. */
 export const takenAt = ({ dateTime, savedAgain }: ExtractionResult): string | undefined =>
   savedAgain?.signs.find((sign) => sign.sign === 'date-changed')?.noted ?? dateTime;
 
@@ -31,12 +31,15 @@ export function ageOf(result: ExtractionResult, now: string): Age {
   return { kind: days < OLD_DAYS ? 'recent' : 'old', days };
 }
 
-/** From this age on, the result names the photo's age next to the count, and its wear is the wear of that year. */
+/**
+ * From this age on, the result names the photo's age next to the count, and the wear is shown as that of the photo's
+ * year.
+ */
 export const PAST_DAYS = 365;
 
-/** Whether the photo is so old that a count that was low then says little about today. */
+/** Whether the photo is so old that a low count in it says little about today. */
 export const isPast = (age: Age): boolean => 'days' in age && age.days >= PAST_DAYS;
 
-/** The year of a photo that is so old; undefined for any other. `now` as in `ageOf`. */
+/** The year of a photo for which `isPast` is true; undefined for any other. `now` as in `ageOf`. */
 export const yearPast = (result: ExtractionResult, now: string): string | undefined =>
   isPast(ageOf(result, now)) ? takenAt(result)!.slice(0, 4) : undefined;

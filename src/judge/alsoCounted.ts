@@ -1,11 +1,14 @@
-/** The shots that a camera's counter includes besides mechanical ones, or leaves out, according to the camera's row. */
+/**
+ * Tells which shots other than mechanical ones a camera's counter includes or leaves out, according to the camera's
+ * row.
+ */
 
 import { buyingFacts } from '../cameras/buyingFacts';
 import { countedIn, type HowToKey } from '../cameras/cameraRow';
 import type { Model } from '../cameras/catalogue';
 import { shapeOf } from '../cameras/images';
 
-/** Counters like the A7R II's, which was tested with silent shots. */
+/** Counters like that of the A7R II, which was tested with silent shots. */
 const TESTED_ON_A7R_II: readonly HowToKey[] = ['sony-exif', 'sony-exif-wrap'];
 
 /** Sony's mirrorless bodies since the A7R II all have an electronic shutter. */

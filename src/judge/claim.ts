@@ -1,6 +1,6 @@
 /**
- * The facts in a report about a file, and the facts that this version reads in the file, in one form so that they can
- * be compared.
+ * The common form of a report's facts about a file and the facts that this version reads in the file, so that the two
+ * can be compared.
  */
 
 import { type FileText, rawText } from '../config/fileText';
@@ -11,7 +11,7 @@ import { isMaskedSerial, serialOf } from '../reader/serial';
 export const CLAIMED_GRADES = ['exact', 'approximate', 'estimate'] as const satisfies readonly Grade[];
 export type ClaimedGrade = (typeof CLAIMED_GRADES)[number];
 
-/** The camera's own number of a file. The numbers of two files compare only if both come from one tag. */
+/** The camera's own number of a file. Numbers of two files can be compared only if both come from the same tag. */
 export interface FileNumber {
   readonly tag: string;
   readonly value: number;
@@ -29,7 +29,7 @@ export interface Facts {
   readonly date?: string;
   /** the digits after the second of `date` */
   readonly subSecond?: string;
-  /** only one that identifies a body */
+  /** absent unless it identifies a body */
   readonly serial?: string;
   /** '••••8901', if a report shows only the end of the number */
   readonly maskedSerial?: string;
@@ -60,7 +60,7 @@ export type Stated = Pick<ExtractionResult, 'model' | 'shutterCount' | 'dateTime
   readonly counters: readonly { readonly field: string; readonly tag: string; readonly value: number }[];
 };
 
-/** A result → its claim, in the form of a report's. */
+/** A result's facts, in the form of a report's. */
 export function factsOf(stated: Stated): Facts {
   const { model, shutterCount, shutterSource, savedAgain, dateTime, subSecond, serialNumber, counters } = stated;
   const grade = CLAIMED_GRADES.find((known) => known === shutterSource?.grade);

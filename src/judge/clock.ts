@@ -1,9 +1,11 @@
-/** Dates of a camera whose clock was never set, or started over because its battery was empty. */
+/** Recognizes dates of a camera whose clock was never set, or started over because its battery was empty. */
 
 import { findBody } from '../cameras/ratedLife';
 import type { ExtractionResult } from '../reader/result';
 
-/** Clocks are changed for time zones and daylight saving, so two dates this close may be in the wrong order. */
+/**
+ * Owners change clocks for time zones and daylight saving, so two dates less than this apart may be in the wrong order.
+ */
 export const CLOCK_TOLERANCE_MS = 26 * 3_600_000;
 
 /** The day on which clocks start; the year differs from model to model. */
@@ -25,9 +27,9 @@ export type ClockCheck = (dated: Dated) => boolean;
 
 /**
  * The check for a camera, or for all of one EXIF Make and Model. A clock that was never set gives 1 January of some
- * year, a date before the camera was made, or a year before the model was announced; for a camera without a row, the
- * year says nothing. People take photos on 1 January, too, so this only says that a date proves nothing. A file's date
- * comes from the computer.
+ * year, a date before the camera was made, or a year before the model was announced. For a camera without a row, the
+ * year shows nothing. People also take photos on 1 January, so the check only says that a date proves nothing. A file's
+ * own date comes from the computer.
  */
 export function clockCheckOf({ make = '', model = '', manufactured }: KnownCamera): ClockCheck {
   const { year = 0, announcedYear = year } = findBody(make, model);

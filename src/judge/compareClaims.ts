@@ -15,14 +15,14 @@ export const COMPARED = ['count', 'grade', 'model', 'date', 'serial'] as const s
 export type ComparedFact = (typeof COMPARED)[number];
 
 export type Answer =
-  /** a fingerprint alone, and it fits */
+  /** the report is only a fingerprint, and it fits */
   | { readonly kind: 'same-file' }
   | { readonly kind: 'same-count' }
   /** the count was worked out from file numbers or the file's name, which may have changed */
   | { readonly kind: 'estimate' }
   /**
-   * this version reads other values; `unknownVersion`: the report's version if it is not this one, which excuses
-   * nothing
+   * this version reads other values; `unknownVersion`: the report's version if it is not this one, which is no excuse
+   * for the difference
    */
   | {
       readonly kind: 'does-not-follow';
@@ -46,7 +46,7 @@ export function compareClaims(report: Claim, file: ReportClaim): Answer {
   return { kind: 'does-not-follow', differences, ...(version !== file.version && { unknownVersion: version }) };
 }
 
-/** Only an absent count says something: that there is none. */
+/** An absent count means that there is none; any other absent value means nothing. */
 export function isDifferent(fact: ComparedFact, report: Facts, file: Facts): boolean {
   if (fact === 'count') return report.count !== file.count;
   if (fact === 'grade' && (report.count === undefined || file.count === undefined)) return false;
@@ -62,8 +62,8 @@ function isNotStored(report: Facts, file: Facts): boolean {
 }
 
 /**
- * One photo only if both have all traits and they agree. Two photos if two traits differ, because an editor or a clock
- * changes only one.
+ * The two files are of one photo only if both have all traits and all agree. They are of two photos if two traits
+ * differ, because an editor or a clock changes only one.
  */
 function otherFile(report: Facts, file: Facts): Answer {
   const traits = {
@@ -95,7 +95,7 @@ function serialStanding(report: Facts, file: Facts): TraitStanding {
     : standing(serial, file.serial, isSameSerial);
 }
 
-/** Two shots can be within one second, so a second that agrees proves nothing. */
+/** Two shots can be within one second, so an equal second proves nothing. */
 function timeStanding(one: Facts, other: Facts): TraitStanding {
   const seconds = standing(one.date, other.date);
   return seconds === 'agrees' ? standing(fractionOf(one), fractionOf(other)) : seconds;

@@ -1,4 +1,4 @@
-/** A second photo, taken now: its count should be a little above the first one's. */
+/** Compares a photo with a second one, taken now, whose count should be a little higher. */
 
 import { makerOf } from '../cameras/exifMakers';
 import { type Counter, numberShown, type ExtractionResult } from '../reader/result';

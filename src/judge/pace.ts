@@ -1,4 +1,6 @@
-/** The least shots per year for a count, since the day the camera was made or the model came out. */
+/**
+ * Computes the lowest possible number of shots per year for a count, since the camera was made or the model came out.
+ */
 
 import { findBody } from '../cameras/ratedLife';
 import { type CountLimit, type ExtractionResult, isCountGrade, mayBeWrong } from '../reader/result';
@@ -9,7 +11,7 @@ import { clockCheckOf, type KnownCamera } from './clock';
 export interface YearlyPace {
   /** shots a year, rounded down to two digits */
   readonly perYear: number;
-  /** the model's year of release, whose first day the pace starts from; with `made`, the camera's day or month */
+  /** the model's year of release, from whose first day on the pace counts; with `made`, the camera's day or month */
   readonly since: string;
   /** the pace starts when this camera was made */
   readonly made?: true;
@@ -23,7 +25,7 @@ interface CountThen {
   readonly date: string;
 }
 
-/** Few owners take so many shots a year. */
+/** Shots per year that few owners reach. */
 const HEAVY_USE = 20_000;
 const YEAR_MS = 365.25 * 86_400_000;
 
@@ -47,8 +49,8 @@ export function yearlyPace(camera: KnownCamera, { low, limits, date }: CountThen
 }
 
 /**
- * For a photo's count, if it is heavy use. An estimate has no pace; neither do a camera on a cable and a card report, which
- * have no date.
+ * The pace of a photo's count, if it is heavy use. An estimate has no pace. A camera on a cable and a card report have
+ * none either, because they have no date.
  */
 export function paceOfPhoto(result: ExtractionResult): YearlyPace | undefined {
   const { shutterCount, shutterSource: source } = result;

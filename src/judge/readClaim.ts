@@ -1,4 +1,4 @@
-/** Reads a visitor's report: its JSON, a text with its link, or a fingerprint. It may come from anyone. */
+/** Reads a report that a visitor gives: JSON, a text with a link, or a fingerprint. Anyone may have written it. */
 
 import * as v from 'valibot';
 import { isDate } from '../reader/date';
@@ -6,7 +6,7 @@ import type { Grade } from '../reader/result';
 import { type Claim, factsOf } from './claim';
 import { readLink, SHA256 } from './verifyLink';
 
-/** A report has a few kilobytes; one of a card report with many unknown elements has a few hundred. */
+/** A report has a few kilobytes, or a few hundred if it is about a card report with many unknown elements. */
 export const MAX_CLAIM_BYTES = 1024 * 1024;
 
 export type ClaimProblem =
@@ -16,7 +16,7 @@ export type ClaimProblem =
   | 'foreign'
   /** a link that lost a part */
   | 'broken'
-  /** of a camera on a cable: there is no photo to compare it with */
+  /** a report of a camera on a cable, so there is no photo to compare it with */
   | 'cable';
 
 /** Length of the longest text that the core hands over. */
@@ -43,7 +43,7 @@ const reportSchema = v.object({
   counters: v.pipe(v.array(v.object({ field: text, tag: text, value: v.number() })), v.maxLength(100)),
 });
 
-/** A report's JSON → its claim. Never throws. */
+/** The claim in a report's JSON. Never throws. */
 export function readReport(json: string): Claim | ClaimProblem {
   if (json.length > MAX_CLAIM_BYTES) return 'too-large';
   let opened: unknown;
@@ -62,7 +62,7 @@ export function readReport(json: string): Claim | ClaimProblem {
 const LINK = /\/verify(#\S+)/;
 const FINGERPRINT = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/gi;
 
-/** A pasted text → its report (from a link in it, or from JSON), or the only fingerprint in it. */
+/** The claim in a pasted text: from a link in the text, from JSON, or from its only fingerprint. */
 export function readPasted(pasted: string): Claim | ClaimProblem {
   if (pasted.length > MAX_CLAIM_BYTES) return 'too-large';
   if (pasted.trimStart().startsWith('{')) return readReport(pasted);

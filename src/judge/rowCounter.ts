@@ -10,19 +10,22 @@ import { countsOneOrTwo } from '../config/oneOrTwoPerPhoto';
 import { type BandCounts, bandsOf, type KindOfCounter, type LifeRange, whatACountMeans } from './wear';
 
 export interface RowCounter extends KindOfCounter {
-  /** it may include pictures that move no shutter, and doesn't say how many did */
+  /** the counter may include pictures that move no shutter, and doesn't show how many of them */
   readonly countsPictures: boolean;
   /** it was seen to count some photos twice */
   readonly countsTwice: boolean;
-  /** it was seen to count some photos twice, and nobody has shown that the shutter then moves twice */
+  /** the counter was seen to count some photos twice, and nobody has shown that the shutter then moves twice */
   readonly mayMoveOnce: boolean;
-  /** it includes shots that wear no shutter */
+  /** the counter includes shots that wear no shutter */
   readonly addsElectronic: boolean;
   /** the highest count that a photo can have */
   readonly end: number;
 }
 
-/** The counter in this camera's photos. The highest file number says nothing about the counter, which is elsewhere. */
+/**
+ * The counter in this camera's photos. The highest file number is not its end, because the counter is elsewhere in the
+ * file.
+ */
 export function counterOf(model: Model): RowCounter {
   const { count, exif, life, countsElectronic } = model;
   const counted = countedIn(count);
@@ -50,7 +53,7 @@ export function countMeaning(model: Model): ReturnType<typeof whatACountMeans> |
   return way === 'photo' && certainty === 'unknown' ? undefined : whatACountMeans(counterOf(model), model.life);
 }
 
-/** The wear bands that this camera's counter can distinguish; none if its count is compared with nothing. */
+/** The wear bands that this camera's counter can distinguish; none if its count gives no wear. */
 export function visibleBands(model: Model): readonly BandCounts[] {
   const meaning = countMeaning(model);
   if (meaning === undefined || typeof meaning === 'string') return [];
@@ -63,9 +66,9 @@ export function visibleBands(model: Model): readonly BandCounts[] {
 
 /** The counts at which a price changes. */
 export interface PriceCounts {
-  /** fewer are low */
+  /** lower counts are low */
   readonly low: number;
-  /** more are very high; undefined if the shutter may have moved less often than the counter did */
+  /** higher counts are very high; undefined if the shutter may have moved less often than the counter */
   readonly high: number | undefined;
 }
 

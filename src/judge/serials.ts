@@ -1,23 +1,24 @@
-/** Whether a photo is from the camera in the visitor's hand, by the serial number. */
+/** Tells by the serial number whether a photo is from the camera in the visitor's hand. */
 
 import { type FileText, rawText } from '../config/fileText';
 import type { ExtractionResult } from '../reader/result';
 
 export type SerialStanding =
-  /** the file has none */
+  /** the file has no serial number */
   | 'none'
   /** the number in the file differs from the one on the body, or nobody has shown that they are equal */
   | 'not-printed'
   | 'comparable';
 
-/** The possible result of a comparison with a file's serial number. */
+/** What a comparison with the file's serial number can show. */
 export function serialStanding({ serialNumber, serialIsPrinted }: ExtractionResult): SerialStanding {
   if (serialNumber === undefined) return 'none';
   return serialIsPrinted ? 'comparable' : 'not-printed';
 }
 
 /**
- * Whether a typed number is the file's. Ignores leading zeros, blanks and signs, which differ between bodies and files.
+ * Whether a typed serial number is the file's. Ignores leading zeros, blanks and signs, which differ between bodies and
+ * files.
  */
 export const isSameSerial = (typed: FileText, inFile: FileText): boolean => bareSerial(typed) === bareSerial(inFile);
 

@@ -1,6 +1,6 @@
 /**
- * A report as the part of an address after `#`, which browsers don't send. It never contains a serial number, a
- * position or the file's name, because everyone with the link can read all of it.
+ * Writes a report as the part of an address after `#`, which browsers don't send. That part never contains a serial
+ * number, a position or the file's name, because everyone with the link can read it.
  */
 
 import { rawText } from '../config/fileText';
@@ -16,8 +16,7 @@ const MAX_VERSION = 40;
 export const SHA256 = /^[0-9a-f]{64}$/;
 
 /**
- * A report → its address. The fingerprint comes last, so a link that lost its end can't pass for a report that says
- * less.
+ * A report's address. The fingerprint comes last, so a link that lost its end can't pass for a report with fewer facts.
  */
 export function linkOf({ sha256, version, facts }: ReportClaim, page: string): string {
   const { model, count, grade, savedAgain, date } = facts;
@@ -28,11 +27,11 @@ export function linkOf({ sha256, version, facts }: ReportClaim, page: string): s
   if (savedAgain) parts.set('saved', 'again');
   if (date) parts.set('date', date);
   parts.set('sha256', sha256);
-  // Colons need no escape here, and without it the QR code is smaller.
+  // Colons need no escape here, and without escapes the QR code is smaller.
   return `${page}#${parts.toString().replaceAll('%3A', ':')}`;
 }
 
-/** The part of an address from `#` on → its report; 'broken' if a part is missing; undefined for any other text. */
+/** The report in the part of an address from `#` on; 'broken' if a part is missing; undefined for any other text. */
 export function readLink(hash: string): ReportClaim | 'broken' | undefined {
   const parts = new URLSearchParams(hash.slice(1, MAX_HASH + 1));
   if (!parts.has('v') && !parts.has('sha256')) return undefined;

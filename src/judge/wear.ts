@@ -1,4 +1,4 @@
-/** How much of the rated life is used, or why that can't be said. */
+/** Computes how much of the rated life is used, or why nobody can tell. */
 
 import type { FigureBasis, Life } from '../cameras/cameraRow';
 import type { Maker } from '../cameras/exifMakers';
@@ -40,11 +40,11 @@ export type NoWear =
   | 'unsourced'
   /** the count is an estimate */
   | 'estimate'
-  /** other data in the file contradicts it, or doesn't confirm it */
+  /** other data in the file contradicts the count, or doesn't confirm it */
   | 'contradicted'
   /** the counter was seen in one body */
   | 'one-body'
-  /** it may count more than the shutter did, and may have started again */
+  /** the counter may have risen without the shutter, and may have started again */
   | 'not-compared';
 
 /** The part of a result that decides the wear. */
@@ -61,9 +61,9 @@ const MAY_HAVE_RESTARTED: readonly CountLimit[] = [
 ];
 
 /**
- * Whether the counter may have risen without wear. Switching off and cleaning move a Lumix's curtain. If a body counts
- * a photo twice, nobody has shown that the shutter moves twice, except for bodies that count pictures separately (the
- * source `science-si`).
+ * Whether the counter may have risen without wear. Switching off and cleaning move a Lumix's curtain. On a body that
+ * counts a photo twice, the shutter is known to move twice only if the body counts pictures separately (the source
+ * `science-si`).
  */
 const mayCountMore = (limits: readonly CountLimit[], isMechanical: boolean): boolean =>
   limits.includes('curtain') || (limits.includes('two-per-photo') && !isMechanical);
@@ -72,7 +72,7 @@ const mayCountMore = (limits: readonly CountLimit[], isMechanical: boolean): boo
 export const mayHaveRestarted = (limits: readonly CountLimit[]): boolean =>
   limits.some((limit) => MAY_HAVE_RESTARTED.includes(limit));
 
-/** Fraction of the rated life → band: under 20%, to under 50%, to 80%, over 80% (docs/decisions.md, 'Wear'). */
+/** The band of a fraction of the rated life: below 20%, below 50%, up to 80%, above 80% (docs/decisions.md, 'Wear'). */
 export function wearBand(fraction: number): WearBand {
   const [low, moderate, high] = WEAR_BAND_LIMITS;
   if (fraction < low) return 'low';
@@ -99,8 +99,8 @@ export function bandCounts(life: number): readonly BandCounts[] {
 }
 
 /**
- * The counts that have the lowest or the highest band at both ends of a class's usual range: [50,000, 100,000] → low up
- * to 9,999, very high from 80,001.
+ * The counts that are in the lowest or in the highest band at both ends of a class's usual range: [50,000, 100,000] →
+ * low up to 9,999, very high from 80,001.
  */
 export const bandCountsOfRange = ([from, to]: LifeRange): readonly BandCounts[] => [
   bandCounts(from)[0]!,
@@ -119,19 +119,22 @@ export function judgeWear(result: CountedResult, rated: RatedLife | undefined): 
   if (shutterCount === undefined || !source || source.grade === 'guess') return undefined;
   const mechanical = mechanicalOf(result);
   const meaning = whatACountMeans(counterOfResult(result, source, rated), rated);
-  // A card report without a picked model has no figure, but a figure may be known for its model.
+  // A card report without a picked model has no figure yet, but its model may have one.
   if (typeof meaning === 'string') return meaning === 'no-figure' && model === undefined ? undefined : meaning;
   const { basis, maker } = rated!;
   return against({ ...meaning, count: mechanical?.value ?? shutterCount, basis: basis as FigureBasis, maker });
 }
 
-/** Decides whether a count gives wear. Comes from a result or from a camera's row (`rowCounter`). */
+/**
+ * The traits of a counter that decide whether its count gives wear. They come from a result or from a camera's row
+ * (`rowCounter`).
+ */
 export interface KindOfCounter {
   /** a reason why the count gives no wear, independent of the rated life */
   readonly doubt?: Extract<NoWear, 'estimate' | 'contradicted' | 'one-body'> | undefined;
-  /** it may have risen without wear */
+  /** the counter may have risen without wear */
   readonly mayCountMore: boolean;
-  /** it starts again, or may have */
+  /** the counter starts again, or may have done so */
   readonly mayStartOver: boolean;
 }
 
@@ -139,14 +142,14 @@ export interface KindOfCounter {
 export type CountMeaning = Pick<Wear, 'life' | 'range' | 'bound'>;
 
 /**
- * The wear that a count shows, or why it shows none. The only place that decides it, for results and cameras' pages.
+ * The wear that a count shows, or why it shows none. Only this function decides it, for results and for cameras' pages.
  */
 export function whatACountMeans(counter: KindOfCounter, rated: Life | undefined): CountMeaning | NoWear {
   if (rated?.basis === 'no-shutter') return 'no-shutter';
   if (counter.doubt) return counter.doubt;
   if (!rated?.actuations) return 'no-figure';
   if (rated.basis === 'unsourced') return 'unsourced';
-  // The count is too high because of electronic shots, and too low after a restart, so neither bound is true.
+  // The count may be too high because of electronic shots and too low because of a restart, so neither bound is true.
   if (counter.mayCountMore && counter.mayStartOver) return 'not-compared';
   const { actuations, upTo } = rated;
   return withBound(

@@ -1,4 +1,7 @@
-/** A camera on USB, as the package and the program's JSON describe it: a photo's object, as far as it applies. */
+/**
+ * The object that describes a camera on USB in the package and the program's JSON: a photo's object without the parts
+ * that don't apply.
+ */
 import type { CounterKind, CountGrade, CountLimit } from '../reader/result';
 import type { CameraFault, LumixLog, NoPhoto, PhotoMatch } from '../usb/visitOutcome';
 import type { FileError, PhotoResult } from './photoResult';
@@ -59,7 +62,7 @@ export type PhotoOnCard = PhotoResult & {
   readonly name: string;
   /**
    * whether the photo is this camera's: the same serial number; the same model, without serial numbers to compare; or
-   * another camera's, which the card was in before
+   * the photo of another camera that the card was in before
    */
   readonly match: PhotoMatch;
   /** whether the photo's count is the camera's; absent if the two cannot be compared */

@@ -1,6 +1,6 @@
 /**
- * A photo at an address. Only the ranges with metadata are fetched. Messages contain no part of the address but its
- * host: all other parts may contain users, passwords and signatures.
+ * Opens a photo at an address. Fetches only the ranges with metadata. Messages contain only the host of the address,
+ * because all other parts may contain users, passwords and signatures.
  */
 import type { ByteSource } from '../reader/byteSource';
 import { READ_BYTES } from '../reader/ranges';
@@ -67,8 +67,8 @@ const MAX_RETRY_MS = 10_000;
 /** A request without a complete answer by then has failed. */
 const REQUEST_MS = 30_000;
 /**
- * All requests for a photo together: a server that answers each just in time would take hours for the 256 that reading
- * may need.
+ * Time for all requests for a photo together. A server that answers each just in time would take hours for the 256
+ * requests that reading may need.
  */
 const PHOTO_MS = 60_000;
 const MAX_REDIRECTS = 5;
@@ -174,7 +174,7 @@ class Server {
         if (signal?.aborted) throw signal.reason;
         if (performance.now() >= end) throw this.late();
         if (!(problem instanceof UrlError) || problem.retryAfter === undefined || tries === RETRIES) throw problem;
-        // The random factor keeps many readers from retrying all at once.
+        // The random factor keeps many readers from retrying at the same moment.
         const own = RETRY_MS * 2 ** tries * (1 + Math.random());
         const wait = Math.min(Math.max(own, problem.retryAfter), MAX_RETRY_MS);
         if (performance.now() + wait >= end) throw problem;

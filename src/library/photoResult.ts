@@ -1,4 +1,6 @@
-/** A file, as the package and the program's JSON describe it. Other people's programs depend on this shape. */
+/**
+ * The object that describes a file in the package and the program's JSON. Other people's programs depend on its shape.
+ */
 import { rawText } from '../config/fileText';
 import {
   type ContainerName,
@@ -34,7 +36,7 @@ export interface FoundCounter {
   readonly grade?: CountGrade;
 }
 
-/** A number that is not a count: it is where related bodies keep their counter, or it counts nothing. */
+/** A number that is not a count: it is at the place where related bodies keep their counter, or it counts nothing. */
 export interface UnconfirmedCandidate {
   /** its name */
   readonly field: string;

@@ -1,4 +1,4 @@
-/** A card report with all its fields. Imports the XML parser, so import this module only for a report. */
+/** Reads a card report with all its fields. Imports the XML parser, so import this module only for a report. */
 import { extractReport } from '../reader/files/extractReport';
 import { resultOfReport } from '../reader/cardReport/judge';
 import type { CardReport } from '../reader/cardReport/report';

@@ -1,4 +1,4 @@
-/** Many photos, a few at a time. */
+/** Reads many photos, a few at a time. */
 import type { PhotoResult } from './photoResult';
 import { type PhotoSource, WrongUse } from './photoSource';
 
@@ -77,7 +77,7 @@ export async function* inTurns<Item, Result>(
     // A failure is thrown when its turn comes, if it comes.
     task.catch(() => {});
   };
-  // One promise per wait: a single one would keep everything that it was ever raced with.
+  // One promise per wait, because a single one would keep in memory everything that it was ever raced with.
   let abort = () => {};
   const aborted = () => new Promise<never>((_, reject) => (abort = () => reject(signal!.reason as Error)));
   const onAbort = () => abort();
@@ -93,7 +93,7 @@ export async function* inTurns<Item, Result>(
       const waited: Promise<Came | Done>[] = keepOrder ? tasks.slice(0, 1) : [...tasks];
       if (coming) waited.push(coming);
       if (signal) waited.push(aborted());
-      // A race takes longer than anything else here.
+      // Avoids a race where possible, because it takes longer than anything else here.
       const event = await (waited.length === 1 ? waited[0]! : Promise.race(waited));
       if ('came' in event) {
         coming = undefined;

@@ -2,7 +2,7 @@
 import { type ContainerName, NAMES } from './containerNames';
 import type { Core } from './core';
 
-/** Enough for every signature, with the compatible brands of an `ftyp` box. */
+/** Enough bytes for every signature, including the compatible brands of an `ftyp` box. */
 const SIGNATURE_BYTES = 64;
 
 /** The name of a container by its number in assembly/schema.ts; undefined for an unknown one. */
@@ -11,7 +11,8 @@ export function containerName(container: number): ContainerName | undefined {
 }
 
 /**
- * The container by the file's first bytes; undefined if unknown. They show most TIFF-based raw formats only as 'TIFF'.
+ * The container according to the file's first bytes; undefined if unknown. Most TIFF-based raw formats are only 'TIFF',
+ * because their first bytes show no more.
  */
 export async function recognizeContainer(core: Core, file: Blob): Promise<ContainerName | undefined> {
   const head = await file.slice(0, SIGNATURE_BYTES).arrayBuffer();

@@ -1,4 +1,4 @@
-/** In the order of `Container` in assembly/schema.ts, which the package's types leave out. */
+/** Names of the containers in the order of `Container` in assembly/schema.ts, which the package's types leave out. */
 export const NAMES = [
   undefined,
   'JPEG',

@@ -1,4 +1,4 @@
-/** The only place that instantiates the compiled core, hands it bytes and asks it to scan. */
+/** The only module that instantiates the compiled core, hands it bytes and lets it scan. */
 import { State, Status } from '../../assembly/schema';
 
 /** Bytes of the file, or unpacked from it, with the position at which the core reads them. */
@@ -48,18 +48,18 @@ export interface CoreExports {
 }
 
 export interface Core {
-  /** Scans the part of a file that was read. `raw`: also record every directory entry. */
+  /** Scans the part of a file that was read. `raw`: also records every directory entry. */
   scan(file: FileView, raw?: boolean): Scan;
-  /** The container by the first bytes alone, as a number from assembly/schema.ts. */
+  /** The container according to the first bytes, as a number from assembly/schema.ts. */
   detect(head: Uint8Array): number;
 }
 
-/** The core could not be fetched, or this browser cannot run it. Says nothing about the photo. */
+/** The core could not be fetched, or this browser cannot run it. The photo is not the cause. */
 export class CoreError extends Error {
   override readonly name = 'CoreError';
 }
 
-/** The core from the bundle, on the one instance that all callers share. Throws a `CoreError`. */
+/** The core from the bundle, on the one instance that all callers share. Throws a `CoreError` if that fails. */
 export async function loadCore(): Promise<Core> {
   try {
     return createCore(await importCore());
@@ -71,8 +71,8 @@ export async function loadCore(): Promise<Core> {
 let imported: Promise<CoreExports> | undefined;
 
 /**
- * One import for all callers: if two imports come while the module still starts, WebKit gives the second one
- * `undefined`. A failed import is forgotten, so the next photo tries again.
+ * All callers share one import, because WebKit gives a second import `undefined` while the module still starts. A
+ * failed import is forgotten, so the next photo tries again.
  */
 function importCore(): Promise<CoreExports> {
   imported ??= (import('../../build/core.wasm') as unknown as Promise<CoreExports>).catch((cause: unknown) => {
@@ -82,7 +82,7 @@ function importCore(): Promise<CoreExports> {
   return imported;
 }
 
-/** A core on a new instance of the compiled module. Throws a `CoreError`. */
+/** A core on a new instance of the compiled module. Throws a `CoreError` if that fails. */
 export async function instantiateCore(module: WebAssembly.Module): Promise<Core> {
   try {
     return createCore((await WebAssembly.instantiate(module)).exports as unknown as CoreExports);
@@ -99,12 +99,12 @@ export function warmUp(core: Core): void {
 /** A TIFF header with one empty directory. */
 const WARM_UP = Uint8Array.of(0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
-/** The part of a file that the core holds, and the number under which the file was opened. */
+/** The part of a file that the core holds, and the number that `open` returned for the file. */
 interface Held extends Pick<FileView, 'size' | 'windows'> {
   readonly opening: number;
 }
 
-/** Equal to no file. */
+/** Matches no file, because NaN equals nothing. */
 const NOTHING_HELD: Held = { opening: 0, size: NaN, windows: [] };
 
 interface Views {
@@ -127,7 +127,7 @@ export function createCore(exports: CoreExports): Core {
     };
   }
 
-  /** The views, recreated when the memory has grown, which detaches them. */
+  /** The views of the memory, recreated after it has grown, because that detaches them. */
   function current(): Views {
     if (views.bytes.length === 0) views = viewMemory();
     return views;
@@ -138,7 +138,7 @@ export function createCore(exports: CoreExports): Core {
   /** Opens the file, or keeps it open: another scan of this file copies only new windows. */
   function open({ size, windows, exhausted }: FileView): void {
     const isSame = size === held.size && held.windows.every((window, index) => window === windows[index]);
-    // The instance is shared: another wrapper of it may have opened another file.
+    // Another wrapper of this shared instance may have opened another file.
     const isHeld = isSame && exports.keep(held.opening, exhausted) !== 0;
     const opening = isHeld ? held.opening : exports.open(size, exhausted);
     for (const { position, bytes } of windows.slice(isHeld ? held.windows.length : 0)) {
@@ -152,7 +152,7 @@ export function createCore(exports: CoreExports): Core {
     scan(file, raw = false) {
       open(file);
       const status = exports.scan(raw) as Status;
-      // Releases a finished file's bytes. No other file can be confused with it.
+      // Releases a finished file's bytes, so no other file can be confused with it.
       if (status !== Status.Need) held = NOTHING_HELD;
       const { bytes, view, state } = current();
       const word = (index: State): number => state[index] ?? 0;

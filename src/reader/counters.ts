@@ -6,7 +6,7 @@ import type { Fields } from './fields';
 import type { Counter, UnconfirmedNumber } from './result';
 import { isValidCount } from './rules/proposal';
 
-/** The counter of `row`, if its number can be read. Call it only for a field that the file has. */
+/** The counter of `row`, if its number can be read. Call this only for a field that the file has. */
 export function readCounter(row: CounterField, fields: Fields): Counter | undefined {
   const value = row.read ? row.read(fields) : fields.number(row.id);
   if (value === undefined || !Number.isInteger(value)) return undefined;
@@ -29,7 +29,7 @@ function holdsSomething(value: number, { takesZero = false }: CounterRow): boole
   return value > 0 && value !== NIKON_NOT_AVAILABLE;
 }
 
-/** An unenciphered counter above the largest accepted count. */
+/** The first unenciphered counter above the largest accepted count. */
 export const outOfRange = (fields: Fields): Counter | undefined =>
   COUNTERS.filter(({ id, inClear }) => inClear && fields.has(id))
     .map((row) => readCounter(row, fields))
@@ -38,7 +38,7 @@ export const outOfRange = (fields: Fields): Counter | undefined =>
 /** Nikon 0x00A7: 'not available' */
 const NIKON_NOT_AVAILABLE = 4_294_965_247;
 
-/** The file's numbers that may be counters: from 1 to 1,000,000, like any count. */
+/** The file's numbers from 1 to 1,000,000 that may be counters. */
 export function readCandidates(fields: Fields): UnconfirmedNumber[] {
   return CANDIDATES.flatMap(({ id, name }) => {
     const value = fields.number(id);

@@ -10,7 +10,8 @@ export function isDate(date: string | undefined): date is string {
 
 function isDay(year: number, month: number, day: number): boolean {
   if (!(month >= 1 && month <= 12 && day >= 1)) return false;
-  // The calendar repeats every 400 years, and `Date.UTC` moves years below 100 into the twentieth century.
+  // Uses a year from 2000 to 2399, because `Date.UTC` moves years below 100 into the twentieth century. The calendar
+  // repeats every 400 years.
   return day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 }
 
@@ -26,10 +27,10 @@ export function readDate(value: string | undefined): string | undefined {
   return year !== '0000' && isDate(date) ? date : undefined;
 }
 
-/** Zones from UTC-12 (Baker Island) to UTC+14 (Line Islands), all in quarters of an hour. */
+/** Zones in steps of a quarter of an hour, from UTC-12 (Baker Island) to UTC+14 (Line Islands). */
 const ZONE = /^(?:\+(?:0\d|1[0-3]):(?:00|15|30|45)|\+14:00|-(?:0\d|1[01]):(?:00|15|30|45)|-12:00)$/;
 
-/** True for an offset from UTC that some place has: '+05:45', and not '+25:99'. */
+/** True for an offset from UTC that can exist: '+05:45', but not '+25:99'. */
 export const isZone = (text: string): boolean => ZONE.test(text);
 
 /** '2013-03-27' → '2013-03' */

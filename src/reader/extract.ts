@@ -1,4 +1,4 @@
-/** The whole reading of a photo: bytes → ranges → scan → records → fields → rules → result. */
+/** Reads a photo, step by step: bytes → ranges → scan → records → fields → rules → result. */
 import { FieldId, Status } from '../../assembly/schema';
 import type { ByteSource } from './byteSource';
 import { containerName } from './container';
@@ -19,8 +19,8 @@ const NOTHING = { counters: [], hasGps: false } as const;
 const NO_EXIF: ExtractionError = { code: 'no-exif', message: 'No EXIF data found in image' };
 
 /**
- * Reads one photo: only the few ranges of it that hold metadata. `path`, the file's name or path, helps Canon's rules
- * if the file has no count. Throws only when the file cannot be read.
+ * Reads one photo, but only the few ranges with metadata. `path`, the file's name or path, helps Canon's rules if the
+ * file has no count. Throws only if the file cannot be read.
  */
 export function extract(core: Core, source: ByteSource, path = ''): Promise<ExtractionResult> {
   return scanFile(core, source, (scan, { reads, bytesRead }) => ({
@@ -72,7 +72,7 @@ type Judgment = Pick<
   | 'hasGps'
 >;
 
-/** The count and where it comes from, or the reason why there is none. */
+/** The count and its source, or the reason why there is none. */
 function judge(photo: PhotoData): Judgment {
   const count = findShutterCount(photo);
   const hasGps = photo.fields.has(FieldId.GpsLatitude);
@@ -89,7 +89,7 @@ function judge(photo: PhotoData): Judgment {
   return { ...numbers, savedAgain: judgeSavedAgain(photo, reason), reason, ...(editor !== undefined && { editor }) };
 }
 
-/** The chosen count, then all other counters. The file number that gave an estimate is one of these. */
+/** The chosen count, then all other counters, including the file number behind an estimate. */
 function chosenFirst(counters: readonly Counter[], count: Proposal | undefined): readonly Counter[] {
   if (!count) return counters;
   const { field, tag, offset, kind } = count.source;

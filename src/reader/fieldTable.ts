@@ -1,6 +1,6 @@
 /**
- * One row for every field of the core. The compiler rejects a field without a row, and code that reads a number as
- * text. docs/formats.md has the places and the evidence.
+ * A row for every field of the core. The compiler rejects a field without a row, and also rejects code that reads a
+ * number as text. docs/formats.md has each field's place and evidence.
  */
 import { FieldId } from '../../assembly/schema';
 import { modelOfNote } from './modelIds';
@@ -15,7 +15,7 @@ interface TextRow {
   readonly type: 'text';
   /** the standard puts it into IFD0; fields without `main` that may be in both belong to the Exif IFD */
   readonly main?: true;
-  /** fillers alone mean something as well: the field exists, without a text */
+  /** a value of fillers has a meaning too: the field exists, but has no text */
   readonly mayBeBlank?: true;
 }
 
@@ -32,7 +32,7 @@ interface SizeRow {
   readonly type: 'size';
 }
 
-/** A finding of a gate of the core; only its presence matters. */
+/** The finding of a check in the core. Only the presence of the field matters. */
 interface GateRow {
   readonly type: 'gate';
 }
@@ -51,16 +51,16 @@ export interface CounterRow {
   /** its name in a result */
   readonly name: string;
   readonly kind: CountKind;
-  /** bodies on which it counts all shots: some of their lenses have a shutter, others don't */
+  /** bodies on which the number counts all shots, because some of their lenses have a shutter and others don't */
   readonly totalOn?: RegExp;
   /** why the count is only approximate; without limits it is exact */
   readonly limits?: readonly (CountLimit | LimitRule)[];
   readonly wrapsAt?: number;
-  /** a 0 is a real reading and worth showing; in other counters it means 'not kept' */
+  /** a 0 is a real reading and worth showing; in other counters, 0 means 'not kept' */
   readonly takesZero?: boolean;
   /** a file number that is a count even if it is small */
   readonly takesSmall?: boolean;
-  /** unenciphered, in a certain place: the camera itself wrote a value that is too large */
+  /** the number is unenciphered and its place is certain, so the camera itself wrote a value that is too large */
   readonly inClear?: true;
   /** another number in the file that contradicts this one, so that one of the two is wrong */
   readonly contradictedBy?: (fields: Fields, value: number) => number | undefined;
@@ -115,9 +115,9 @@ const unless =
   ({ model }) =>
     models.test(model) ? undefined : limit;
 
-/** Known to start again after 65,535. */
+/** Bodies whose counter starts again after 65,535. */
 const SONY_WRAPPING = /^ILCE-7R$/;
-/** Seen above 65,535. */
+/** Bodies whose counter was seen above 65,535. */
 const SONY_NOT_WRAPPING = /^SLT-A99V?$/;
 
 const sonyRestart: LimitRule = ({ model, value }) => {
@@ -142,13 +142,16 @@ const unprovenLayout: LimitRule = ({ fields }) => (fields.has(FieldId.SonyGate) 
 
 const ofSony = [unconfirmedBlock, otherModel, otherShot];
 
-/** On the A-mount and E-mount bodies with both, releases are never fewer than pictures. */
+/**
+ * The number of pictures, if it contradicts the releases. On A-mount and E-mount bodies with both numbers, there are
+ * never fewer releases than pictures.
+ */
 const fewerThanPictures = (fields: Fields, releases: number): number | undefined => {
   const pictures = fields.number(FieldId.SonyMoreInfoImages) ?? 0;
   return pictures > releases ? pictures : undefined;
 };
 
-/** Photos moved by Windows were seen of one model only. */
+/** Photos whose maker note Windows had moved were seen of one model only. */
 const movedElsewhere: LimitRule = ({ model, fields }) =>
   fields.has(FieldId.SonyMoved) && model !== 'DSLR-A230' ? 'moved' : undefined;
 
@@ -230,7 +233,7 @@ export const FIELDS = {
   PentaxProductionCode: number,
   SonyDate: text,
   SonySequence: number,
-  // findings of the gates
+  // findings of the core's checks
   Damaged: gate,
   CutShort: gate,
   UnknownLayout: gate,
@@ -239,7 +242,7 @@ export const FIELDS = {
   SonySilentShot: gate,
   SonyUnconfirmed: gate,
   PentaxCountIsLong: gate,
-  // marks of programs, and values that look like one but are none
+  // marks of programs, and values that only look like such marks
   WindowsMark: gate,
   NoteMoved: gate,
   SeveralPictures: gate,
@@ -262,10 +265,10 @@ export const FIELDS = {
     contradictedBy: contradictingNikon,
   },
   NikonMechanicalCount: { ...mechanical, name: 'MechanicalShutterCount', inClear: true, takesZero: true },
-  // GR III and its sisters: the place is that of Pentax bodies, but we have seen no file of these cameras.
+  // GR III, GR IIIx and the like: the place is known from Pentax bodies, but we have seen no file of these cameras.
   PentaxCount: {
     ...mechanical,
-    // For bodies without a mirror, it is not shown that the number counts more than pictures.
+    // On bodies without a mirror, nothing shows that the number counts more than pictures.
     totalOn: /^(PENTAX (Q|K-01)|RICOH GR)/,
     limits: [only(/^RICOH GR/, 'published-place'), shortKey, datesDiffer, otherModel, serviced, 'dates-are-key'],
     read: decipheredPentax,
@@ -281,7 +284,7 @@ export const FIELDS = {
   CanonCount1D2: { ...mechanical, inClear: true, limits: [otherModel] },
   CanonCount1D3: { ...mechanical, inClear: true, limits: ['few-files', otherModel] },
   CanonCountR5: { ...total, limits: [otherModel] },
-  // The place is the R5's, but we have seen no file of an R6.
+  // The place is known from the R5, but we have seen no file of an R6.
   CanonCountR6: { ...total, limits: ['published-place', otherModel] },
   // In all photos seen of the R, R7 and RP, the first curtain was electronic and the second one moved.
   CanonCountRp: { ...count, kind: 'images', limits: ['few-files', 'silent-unknown', otherModel] },

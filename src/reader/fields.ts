@@ -3,17 +3,22 @@ import type { FieldId } from '../../assembly/schema';
 import type { NumberField, TextField } from './fieldTable';
 import type { CountKind, Counter } from './result';
 
-/** The source of a number: its name, its tag's path, its position in the file (absent if decoded), its kind. */
+/**
+ * The source of a number: its name, its tag's path, its kind, and its position in the file (absent for decoded data).
+ */
 export type Place = Pick<Counter, 'field' | 'tag' | 'offset' | 'kind'>;
 
 /** The fields of one scan. */
 export interface Fields {
-  /** There are fields besides sizes, which every picture has, and notes of damage. */
+  /** True if the file has fields other than sizes, which every picture has, and notes of damage. */
   readonly hasExif: boolean;
   has(field: FieldId): boolean;
   /** A finite number. */
   number(field: NumberField): number | undefined;
-  /** Trimmed; undefined if empty. A number becomes its digits, bytes become numbers separated by spaces. */
+  /**
+   * The field's text, trimmed; undefined if empty. A number becomes its digits, bytes become numbers separated by
+   * spaces.
+   */
   text(field: TextField): string | undefined;
   /** The source of the field, under the name `name`. Throws if the file doesn't have it. */
   place(field: FieldId, name: string, kind?: CountKind): Place;

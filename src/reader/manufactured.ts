@@ -6,15 +6,21 @@ import { isDate } from './date';
 import type { Fields } from './fields';
 import type { Manufactured, PhotoFields } from './result';
 
-/** No camera is in production for longer. The longest that we have seen is 6 years (PENTAX K-70). */
+/** More years than any camera is in production. The most that we have seen is 6 (PENTAX K-70). */
 const MADE_FOR_YEARS = 15;
 
 /** Three characters of the model, YYMMDD, four digits of the unit. Source: 247 photos; exiftool.org, Panasonic.pm */
 const LUMIX = /^(?<number>[A-Z][\dA-Z]{2}(?<day>\d{6})\d{4})/;
-/** A number, hexadecimal digits of an ASCII text, YYMMDD, twelve characters. Source: 224 photos; exiftool.org, FujiFilm.pm */
+/**
+ * A number, a text as hexadecimal digits of ASCII codes, YYMMDD, twelve characters. Source: 224 photos; exiftool.org,
+ * FujiFilm.pm
+ */
 const FUJIFILM = /^(?:(?<number>\S.{0,20}?) *)??(?:[2-7][\dA-F]){4,}(?<day>\d{6})(?<unit>[\dA-Z]{12})$/;
 const INTERNAL: Partial<Readonly<Record<Maker, RegExp>>> = { panasonic: LUMIX, leica: LUMIX, fujifilm: FUJIFILM };
-/** Four digits of the model, last digit of the year, month, nine more. Source: 68 photos; exiftool.org, Olympus.pm */
+/**
+ * Four digits of the model, last digit of the year, month, nine more digits. Source: 68 photos; exiftool.org,
+ * Olympus.pm
+ */
 const OLYMPUS = /^\d{4}(\d)(\d\d)\d{9}$/;
 /** Pentax: YYYYMMDD, 106 photos; Ricoh: YYYY:MM:DD, 63 photos */
 const PLAIN = /^(\d{4}):?(\d\d):?(\d\d)$/;
@@ -37,7 +43,7 @@ export function readManufactured(fields: Fields, photo: PhotoFields): Manufactur
 /** The date of manufacture of any model, without a check that it can be right; for tests/finder/. */
 export function readStatedDate(fields: Fields, photo: PhotoFields): string | undefined {
   const maker = findMaker(photo.make ?? '');
-  // Each last digit occurs once in the ten years up to the photo's.
+  // For an unlisted model, takes the ten years up to the photo's, in which each last digit occurs once.
   const released = Number(photo.dateTime?.slice(0, 4)) - 8;
   return maker && dateIn(fields.text(fieldOf(fields)) ?? '', maker, released, photo.dateTime);
 }
@@ -66,7 +72,10 @@ function monthIn(text: string, released: number, taken: string | undefined): str
   return months.length === 1 ? months[0] : undefined;
 }
 
-/** An existing day, from the year before the model's release on, while such cameras were made. */
+/**
+ * True for a day that exists, from the year before the model's release to the end of the time in which such cameras may
+ * have been made.
+ */
 function isPlausible(date: string, released: number): boolean {
   const year = Number(date.slice(0, 4));
   const day = date.length === 'YYYY-MM'.length ? `${date}-01` : date;

@@ -5,7 +5,7 @@
 import { FieldId } from '../../assembly/schema';
 import type { Fields } from './fields';
 
-/** Interchangeable-lens bodies. Names as in Exif's Model, without the maker's, twins separated by `|`. */
+/** Interchangeable-lens bodies: names as in Exif's Model without the maker's name, twins separated by `|`. */
 const SONY = new Map([
   [256, 'DSLR-A100'],
   [257, 'DSLR-A900'],

@@ -45,7 +45,7 @@ const COUNT_KEYS = bytesOf(
 );
 
 const FIRST_STEP = 0x60;
-/** Keys for serial numbers with anything but digits. */
+/** Key for serial numbers that contain other characters than digits. */
 const LETTERS_KEY = 0x60;
 const LETTERS_KEY_D50 = 0x22;
 
@@ -54,8 +54,8 @@ function bytesOf(hex: string): Uint8Array {
 }
 
 /**
- * The count's copy in ShotInfo if it confirms 0x00A7; else undefined. That means no damage, because some firmware keeps
- * the copy elsewhere.
+ * The count's copy in ShotInfo if it confirms 0x00A7; else undefined, which doesn't mean damage, because some firmware
+ * keeps the copy elsewhere.
  */
 export function confirmedByShotInfo(fields: Fields): number | undefined {
   const count = fields.number(FieldId.NikonShutterCount);
@@ -69,7 +69,10 @@ export function confirmedByShotInfo(fields: Fields): number | undefined {
 
 const isOfD50 = (fields: Fields): boolean => fields.text(FieldId.Model)?.endsWith('D50') ?? false;
 
-/** The `bytes` lowest bytes of `word`, deciphered with serial number and count; `place` from the first enciphered byte. */
+/**
+ * The `bytes` lowest bytes of `word`, deciphered with serial number and count. `place` counts from the first enciphered
+ * byte.
+ */
 function deciphered(fields: Fields, count: number, word: number, place: number, bytes: number): number[] {
   const serialKey = SERIAL_KEYS[serialKeyIndex(fields.text(FieldId.MakerSerial), isOfD50(fields))] ?? 0;
   const countKey = COUNT_KEYS[(count ^ (count >>> 8) ^ (count >>> 16) ^ (count >>> 24)) & 0xff] ?? 0;
@@ -80,16 +83,16 @@ function deciphered(fields: Fields, count: number, word: number, place: number, 
 }
 
 /**
- * Two values of one lens differ by less than this. A step of LensData is 1/24 of a doubling. The largest difference in
- * 521 photos of 50 models was 3 %.
+ * Largest relative difference between two values of one lens. A step of LensData is 1/24 of a doubling. The largest
+ * difference in 521 photos of 50 models was 3 %.
  */
 const LENS_TOLERANCE = 0.06;
 /** Teleconverters multiply focal length and aperture by up to this factor; LensData may not include it. */
 const MAX_CONVERTER = 3.2;
 
 /**
- * Whether LensData, deciphered with the count in 0x00A7, names the lens that 0x0084 names in the clear. It 'fits' for
- * one count in 256 by chance, because the key is the XOR of the count's four bytes. Undefined if it shows nothing: no
+ * Whether LensData, deciphered with the count in 0x00A7, names the lens that 0x0084 names in the clear. One count in
+ * 256 'fits' by chance, because the key is the XOR of the count's four bytes. Undefined if LensData shows nothing: no
  * serial number, no lens, a lens without a CPU or of the Z mount (zeros), a teleconverter, or the D50, whose key
  * differs.
  */
@@ -137,8 +140,8 @@ function serialKeyIndex(serial: string | undefined, isD50: boolean): number {
 const ADDS_UP = /^NIKON D(2[HX]s?|200)$/;
 
 /**
- * A contradicting number: a second number of all shots, more mechanical actuations than shots, or a sum of kept and
- * deleted pictures that differs from the count. One of the two numbers is wrong.
+ * A number that contradicts the count, so that one of the two is wrong: a second number of all shots, more mechanical
+ * actuations than shots, or a differing sum of kept and deleted pictures.
  */
 export function contradictingNikon(fields: Fields, total: number): number | undefined {
   const again = fields.number(FieldId.NikonShutterCountAgain);

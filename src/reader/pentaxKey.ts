@@ -1,5 +1,5 @@
 /**
- * Pentax's count, which is enciphered with date and time. Nothing in a file shows that the key is right, so the number
+ * Deciphers Pentax's count, whose key is date and time. Nothing in a file shows that the key is right, so the number
  * must be a possible count. Source: docs/formats.md, 'Pentax'.
  */
 import { FieldId } from '../../assembly/schema';
@@ -7,17 +7,17 @@ import { MAX_SHUTTER_COUNT } from '../config/constants';
 import type { Fields } from './fields';
 
 /**
- * Bodies with interchangeable lenses, including those that Samsung sold as its own, and the GR, which writes the count
- * like them.
+ * Bodies with interchangeable lenses, including those that Samsung sold as its own; and the GR, which writes the count
+ * as they do.
  */
 const NO_COMPACT = /^((PENTAX|SAMSUNG|Samsung) )?(\*ist|K-|K[\dPF]|645|Q\b|Q\d|GX-?\d)|^RICOH GR/;
 
 export const isPentaxCompact = (fields: Fields): boolean => !NO_COMPACT.test(fields.text(FieldId.Model) ?? '');
 
-/** Of 20 compacts with a LONG, the key was wrong for five, and all right numbers fit into two bytes. */
+/** Of 20 compacts with a LONG, the key was wrong for five. On the others, all numbers fit into two bytes. */
 const MAX_OF_SHORT_KEY = 65_535;
 
-/** True if the key is known to be right only for numbers of two bytes: compacts, and bodies that write a LONG. */
+/** True for compacts and for bodies that write a LONG: their key is known to be right only for numbers of two bytes. */
 export const hasShortKey = (fields: Fields): boolean =>
   fields.has(FieldId.PentaxCountIsLong) || isPentaxCompact(fields);
 
@@ -33,8 +33,8 @@ export const isPentaxLocked = (fields: Fields): boolean =>
   fields.has(FieldId.PentaxCount) && decipheredPentax(fields) === undefined;
 
 /**
- * True if the count was enciphered with another date or time than the picture's. They were equal to the second in all
- * photos of 14 bodies that have both.
+ * True if the count was enciphered with another date or time than the picture's. In all photos of 14 bodies with both,
+ * the two were equal to the second.
  */
 export function isPentaxRedated(fields: Fields): boolean {
   const key = fields.number(FieldId.PentaxDate);

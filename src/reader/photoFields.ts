@@ -1,4 +1,4 @@
-/** Fields of the core → the fields of a result. Each comes from the first of several places that has it. */
+/** Turns the core's fields into a result's fields. Each comes from the first place that has it. */
 import { FieldId } from '../../assembly/schema';
 import { isZone, readDate } from './date';
 import type { NumberField, TextField } from './fieldTable';
@@ -38,7 +38,7 @@ const positive =
 
 /**
  * APEX values: shutter speed as log2(1 / seconds), aperture as log2 of the squared f-number. A 0 would mean one second
- * or f/1, but cameras write it if they measured nothing.
+ * or f/1, but cameras write 0 if they measured nothing.
  */
 const secondsOfApex: Reader<number> = (fields) => {
   const value = fields.number(FieldId.ShutterSpeedValue);
@@ -81,7 +81,10 @@ const pentaxIso: Reader<number> = (fields) => {
   return PLAIN_ISO.has(code) ? code : (THIRDS[code - FIRST_THIRD] ?? HALVES[code - FIRST_HALF]);
 };
 
-/** Canon's ISO settings; the others are automatic. If bit 14 is set, the value is the number itself. */
+/**
+ * Canon's codes for an ISO setting; other codes mean automatic ISO. If bit 14 is set, the value is the ISO number
+ * itself.
+ */
 const CANON_ISO: Readonly<Record<number, number>> = { 16: 50, 17: 100, 18: 200, 19: 400, 20: 800 };
 const CANON_PLAIN_ISO = 0x4000;
 const CANON_NO_ISO = 0x7fff;
@@ -107,7 +110,7 @@ const flashOfWords: Reader<number> = (fields) => {
 const FLASH_FIRED = 0b000_0001;
 const NO_FLASH_FUNCTION = 0b010_0000;
 
-/** True if the photo has the date that zone and sub-second belong to. */
+/** True if the photo has DateTimeOriginal, to which zone and sub-second belong. */
 const hasOriginalDate = (fields: Fields): boolean => readDate(fields.text(FieldId.DateTimeOriginal)) !== undefined;
 
 /** The zone in which the photo was taken. If the camera knows none, Exif has blanks. */
@@ -127,7 +130,10 @@ const date =
   (fields) =>
     readDate(fields.text(id));
 
-/** Another date, only if DateTimeOriginal is missing: if it is zeros or blank, the clock wasn't set. */
+/**
+ * Another date, if DateTimeOriginal is missing. If it is there but zeros or blank, the clock wasn't set, and no date is
+ * taken.
+ */
 const otherDate =
   (read: Reader<string>): Reader<string> =>
   (fields) =>
@@ -227,13 +233,14 @@ const CROP: Size = [positive(FieldId.CropWidth), positive(FieldId.CropHeight)];
 
 /**
  * Where to find the true size of the main picture, by container. Finished pictures state it in their frame or header,
- * raw files in their full-size image. Two need an explanation:
+ * raw files in their full-size image. Two containers need an explanation:
  *
- * - JPEG: after megabytes of other segments the frame may be out of reach. IFD0 comes last then, because it more often has
- *   the size of a preview or of the sensor than that of the picture.
- * - ARW: the SubIFD, and on the first bodies the Exif IFD, give the sensor with its border (A55: 4928 × 3280). The size of
- *   the picture is the maker note's 0xB02B, which is what the camera's own JPEG of the same setting measures (A55: 4912 ×
- *   3264 in both; A33: 4592 × 3056; FX3: 4240 × 2832). Where there is none it is the Exif IFD's.
+ * - JPEG: after megabytes of other segments, the frame may be out of reach. IFD0 comes last, because its size is often
+ *   that of a preview or of the sensor.
+ * - ARW: the SubIFD, and on the first bodies the Exif IFD, state the size of the sensor with its border (A55: 4928 ×
+ *   3280). 0xB02B in the maker note states the size of the picture, which the camera's own JPEG of the same setting also
+ *   has (A55: 4912 × 3264 in both; A33: 4592 × 3056; FX3: 4240 × 2832). Files without 0xB02B have the picture's size in
+ *   the Exif IFD.
  */
 const SIZES: Readonly<Partial<Record<ContainerName, readonly Size[]>>> = {
   JPEG: [FRAME, EXIF, MAKER, IFD],
@@ -300,7 +307,7 @@ const READERS: Omit<Readers, 'imageWidth' | 'imageHeight'> = {
 };
 const ROWS = Object.entries(READERS) as readonly [keyof PhotoFields, readonly Reader<string | number>[]][];
 
-/** The fields shown besides the count, as far as the file has them. */
+/** The fields shown besides the count that the file has. */
 export function readPhotoFields(fields: Fields, container: ContainerName | undefined): PhotoFields {
   const found: Partial<Record<keyof PhotoFields, string | number>> = {};
   for (const [key, readers] of ROWS) {

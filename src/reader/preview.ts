@@ -1,4 +1,4 @@
-/** The JPEG that a file keeps besides its picture: a thumbnail, or a raw file's preview. */
+/** Finds the JPEG that a file keeps besides its picture: a thumbnail, or a raw file's preview. */
 import { FieldId, RecordLayout } from '../../assembly/schema';
 import type { ByteSource } from './byteSource';
 import { containerName } from './container';
@@ -6,16 +6,16 @@ import type { Core, Scan } from './core';
 import { readFields } from './records';
 import { scanFile } from './scanFile';
 
-/** Maximum bytes of a preview, because it is read as a whole. */
+/** Most bytes of a preview, because it is read as a whole. */
 export const PREVIEW_BYTES = 2 * 1024 * 1024;
 /**
- * From this size on, a JPEG is no thumbnail of 160 by 120 pixels. It is sharp enough, and a larger one only takes
+ * A JPEG of at least this many bytes is no thumbnail of 160 by 120 pixels, but sharp enough. A larger JPEG only takes
  * longer.
  */
 const ENOUGH_BYTES = 24 * 1024;
 /** The frame of a preview is within this many bytes. */
 const HEAD_BYTES = 128 * 1024;
-/** Maximum pixels that a browser has to unpack; a preview of two megabytes has fewer. */
+/** Most pixels that a browser has to unpack; a preview of two megabytes has fewer. */
 const PREVIEW_PIXELS = 64_000_000;
 
 /**
@@ -35,7 +35,7 @@ interface Place {
   readonly length: number;
 }
 
-/** The JPEGs that the core saw: within the file, of any length. */
+/** The places of the JPEGs that the core found, of any length. */
 function placesOf({ view, recordsAddress, records }: Scan): Place[] {
   return Array.from({ length: records }, (_, index) => recordsAddress + index * RecordLayout.Size)
     .filter((at) => view.getUint16(at + RecordLayout.Field, true) === FieldId.Preview)

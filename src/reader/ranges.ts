@@ -1,4 +1,4 @@
-/** File → the byte ranges that the core requests: few reads, small copies, both bounded. */
+/** Reads the byte ranges of a file that the core requests, with few reads and small copies, both bounded. */
 import { Codec, Limit } from '../../assembly/schema';
 import type { ByteSource } from './byteSource';
 import type { FileView, Need, Window } from './core';
@@ -46,12 +46,12 @@ export function memorySource(bytes: Uint8Array): ByteSource {
   return { size: bytes.length, read: (offset, length) => bytes.subarray(offset, offset + length) };
 }
 
-/** Bytes of the first read. Most photos need no second one, and nine of ten take less than 64 KB in all. */
+/** Bytes of the first read. Most photos need no second read, and nine of ten need less than 64 KB in total. */
 export const READ_BYTES = 56 * 1024;
 /**
- * Each later read takes this many bytes more than requested: values follow their directory, and in a Nikon's JPEG 6 KB
- * of other segments follow an Exif block of 64 KB. The number doubles each time, because scattered data would take many
- * reads.
+ * Each later read takes this many bytes more than requested, because values follow their directory, and in a Nikon's
+ * JPEG 6 KB of other segments follow an Exif block of 64 KB. The number doubles each time, because scattered data would
+ * otherwise take many reads.
  */
 const AHEAD_BYTES = 7 * 1024;
 const MAX_AHEAD_BYTES = 16 * AHEAD_BYTES;
@@ -114,8 +114,8 @@ class FileRanges implements Ranges {
   }
 
   /**
-   * Reads the unknown part of a range, and on to `wanted`; reads no byte twice. Returns the end of the known bytes,
-   * which is before `needed` if the limits on reading or the file end earlier.
+   * Reads the unknown part of a range, and on to `wanted`; reads no byte twice. Returns the end of the known bytes.
+   * That end is before `needed` if the file or the limits on reading end earlier.
    */
   private async fetch(offset: number, needed: number, wanted = needed): Promise<number> {
     let at = offset;

@@ -1,4 +1,4 @@
-/** Every directory entry of a file, uninterpreted, for people who want to see everything. */
+/** Lists every directory entry of a file, uninterpreted, for people who want to see everything. */
 import { DECODED_POSITION, Directory, Limit } from '../../assembly/schema';
 import type { ByteSource } from './byteSource';
 import type { Core } from './core';
@@ -7,7 +7,7 @@ import { decodeText } from './records';
 import type { RawTag } from './result';
 import { tagName } from './tagNames';
 
-/** Values listed per entry; the rest of a long table wouldn't tell a reader more. */
+/** Most values listed per entry; the rest of a long table wouldn't tell a reader more. */
 const MAX_VALUES = 24;
 
 const DIRECTORIES: Readonly<Record<number, string>> = {
@@ -18,7 +18,7 @@ const DIRECTORIES: Readonly<Record<number, string>> = {
   [Directory.Thumbnail]: 'IFD1',
 };
 
-/** Reads every tag of a file; throws only when the file cannot be read. */
+/** Reads every tag of a file. Throws only if the file cannot be read. */
 export async function readAllTags(core: Core, source: ByteSource): Promise<RawTag[]> {
   return readEntries(core, source, (entries) => Array.from(entries, tagOf));
 }
@@ -77,7 +77,7 @@ function readValue({ type, count, unit, little, bytes }: TagEntry): string {
   if (bytes.length === 0) return '';
   if (!read) return decodeText(bytes.subarray(0, Limit.Text));
   const shown = Math.min(count, MAX_VALUES, Math.floor(Limit.Text / unit));
-  // Versions and identifiers are text in a field of UNDEFINED bytes.
+  // Shows UNDEFINED bytes as text if all are printable, because versions and identifiers are such bytes.
   if (name === 'UNDEFINED' && count <= MAX_VALUES && bytes.every((byte) => byte >= 0x20 && byte < 0x7f))
     return decodeText(bytes);
   const view = new DataView(bytes.buffer, bytes.byteOffset, shown * unit);

@@ -1,4 +1,4 @@
-/** Why a photo has no count: the first reason that holds. */
+/** Finds out why a photo has no count: the first reason that applies. */
 import { FieldId, MakerNote } from '../../assembly/schema';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { CONVERTED, type ContainerName } from './containerNames';
@@ -13,10 +13,10 @@ const PHONE_MAKES =
   /^(apple|google|huawei|honor|xiaomi|redmi|poco|oppo|vivo|oneplus|realme|motorola|lge|lg electronics|htc|hmd global|nokia|blackberry|research in motion|asus|zte|tct|tcl|jolla|sony ericsson|microsoft|gopro|sharp|fujitsu|kyocera)/i;
 const SAMSUNG_PHONES = /^(samsung[- ])?(sm-|gt-|sc-|sgh-|sch-|galaxy)/i;
 const SONY_PHONES = /^(xperia|[c-h]\d{4}$|xq-|so-|sov)/i;
-/** DJI also makes handheld cameras, which are no drones. */
+/** Names of DJI's handheld cameras, which are no drones. */
 const HANDHELD = /osmo|pocket|action/i;
 const DRONE_MAKES = /^(dji|parrot|autel|skydio|yuneec)/i;
-/** DJI's drones with Hasselblad cameras, whose Make is Hasselblad. */
+/** DJI's drones with Hasselblad cameras; their Make is Hasselblad. */
 const DRONES = /^l[12]d-20/i;
 
 const PHONE_NOTES: ReadonlySet<number> = new Set([
@@ -55,7 +55,7 @@ const isHandheldOfDrones: Test = (photo) => isOfDroneMaker(photo) && HANDHELD.te
 
 const isLockedCompact: Test = ({ fields }) => isPentaxLocked(fields) && isPentaxCompact(fields);
 
-/** A counter's block failed its gate, or a counter is far above the possible counts. */
+/** A counter's block failed its checks, or a counter is far above the possible counts. */
 const isDamaged: Test = ({ fields }) =>
   fields.has(FieldId.Damaged) ||
   (isPentaxLocked(fields) && !isPentaxCompact(fields) && !isPentaxRedated(fields)) ||
@@ -68,7 +68,8 @@ const hasMakerNote: Test = ({ fields }) =>
   fields.has(FieldId.MakerNoteKind) || fields.has(FieldId.CanonHeapFileNumber) || fields.has(FieldId.MakerSerial);
 
 /**
- * A photo without a maker note was converted: cameras never write these formats, and write HEIF only with a maker note.
+ * True if a photo without a maker note was converted: cameras never write these formats, or write them (HEIF) only with
+ * a maker note.
  */
 const withoutNoteConverted = (container: ContainerName): boolean => CONVERTED.has(container) || container === 'HEIF';
 

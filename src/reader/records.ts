@@ -1,4 +1,4 @@
-/** Record bytes of the core → fields by id. */
+/** Turns the core's record bytes into fields by id. */
 import { DECODED_POSITION, Directory, FieldId, RecordLayout, ValueKind } from '../../assembly/schema';
 import type { Scan } from './core';
 import type { Fields } from './fields';
@@ -27,7 +27,7 @@ interface Value {
 /** Notes of damage are no EXIF data. */
 const SAYS_NOTHING: ReadonlySet<FieldId> = new Set([FieldId.Damaged, FieldId.CutShort]);
 
-/** Copies the records of one scan. Of several records for one field, the best ranked wins, then the first. */
+/** Copies the records of one scan. Of several records for one field, the best ranked wins; of equal rank, the first. */
 export function readFields(scan: Scan): Fields {
   const values: (Value | undefined)[] = [];
   let hasExif = false;
@@ -76,7 +76,7 @@ export function readFields(scan: Scan): Fields {
   };
 }
 
-/** Directories in which some programs write numbers as text; in a maker note, that would be damage. */
+/** Directories in which some programs write numbers as text. In a maker note, a number as text means damage. */
 const MAY_SPELL: ReadonlySet<Directory> = new Set([Directory.Ifd0, Directory.Exif, Directory.X3f]);
 
 /** The value of the record at address `at`; undefined if it has no usable value. */
@@ -99,7 +99,7 @@ function readValue(
   return BLANK.test(text) ? undefined : text.trim() || undefined;
 }
 
-/** Fillers are no text: an empty Make of IFD0 must not hide the one of the Exif IFD. */
+/** Fillers are no text, because an empty Make in IFD0 must not hide a Make in the Exif IFD. */
 const BLANK = /^[\0- ]*$/;
 
 /** Beginnings of paths that don't lead into a maker note. */
@@ -135,12 +135,12 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return UTF8.decode(used);
   } catch {
-    // `stream`, because without it Node decodes windows-1252 as Latin-1 and leaves control characters in the text.
+    // Without `stream`, Node decodes windows-1252 as Latin-1 and leaves control characters in the text.
     return LATIN1.decode(used, { stream: true });
   }
 }
 
-/** The number that is the whole text; NaN for '1/60' and '100 ISO'. */
+/** The number that the whole text is; NaN for '1/60' and '100 ISO'. */
 function numberIn(text: string): number {
   return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
 }

@@ -38,7 +38,7 @@ export type CountLimit =
   | 'few-files'
   /** Pentax: the camera's records say that it was serviced, after which the count may have started again */
   | 'serviced'
-  /** a hidden command is reported to reset it to 0 */
+  /** a hidden command is reported to reset the counter to 0 */
   | 'hidden-reset'
   /** Ricoh GXR: unknown whether the body counts or the camera unit with the lens */
   | 'camera-unit'
@@ -48,7 +48,7 @@ export type CountLimit =
   | 'moved'
   /** the block that proves the layout is missing; a copy of the count agrees */
   | 'unproven-layout'
-  /** it rose with every picture seen, and nobody has shown whether silent shots count */
+  /** the counter rose with every picture seen, and nobody has shown whether silent shots count */
   | 'silent-unknown'
   /** Pentax: the key is known only for numbers of two bytes */
   | 'short-key'
@@ -72,13 +72,13 @@ export type CountLimit =
   | 'two-per-photo'
   /** the camera rounds up: the true count lies between `low` and the number it gives */
   | 'steps'
-  /** the camera uses two bytes for it, so it may have started again after `wrapsAt` */
+  /** the camera uses two bytes for the count, so it may have started again after `wrapsAt` */
   | 'may-wrap'
   /** over USB, a number above 65,535 in two halves whose order is inferred */
   | 'halves'
   /** counts the movements of the curtain, also without a picture, and no picture with the electronic shutter */
   | 'curtain'
-  /** read by owners on this model with this firmware; we have not tried it */
+  /** owners have read the number on this model with this firmware; we have not tried it */
   | 'owners-readings'
   /** read by owners on other cameras of the maker only */
   | 'other-lumix'
@@ -152,7 +152,7 @@ export interface ShutterSource {
   readonly tag: string;
   readonly offset?: number;
   readonly kind: CounterKind;
-  /** its origin, if not a photo: a report on the card, or the camera itself over USB */
+  /** origin of the count, if not a photo: a report on the card, or the camera itself over USB */
   readonly from?: 'card-report' | 'cable';
   readonly grade: Grade;
   readonly limits: readonly CountLimit[];
@@ -172,7 +172,7 @@ export interface ShutterSource {
 export type FileErrorCode =
   /** no photo */
   | 'no-exif'
-  /** its metadata were found, but can't be read */
+  /** the photo's metadata were found, but can't be read */
   | 'extraction-failed'
   /** the file itself cannot be opened or read */
   | 'processing-failed'
@@ -255,13 +255,13 @@ export type SavedAgainSign =
   | { readonly sign: 'second-exif' }
   /** a known editor's name */
   | { readonly sign: 'editor'; readonly program: string }
-  /** Windows turned or tagged it */
+  /** Windows turned or tagged the photo */
   | { readonly sign: 'windows' }
   /** a format that no camera writes, or that this camera doesn't write */
   | { readonly sign: 'format'; readonly container: ContainerName }
   /** Exif data or a maker note with the layout of a program; the model lays it out in another way */
   | { readonly sign: 'laid-out-anew' }
-  /** a program's layout in a photo with a position, which the maker's phone app may have added */
+  /** a program's layout in a photo with a position; the maker's phone app may have caused it by adding the position */
   | { readonly sign: 'position-added' }
   /** a JPEG built like a program's, by a maker whose cameras don't: JFIF, progressive, tables of its own */
   | { readonly sign: 'coder' }
@@ -278,7 +278,7 @@ export type SavedAgainSign =
   /** another model wrote the camera's data */
   | {
       readonly sign: 'other-model';
-      /** the model that wrote it */
+      /** the model that wrote the data */
       readonly model: string;
     }
   /** Nikon: deciphered with the count, the lens data is not the photo's lens, so one of the two was changed */
@@ -334,11 +334,11 @@ export interface Manufactured {
 
 /** A result as the package publishes it, with its texts as strings. */
 export interface RawResult extends PhotoFields {
-  /** present for listed cameras whose photos contain it */
+  /** date of manufacture; present for listed cameras whose photos contain it */
   readonly manufactured?: Manufactured;
   /** the focal lengths in `lens` are 35 mm equivalents */
   readonly lensIsEquivalent?: true;
-  /** the number in `serialNumber` is the one on the body, as far as we know the maker's notes */
+  /** the number in `serialNumber` is known to be the one on the body */
   readonly serialIsPrinted?: true;
   readonly container?: ContainerName;
   /** integer 1..1,000,000; with grade 'guess', don't show it as a count */

@@ -1,6 +1,6 @@
 /**
- * Whether a program has saved a photo again after the camera wrote it. It knows only the traces of careless programs; a
- * careful edit leaves none. Rules and tests on originals: docs/formats.md, 'Saved again'.
+ * Judges whether a program has saved a photo again after the camera wrote it. Finds only the traces of careless
+ * programs; a careful edit leaves none. Rules and tests on originals: docs/formats.md, 'Saved again'.
  */
 import { FieldId, PictureLength } from '../../assembly/schema';
 import { CONVERTED } from './containerNames';
@@ -28,7 +28,7 @@ import type { PhotoData } from './rules/proposal';
 const MAKERS_PROGRAMS =
   /viewnx|nikon browser|nx studio|nx-?d\b|capture nx|nikon (capture|transfer|view)|eos utility|digital photo professional|zoombrowser|imagebrowser|imaging edge|playmemories|image data converter|picture motion browser|camedia|om workspace|olympus (viewer|studio|master|workspace)|finepix ?viewer|x raw studio|sigma photo pro|pentax (photo|digital camera) |phocus/i;
 
-/** Written over the name of the camera's firmware. Source: photos turned in Windows 7 and 10. */
+/** Names that Windows writes over the name of the camera's firmware. Source: photos turned in Windows 7 and 10. */
 const WINDOWS = /microsoft windows|windows photo/i;
 
 /** Words around a version in the names of firmware. CHDK is firmware that owners add, HDR+ is the Pixel's camera. */
@@ -52,7 +52,10 @@ const UNCERTAIN: ReadonlySet<SavedAgainSign['sign']> = new Set([
 
 type Size = readonly [width: number, height: number];
 
-/** Judges one file. `reason`: why it has no count, if it has none; `limits`: the limits of its count, if it has one. */
+/**
+ * Judges one file. `reason`: why the file has no count, if it has none; `limits`: the limits of its count, if it has
+ * one.
+ */
 export function judgeSavedAgain(
   photo: PhotoData,
   reason: FileReason | undefined,
@@ -96,10 +99,13 @@ const ADOBE = 'Adobe XMP Core';
 /** Toolkits that write XMP into photos. No camera has the first two. */
 const TOOLKITS = ['ExifTool', 'Exiv2', ADOBE];
 
-/** Firmware of phones with a name of its own. */
+/** Phone firmware that doesn't name the phone. */
 const NAMED_FIRMWARE = /^mediatek camera application$/i;
 
-/** True if it names the camera, or contains only a version, parts of the camera's name and words such as 'Firmware'. */
+/**
+ * True if `software` names the camera, or contains only a version, parts of the camera's name and words such as
+ * 'Firmware'.
+ */
 function isFirmware(software: string, model: string): boolean {
   const camera = bare(model);
   const words = software.replaceAll(FIRMWARE_WORDS, ' ').split(/\s+/);
@@ -133,11 +139,11 @@ function changeSigns(photo: PhotoData, originals: Originals, reason: FileReason 
   return signs;
 }
 
-/** Facts that the maker note or the JPEG repeats. */
+/** Comparisons of the photo with facts that the maker note or the JPEG repeats. */
 interface Own {
   readonly lens: ReturnType<typeof lensAgreement>;
   readonly length: number | undefined;
-  /** a Sony note's date can be read, and the photo's */
+  /** both the photo's date and a Sony note's date can be read */
   readonly isDated: boolean;
   readonly shift: ReturnType<typeof shiftOf>;
 }
@@ -165,7 +171,10 @@ function noteSigns({ fields }: PhotoData, originals: Originals, { lens, shift }:
   ];
 }
 
-/** The date of a Sony's thumbnail, if it is not the file's. One compact's differs by a second. */
+/**
+ * The date of a Sony's thumbnail, if it is not the file's. Not for compacts, because on one of them the two differ by a
+ * second.
+ */
 function thumbnailDate(fields: Fields): string | undefined {
   const [own, files] = [fields.text(FieldId.ThumbnailDate), fields.text(FieldId.DateTime)].map(readDate);
   return files === undefined || own === files ? undefined : own;

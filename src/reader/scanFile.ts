@@ -1,4 +1,4 @@
-/** The loop of scan and supply. */
+/** Scans a file in a loop, supplying ranges until the core needs no more. */
 import { Status } from '../../assembly/schema';
 import type { ByteSource } from './byteSource';
 import type { Core, Scan } from './core';

@@ -1,4 +1,4 @@
-/** Serial numbers in the forms that files have them. */
+/** Recognizes, masks and formats serial numbers. */
 import { type FileText, rawText } from '../config/fileText';
 import { withoutControlCharacters } from '../config/controlCharacters';
 
@@ -22,9 +22,8 @@ const CLOCK = /\d:\d/;
 
 /**
  * Whether a text can be a serial number: printable ASCII, long enough, more than zeros and punctuation, no date or
- * time, and no negative number, which is the end of a Canon's serial number above 2,147,483,647. Other texts in this
- * place are junk, often from a maker note that an editor has moved; a history would merge unrelated bodies because of
- * them.
+ * time, and no negative number (the end of a Canon's serial number above 2,147,483,647). Other texts in this place are
+ * junk, often from a maker note that an editor has moved. A history would merge unrelated bodies because of them.
  */
 export function isSerial(text: string): boolean {
   return (
@@ -36,7 +35,7 @@ export function isSerial(text: string): boolean {
 const NO_SERIAL = [/^[0\s.?_-]*$/, /[*•●■█#…?]|^x+$|x{3}/i, /^0*1234567?8?9?0?$/];
 
 /**
- * Minimum of bytes above 0; an internal serial number with fewer identifies no body. 0 0 234 13 was seen on an
+ * An internal serial number identifies a body only with at least this many bytes above 0. 0 0 234 13 was seen on an
  * ILCE-3000.
  */
 const TELLING_BYTES = 3;

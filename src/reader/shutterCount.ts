@@ -13,8 +13,9 @@ import { sonyNumbers } from './rules/sony';
 const RULES: readonly Rule[] = [explicitCounts, fileNumbers, canonNumbers, sonyNumbers, panasonicNumbers, leicaNumbers];
 
 /**
- * The first proposal from 1 to 1,000,000, rule by rule. Undefined if there is none, or if the camera's own counter
- * says more than an estimate could: that it is out of range, or that this shot doesn't contain it.
+ * The first proposal from 1 to 1,000,000, rule by rule. Undefined if there is none. Also undefined instead of an
+ * estimate if the camera's own counter is out of range, or if this shot doesn't contain it, because these reasons say
+ * more.
  */
 export function findShutterCount(photo: PhotoData): Proposal | undefined {
   if (outOfRange(photo.fields) || photo.fields.has(FieldId.SonySilentShot)) return undefined;

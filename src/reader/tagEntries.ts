@@ -41,7 +41,7 @@ export function readEntries<Result>(
   return scanFile(core, source, (scan) => take(entriesOf(scan)), true);
 }
 
-/** A directory of the maker; the core hands over more bytes of its values. */
+/** True for a maker's own directory, of whose values the core hands over more bytes. */
 export const isMakers = (directory: Directory): boolean => directory >= Directory.Canon;
 
 function* entriesOf({ bytes, view, recordsAddress, records }: Scan): Generator<TagEntry, void> {

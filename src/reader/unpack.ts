@@ -8,7 +8,7 @@ import { Codec, Limit } from '../../assembly/schema';
  * The unpacked bytes; none if the data is damaged or exceeds `Limit.Unpacked`. Throws if the decoder can't be loaded.
  */
 export async function unpack(packed: Uint8Array, codec: number): Promise<Uint8Array> {
-  // Outside the `try`: a missing decoder says nothing about the data.
+  // This is outside the `try`, because a missing decoder says nothing about the data.
   const decode = codec === Codec.Zlib ? inflate : await loadBrotli();
   try {
     return await decode(packed);

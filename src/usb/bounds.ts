@@ -1,7 +1,7 @@
 /**
- * Every bound of a visit to a camera. A camera may never end: it can send data without a response, events before every
- * time limit, or endless lists. The longest recorded answer has 5,941 bytes (an EOS 1300D's state), and an answer that
- * we request has at most 128 KiB (a piece of a photo), so the bounds leave any real camera room.
+ * Every bound of a visit to a camera. A camera's answers may never end: the camera can send data without a response,
+ * events before every time limit, or endless lists. The longest recorded answer has 5,941 bytes (an EOS 1300D's state).
+ * We request at most 128 KiB at once (a piece of a photo). So the bounds leave any real camera room.
  */
 import { CableFailure, type FailureKind } from './failure';
 
@@ -12,8 +12,8 @@ export const MAX_DATA_BYTES = 1 << 20;
 export const MAX_STORAGES = 16;
 
 /**
- * Empty reads in a row. An empty packet follows data that ends with a full one; after many in a row, no answer is
- * coming.
+ * Empty reads in a row after which no answer is coming. A single empty packet follows data that ends with a full
+ * packet.
  */
 export const MAX_EMPTY_READS = 100;
 
@@ -42,13 +42,13 @@ export const VISIT: Size = { reads: 20_000, bytes: 64 << 20 };
 export interface Patience {
   /** for a whole answer: command, data and response */
   readonly answer: number;
-  /** for the whole list of a full card */
+  /** for an answer with the whole list of a full card */
   readonly slowAnswer: number;
   /**
    * for the whole visit, without leaving; also for the system to open the camera, because it may ask the visitor first
    */
   readonly visit: number;
-  /** for the answer in transit when the visitor stops: cut off, it would need a new pipe */
+  /** for the answer in transit when the visitor stops; cutting it off would make a new pipe necessary */
   readonly lastAnswer: number;
   /** for leaving as a whole */
   readonly leaving: number;
@@ -74,7 +74,7 @@ export const PATIENCE: Patience = {
   gone: 500,
 };
 
-/** The remaining reads, bytes and time. Time counts from its construction. */
+/** The remaining reads, bytes and time. The time runs from the object's construction. */
 export class Allowance {
   private reads = 0;
   private bytes = 0;
@@ -89,7 +89,7 @@ export class Allowance {
     this.ends = performance.now() + milliseconds;
   }
 
-  /** in ms; 0 when the time is over */
+  /** The remaining time in ms; 0 when it is over. */
   get left(): number {
     return Math.max(0, this.ends - performance.now());
   }
@@ -107,7 +107,7 @@ export class Allowance {
     if (this.left === 0) throw this.late();
   }
 
-  /** Leaves at most this many milliseconds, and sets the failure kind for their end. */
+  /** Leaves at most this many milliseconds, and sets the kind of failure when they are over. */
   shorten(milliseconds: number, kind: FailureKind): void {
     this.ends = Math.min(this.ends, performance.now() + milliseconds);
     this.kinds = { late: kind, full: kind };
@@ -144,7 +144,7 @@ export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Waits for the work, but at most this many milliseconds; leaves no timer, which would keep a program running. */
+/** Waits for the work, but at most this many milliseconds. Removes its timer, which would keep a program running. */
 export async function waitFor(work: Promise<unknown>, milliseconds: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {

@@ -44,7 +44,7 @@ export class PtpClient {
   private stream = new ContainerStream(MAX_DATA_BYTES);
   private whole: Allowance;
 
-  /** The time of the visit counts from here. */
+  /** Starts the time of the visit. */
   constructor(
     private readonly transport: Transport,
     readonly patience: Patience = PATIENCE,
@@ -52,14 +52,14 @@ export class PtpClient {
     this.whole = new Allowance(VISIT, patience.visit, { late: 'too-long', full: 'too-long' });
   }
 
-  /** An answer was not read to its end, so the next bytes in the pipe cannot be trusted. */
+  /** True if an answer was not read to its end, so the next bytes in the pipe cannot be trusted. */
   get isPipeBroken(): boolean {
     return this.isBroken;
   }
 
   /**
-   * Sends one operation and returns its answer; repeats it while the camera is busy. Throws a `CableFailure` without an
-   * answer.
+   * Sends one operation and returns its answer. Repeats the operation while the camera is busy. Throws a `CableFailure`
+   * if there is no answer.
    */
   async ask<Name extends OperationName>(name: Name, ...parameters: ParametersOf<Name>): Promise<DeviceAnswer> {
     for (let tries = 1; ; tries += 1) {
@@ -69,7 +69,7 @@ export class PtpClient {
     }
   }
 
-  /** Opens a session, even if an earlier visit left one open. Throws a `CableFailure`. */
+  /** Opens a session, even if an earlier visit left one open. Throws a `CableFailure` if that fails. */
   async openSession(): Promise<void> {
     this.transaction = 0;
     let { response } = await this.ask('openSession', 1);
@@ -90,7 +90,7 @@ export class PtpClient {
 
   /**
    * Sends operations without waiting for their answers, for `pagehide`. Nothing can be sent afterward. The answers are
-   * still read from the pipe, because otherwise the camera would not accept the next command. Settles when everything
+   * still read from the pipe, because the camera would otherwise not accept the next command. Settles when everything
    * is done or lost.
    */
   async abandon(operations: readonly (readonly [OperationName, ...number[]])[]): Promise<void> {
@@ -107,7 +107,7 @@ export class PtpClient {
     this.whole.shorten(this.patience.lastAnswer, 'stopped');
   }
 
-  /** Allows requests for this many milliseconds, to leave the camera, whatever ended the visit. */
+  /** Allows requests for this many milliseconds, so that the camera can be left after any end of the visit. */
   grant(milliseconds: number): void {
     this.isStopped = false;
     this.whole = allowAnswer(milliseconds);

@@ -1,5 +1,6 @@
 /**
- * A camera's answers about itself, its card and its state. Source: libgphoto2's ptp-pack.c; checked on recorded bytes.
+ * Reads a camera's answers about itself, its card and its state. Source: libgphoto2's ptp-pack.c; checked on recorded
+ * bytes.
  */
 import type { FileText } from '../config/fileText';
 import { DatasetReader } from './bytes';
@@ -17,7 +18,7 @@ export interface DeviceInfo {
 /** Reads the answer to GetDeviceInfo. Throws a `CableFailure` when it is truncated. */
 export function readDeviceInfo(data: Uint8Array): DeviceInfo {
   const reader = new DatasetReader(data);
-  // Version, vendor extension and its version. Useless: many makers give Microsoft's extension.
+  // Skips version, vendor extension and its version, which are useless because many makers give Microsoft's extension.
   reader.skip(8);
   reader.text();
   reader.skip(2);

@@ -1,6 +1,6 @@
 /**
- * A file with a camera's answers, for visitors who want to send it to us. Nothing in it identifies the owner or the
- * body.
+ * Writes a file with a camera's answers, for visitors who want to send it to us. Nothing in the file identifies the
+ * owner or the body.
  */
 import { writeJsonText } from '../config/controlCharacters';
 import { hexBytes, hexCode } from './bytes';
@@ -11,8 +11,8 @@ import type { CameraReading } from './readCamera';
 import { photoOf, answerOf } from './resultOfCable';
 
 /**
- * Properties whose values go into the file: counts and state. Any other may contain a name, a serial number or a place,
- * so only its length goes in.
+ * Properties whose values go into the file: counts and state. Of any other property, only the length does, because its
+ * value may contain a name, a serial number or a place.
  */
 const HARMLESS: readonly number[] = [
   ...EOS_RULES.map(({ property }) => property),

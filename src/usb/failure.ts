@@ -1,7 +1,10 @@
 import type { Step } from './operations';
 import type { CameraFault } from './visitOutcome';
 
-/** The reason why a camera could not be read, on the page too. The kinds differ in the visitor's remedy. */
+/**
+ * The reason why a camera could not be read, including reasons that only the page has. The kinds differ in the
+ * visitor's remedy.
+ */
 export type FailureKind =
   | CameraFault
   /** the browser's list was closed without a choice */

@@ -22,11 +22,11 @@ const ALL_SHUTTERS: FujifilmRule = { property: 0xd310, field: 'TotalShotCount' }
 const THIS_SHUTTER: FujifilmRule = { property: 0xd154, field: 'ShotCount' };
 const REPLACEMENTS: FujifilmRule = { property: 0xd155, field: 'ShutterExchangeCount', isOptional: true };
 
-/** In the order of the requests. */
+/** The rules in the order of the requests. */
 export const FUJIFILM_RULES: readonly FujifilmRule[] = [ALL_SHUTTERS, THIS_SHUTTER, REPLACEMENTS];
 
 const LAST_16_BIT = 65_535;
-/** No body outlives this many shutters: a larger number has another meaning. */
+/** No body outlives this many shutters, so a larger number has another meaning. */
 const MOST_REPLACEMENTS = 99;
 
 /** A number as a u32, and with its two halves swapped, as most bodies send it. */
@@ -37,7 +37,7 @@ const ORDERS = {
 
 interface Halves {
   readonly value: number;
-  /** absent if both give the same value */
+  /** absent if both orders give the same value */
   readonly order?: keyof typeof ORDERS;
   /** both halves are set: the value is above 65,535 */
   readonly isSplit: boolean;
@@ -45,8 +45,8 @@ interface Halves {
 
 /**
  * The number in a property's bytes; undefined if they have no known form. If only one half is set, the number is that
- * half: a multiple of 65,536 would look like one of the smallest numbers, which 'may-wrap' covers. If both are set, the
- * order that gives a possible count decides; undefined if both orders do and the counts differ.
+ * half. A true multiple of 65,536 then looks like one of the smallest numbers, which 'may-wrap' covers. If both halves
+ * are set, the order that gives a possible count decides; undefined if both orders give one and the two differ.
  */
 function readHalves(bytes: Uint8Array): Halves | undefined {
   if (bytes.length !== 4) return undefined;

@@ -11,7 +11,7 @@ import { u32 } from './bytes';
 import type { CableAnswer, CableEvidence, PropertyRule } from './makers';
 import type { LumixLog } from './visitOutcome';
 
-/** The position of the shutter's movements in the block. */
+/** The position of the number of shutter movements in the block. */
 const SHUTTER = 132;
 
 /** The block with the usage, by its tag in the answer. */
@@ -20,14 +20,17 @@ export const LUMIX_RULE: PropertyRule = { property: 0x15c0_0011, field: 'Shutter
 /** Another length means another, unknown layout. */
 const BLOCK_BYTES = 146;
 const HEAD_BYTES = 8;
-/** Each block has a tag and a length before its bytes, and an answer has few blocks. */
+/** More blocks than an answer has. Each block has a tag and a length before its bytes. */
 const MAX_BLOCKS = 64;
 
 const ERROR_RECORDS = 16;
 const RECORD_BYTES = 8;
 const POWER_ON = 128;
 
-/** Bodies and firmware whose owners found that the number is the shutter's; named as the cameras name themselves. */
+/**
+ * Bodies and firmware on which owners found that the number counts the shutter's movements. Named as the cameras name
+ * themselves.
+ */
 export const READ_BY_OWNERS: Readonly<Record<string, string>> = {
   'DC-S1RM2': '1.5',
   'DC-S1M2': '1.4',

@@ -1,4 +1,4 @@
-/** The properties that cameras report over USB, by maker, and Canon's as a table: property, decoding, and certainty. */
+/** Recognizes makers over USB, and interprets Canon's properties with a table of property, decoding and certainty. */
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import type { CounterKind, CountLimit, Grade } from '../reader/result';
 import { u32 } from './bytes';
@@ -9,7 +9,7 @@ export type TellingMaker = 'canon' | 'fujifilm' | 'panasonic';
 
 interface MakerRow {
   readonly maker: TellingMaker | 'nikon';
-  /** matches the maker's name as its cameras give it; if a camera gives none, the vendor number decides */
+  /** matches the maker's name as its cameras give it; if a camera gives no name, the vendor number decides */
   readonly name: RegExp;
   readonly vendor: number;
 }
@@ -38,7 +38,7 @@ export function findCableMaker(make: string, vendor: number): CableMaker {
 export interface PropertyRule {
   readonly property: number;
   readonly field: string;
-  /** the position of the count in its bytes, if not at their beginning */
+  /** the position of the count in the property's bytes, if not at their beginning */
   readonly at?: number;
 }
 
@@ -48,7 +48,7 @@ export interface CableEvidence {
   readonly bytes: Uint8Array;
 }
 
-/** One number that a camera reported. If it counts in steps, the true one lies between `low` and `value`. */
+/** One number that a camera reported. If the camera counts in steps, the true number lies between `low` and `value`. */
 export interface CableCount {
   readonly kind: Extract<CounterKind, 'total' | 'mechanical' | 'shutter'>;
   readonly value: number;
@@ -59,10 +59,10 @@ export interface CableCount {
 export type NoCount =
   /** the camera answered 0 */
   | 'zero'
-  /** not in the known form, more than any shutter can count, or contradictory */
+  /** the answer has no known form, contradicts itself, or is higher than any shutter's count */
   | 'not-understood';
 
-/** The counts of a camera, the one to show first, each with its property. */
+/** The counts of a camera, each with its property. The first one is shown. */
 export interface CableCounts {
   readonly counts: readonly [CableCount & Pick<CableEvidence, 'rule'>, ...(CableCount & Pick<CableEvidence, 'rule'>)[]];
   readonly grade: Extract<Grade, 'exact' | 'approximate'>;
@@ -112,7 +112,10 @@ function stepCounts(bytes: Uint8Array): EosCounts {
     : [total, { kind: 'mechanical', low: first - STEP + 1, value: first }];
 }
 
-/** Canon bodies send their properties as events. The first of these that a body sends is its count. */
+/**
+ * The rules for Canon bodies, which send their properties as events. The first rule whose property a body sends gives
+ * the count.
+ */
 export const EOS_RULES: readonly EosRule[] = [
   { property: 0xd1ac, field: 'ShutterCounter', grade: 'exact', limits: [], read: exactCount },
   {
@@ -145,7 +148,7 @@ export function eosAnswer(evidence: readonly CableEvidence[]): CableAnswer | und
   };
 }
 
-/** The engraved number. Some Canon firmware sends only part of it, which this rejects. */
+/** The engraved number. Rejects a part of the number, which some Canon firmware sends. */
 const BODY_SERIAL = /^\d{6,}$/;
 
 /** Reads Canon's serial number, ASCII up to a NUL; undefined if it cannot be the number on the body. */

@@ -22,10 +22,11 @@ const PHOTO = /\.(?:jpe?g|hif|heic|nef|nrw|cr2|cr3|crw|arw|sr2|raf|orf|rw2|pef|d
 const FOLDER = 0x3001;
 const SIZE_NOT_TOLD = 0xffffffff;
 /**
- * The number of each card's last objects to examine. Handles mostly rise with time, so the newest photo is among them.
+ * How many of each card's last objects to examine. Handles mostly rise with time, so the newest photo is among the
+ * last.
  */
 const LOOKED_AT = 60;
-/** The number to examine if there is no photo among those. At most this many of a card's handles are kept. */
+/** How many objects to examine if the last ones include no photo. At most this many of a card's handles are kept. */
 const LOOKED_AT_MOST = 200;
 /** Bytes per request. */
 const PIECE_BYTES = 128 * 1024;
@@ -60,7 +61,7 @@ export async function readNewestPhoto(
   }
 }
 
-/** The last handles on each card, or on all cards together if the camera lists them no other way. */
+/** The last handles on each card, or on all cards together if the camera lists only that. */
 async function listCards(client: PtpClient, storages: readonly number[]): Promise<readonly number[][]> {
   const list = (storage: number) =>
     askList(client.ask('getObjectHandles', storage, 0, 0), (handles) => handles.lastU32s(LOOKED_AT_MOST));

@@ -11,10 +11,10 @@ import type { UsbConfiguration, UsbDevice, UsbEvents } from './usb';
 
 /** The part of the package's device that we use. */
 export interface NodeUsbDevice extends UsbDevice {
-  /** distinguishes it from all other plugged-in devices */
+  /** distinguishes the device from all other plugged-in devices */
   readonly handle: string;
   readonly bus: string;
-  /** the hubs' ports that lead to it */
+  /** the hubs' ports that lead to the device */
   readonly ports: readonly number[];
   readonly productName?: string | null | undefined;
   releaseInterface(number: number): Promise<void>;
@@ -31,11 +31,14 @@ export interface NodeUsbDevice extends UsbDevice {
   ): Promise<{ readonly status?: 'ok' | 'stall' | 'babble' | undefined; readonly bytesWritten: number }>;
 }
 
-/** The duration of one read in ms, after which it is repeated: closing the device has to wait for it. */
+/**
+ * Duration of one read in ms; then the read is repeated. It is short, because closing the device has to wait for the
+ * read.
+ */
 const READ_MS = 500;
 /** The time limit for sending a command, in ms. */
 const SEND_MS = 2000;
-/** ms after a fault until the system has noticed that a device is gone. */
+/** Time in ms until the system has noticed after a fault that a device is gone. */
 const GONE_MS = 300;
 
 const GONE = /\bdisconnected\b|device not found|not found by registry id|parent hub/i;
@@ -46,7 +49,7 @@ const TIME_IS_OVER = /: Cancelled$/;
 export const isOfNodeUsb = (device: UsbDevice): device is NodeUsbDevice =>
   typeof (device as Partial<NodeUsbDevice>).handle === 'string' && 'releaseInterface' in device;
 
-/** No event reports that a device of the package is gone: the device itself finds out. */
+/** A device of the package needs no events, because it finds out by itself that it is gone. */
 export const NO_EVENTS: UsbEvents = { addEventListener: () => undefined, removeEventListener: () => undefined };
 
 /** The device as a browser would give it. */
@@ -55,7 +58,7 @@ export const likeInBrowser = (device: NodeUsbDevice): UsbDevice => new OverNodeU
 class OverNodeUsb implements UsbDevice {
   private known: UsbConfiguration | undefined;
   private claimed: number | undefined;
-  /** rises when the device is closed, which ends all running work */
+  /** rises when the device is closed, to end all running work */
   private session = 0;
   private readonly running = new Set<Promise<unknown>>();
 
@@ -74,13 +77,14 @@ class OverNodeUsb implements UsbDevice {
   }
 
   /**
-   * Requests the camera's texts each time, so once is enough. Null if it has none, or if the request is not allowed.
+   * The configuration, kept after the first request, because each request fetches the camera's texts. Null if there is
+   * none, or if the request is not allowed.
    */
   get configuration(): UsbConfiguration | null {
     try {
       this.known ??= this.device.configuration ?? undefined;
     } catch {
-      // The package's error for a device that is not configured yet.
+      // The package throws for a device that is not configured yet.
     }
     return this.known ?? null;
   }
@@ -120,8 +124,8 @@ class OverNodeUsb implements UsbDevice {
   }
 
   /**
-   * Reads packet by packet: the package returns nothing of a longer read whose time ends in the middle. Ends like a
-   * browser's read, with a packet that is not full, or when a packet does not come in time.
+   * Reads packet by packet, because the package returns nothing of a longer read whose time ends in the middle. Ends
+   * like a browser's read: with a packet that is not full, or when a packet does not come in time.
    */
   async transferIn(endpoint: number, length: number) {
     const packetBytes = this.packetBytes(endpoint);
@@ -192,8 +196,8 @@ class OverNodeUsb implements UsbDevice {
   }
 
   /**
-   * A transfer's error. Not every system reports a missing device at once, so opening it again tells whether it is
-   * still there.
+   * The error of a failed transfer. Not every system reports a missing device at once, so this opens the device again
+   * to find out whether it is still there.
    */
   private async fault(cause: unknown): Promise<DOMException> {
     if (GONE.test(messageOf(cause))) return asDomException(cause, true);

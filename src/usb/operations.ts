@@ -1,7 +1,7 @@
 /**
- * Every command that the page can send to a camera. The table is the whole list: an operation that is not in it, or a
- * parameter that its row does not allow, is a type error, and is also refused at run time before a byte is sent.
- * Nothing in it changes a setting, takes a picture or deletes anything.
+ * Every command that the page can send to a camera. An operation that is not in the table, or a parameter that its row
+ * does not allow, is a type error, and is also refused at run time before a byte is sent. No operation changes a
+ * setting, takes a picture or deletes anything.
  */
 
 /** Any 32-bit number: an object's handle, a position in a file. */
@@ -20,7 +20,7 @@ export const EVERY_STORAGE = 0xffffffff;
 /** Canon's engraved serial number, which some bodies report only on request. */
 export const EOS_SERIAL = 0xd1af;
 
-/** Lumix: requests the usage. The answer has it in the block with the next number. */
+/** Lumix: requests the usage. The answer has the usage in the block with the next number. */
 export const LUMIX_USAGE = 0x15c00010;
 
 /** Fujifilm: TotalShotCount, ShotCount and ShutterExchangeCount. */
@@ -38,7 +38,7 @@ export const OPERATIONS = {
   getDevicePropValue: { code: 0x1015, parameters: [FUJIFILM_PROPERTIES] },
   /** handle, offset, maximum number of bytes */
   getPartialObject: { code: 0x101b, parameters: [ANY, ANY, ANY] },
-  /** off or on. Deliberately not 0x15, which extends the lens of compacts */
+  /** off or on; deliberately not 0x15, which extends the lens of compacts */
   setRemoteMode: { code: 0x9114, parameters: [[0, 1]] },
   setEventMode: { code: 0x9115, parameters: [[0, 1]] },
   getEvent: { code: 0x9116, parameters: [] },

@@ -50,7 +50,7 @@ export class ContainerStream {
   }
 
   /**
-   * From now on every byte has to belong to a container. Before that, the pipe may contain the rest of an interrupted
+   * From now on, every byte has to belong to a container. Until then, the pipe may contain the rest of an interrupted
    * visit.
    */
   trust(): void {
@@ -58,8 +58,8 @@ export class ContainerStream {
   }
 
   /**
-   * The next complete container; undefined while bytes of it are missing. Throws a `CableFailure` if the bytes are not
-   * a container.
+   * The next complete container; undefined while some of its bytes are missing. Throws a `CableFailure` if the bytes
+   * are not a container.
    */
   next(): PtpContainer | undefined {
     if (this.size < HEADER_BYTES) return undefined;

@@ -42,18 +42,18 @@ export interface RunningVisit {
   readonly reading: Promise<CameraReading>;
   /** For `pagehide`: leaves remote mode without waiting for the camera's answers. */
   readonly abandon: () => void;
-  /** Ends the visit at once: leaves the camera as after any other end, and rejects `reading` with 'stopped'. */
+  /** Ends the visit at once. Leaves the camera like any other end of a visit, and rejects `reading` with 'stopped'. */
   readonly stop: () => void;
 }
 
-/** The most answers to GetEvent to read: a camera may never run out of them. */
+/** The most answers to GetEvent to read, because a camera may never run out of events. */
 const MAX_EVENT_ANSWERS = 100;
 /** Requests to a camera that has nothing to report at first, as newer bodies do. */
 const QUIET_TRIES = 10;
 
 const EOS_OPERATIONS = [OPERATIONS.setRemoteMode, OPERATIONS.setEventMode, OPERATIONS.getEvent];
 
-/** After these failures, the visitor does not expect a result. */
+/** Failures after which the visitor does not expect a result. */
 const VISITORS_WISH: readonly FailureKind[] = ['abandoned', 'stopped'];
 
 /** Leaves remote mode as libgphoto2 does: the second call gives the camera its display back. */
@@ -113,7 +113,7 @@ class CameraVisit {
 
   stop(): void {
     this.isStopped = true;
-    // If leaving has begun, it has a bound of its own.
+    // Leaving, once begun, has a bound of its own.
     if (!this.isInSession) return;
     this.visit.onStage?.('leaving');
     this.client.stop();
@@ -138,7 +138,7 @@ class CameraVisit {
     this.tell('counting');
     if (maker === 'canon' && EOS_OPERATIONS.every(({ code }) => device.operations.includes(code))) {
       await this.enterRemoteMode();
-      // In remote mode, some bodies offer other operations.
+      // Identifies the camera again, because some bodies offer other operations in remote mode.
       device = await this.identify();
       await this.collectEvents();
       if (!this.values.has(EOS_SERIAL) && device.operations.includes(OPERATIONS.requestDevicePropValue.code)) {
@@ -180,7 +180,7 @@ class CameraVisit {
     await this.client.ask('setEventMode', 1);
   }
 
-  /** Collects the properties that the camera reports, until it has nothing more. */
+  /** Collects the properties that the camera reports, until there are no more. */
   private async collectEvents(): Promise<void> {
     let quiet = 0;
     for (let answers = 0; answers < MAX_EVENT_ANSWERS && quiet < QUIET_TRIES; answers += 1) {
@@ -257,8 +257,8 @@ class CameraVisit {
   }
 
   /**
-   * One step of leaving, repeated over a new pipe if the old one fails. `share`: its time limit in ms. True when the
-   * camera agreed. Never throws.
+   * One step of leaving, repeated over a new pipe if the old one fails. `share`: the step's time limit in ms. True if
+   * the camera agreed. Never throws.
    */
   private async attempt(name: OperationName, parameters: readonly number[], share: () => number): Promise<boolean> {
     const { client } = this;

@@ -20,8 +20,8 @@ const MAKES: Readonly<Partial<Record<CableMaker, string>>> = {
 const FIRMWARE_PREFIX = /^\d+-(?=\d)/;
 
 /**
- * A reading's result: the count that the camera reported, or else the newest photo's if it may be this camera's, or
- * else a reason.
+ * A reading's result: the count that the camera reported, else the newest photo's count if the photo may be this
+ * camera's, else a reason.
  */
 export function resultOfReading(reading: CameraReading): ExtractionResult {
   const answer = answerOf(reading);
@@ -67,7 +67,7 @@ export function answerOf({ maker, evidence, device }: CameraReading): CableAnswe
   return maker === 'panasonic' ? lumixAnswer(evidence, device) : eosAnswer(evidence);
 }
 
-/** The camera itself, and the cost of reading it. */
+/** The result's facts about the camera itself and the cost of reading it. */
 export function baseOf({
   maker,
   device,
@@ -122,8 +122,8 @@ const bareModel = (model: FileText) =>
 const bareSerial = (serial: FileText) => rawText(serial).trim().replace(/^0+/, '');
 
 /**
- * Whether the newest photo has the count that the camera reported; undefined when the two cannot be compared. They
- * cannot after a replacement: it is unknown whether the count in photos continues.
+ * Whether the newest photo has the count that the camera reported; undefined if the two cannot be compared. After a
+ * replacement they cannot, because it is unknown whether the count in photos continues.
  */
 export function agreesWithPhoto(reading: CameraReading): boolean | undefined {
   const photo = photoOf(reading);

@@ -50,7 +50,7 @@ export interface UsbDevice {
 
 type OnDisconnect = (event: { readonly device: UsbDevice }) => void;
 
-/** Reports that a device is gone. */
+/** The browser's events that report that a device is gone. */
 export interface UsbEvents {
   addEventListener(type: 'disconnect', listener: OnDisconnect): void;
   removeEventListener(type: 'disconnect', listener: OnDisconnect): void;
@@ -70,8 +70,8 @@ const HID = 3;
 const PRINTER = 7;
 
 /**
- * Whether the device can be a camera, in any mode: camera makers also make printers, keyboards and hubs. True if its
- * interfaces are not known.
+ * Whether the device can be a camera in any mode, because camera makers also make printers, keyboards and hubs. True if
+ * its interfaces are unknown.
  */
 export function canBeCamera(configuration: UsbConfiguration | null | undefined): boolean {
   if (!configuration) return true;
@@ -82,7 +82,7 @@ export function canBeCamera(configuration: UsbConfiguration | null | undefined):
   return !isOther && [STILL_IMAGE, MASS_STORAGE, VIDEO, VENDOR_SPECIFIC].some((one) => classes.includes(one));
 }
 
-/** Asks the visitor to choose a camera. Works only within a click. Throws a `CableFailure`. */
+/** Asks the visitor to choose a camera. Works only within a click. Throws a `CableFailure` if none is chosen. */
 export async function chooseCamera(usb: Usb): Promise<UsbDevice> {
   try {
     return await usb.requestDevice({ filters: CAMERA_FILTERS });
@@ -101,10 +101,10 @@ export async function forgetCameras(usb: Usb): Promise<boolean> {
 
 /** Bytes per transfer: a multiple of every packet size, and few enough for any system to do in one piece. */
 const READ_BYTES = 16 * 1024;
-/** A pipe that keeps stalling does not recover. */
+/** Stalls after which a pipe does not recover. */
 const MAX_STALLS = 3;
 
-/** Opens the camera and claims its still image interface. Throws a `CableFailure`. */
+/** Opens the camera and claims its still image interface. Throws a `CableFailure` if that fails. */
 export async function openUsb(device: UsbDevice, usb: UsbEvents, patience: Patience = PATIENCE): Promise<Transport> {
   const transport = new UsbTransport(device, usb, patience);
   try {
@@ -171,7 +171,7 @@ class UsbTransport implements Transport {
   async receive(): Promise<Uint8Array> {
     const { device, input } = this;
     const { endpointNumber, packetSize } = input!;
-    // Whole packets, because a packet that does not fit into the rest would be an error.
+    // Reads whole packets, because a packet that does not fit into the remaining length would be an error.
     const length = Math.max(1, Math.floor(READ_BYTES / packetSize)) * packetSize;
     const { status, data } = await this.transfer(() => device.transferIn(endpointNumber, length));
     if (status === 'stall') {
@@ -205,9 +205,9 @@ class UsbTransport implements Transport {
   }
 
   /**
-   * Whether the device is gone, after a transfer failed. The error does not show it: when the cable is pulled, a
-   * transfer rejects with the same NetworkError as after any other fault of the bus, and at least on Windows before
-   * `disconnect` and before `opened` changes. See https://github.com/WICG/webusb/issues/219
+   * Whether the device is gone after a failed transfer. The error does not show it: a pulled cable gives the same
+   * NetworkError as any other fault of the bus. At least on Windows, the error also comes before `disconnect` and
+   * before `opened` changes. See https://github.com/WICG/webusb/issues/219
    */
   private async isGone(): Promise<boolean> {
     if (!this.device.opened) return true;

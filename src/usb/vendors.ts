@@ -12,8 +12,8 @@ export interface UsbFilter {
 export const STILL_IMAGE = 6;
 
 /**
- * USB vendor numbers of camera makers. With them a camera in the wrong mode is listed too, so that we can say so.
- * Source: libgphoto2.
+ * USB vendor numbers of camera makers. They also list a camera in the wrong mode, so that the page can say so. Source:
+ * libgphoto2.
  */
 export const VENDORS = {
   canon: 0x04a9,

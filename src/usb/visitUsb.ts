@@ -1,4 +1,4 @@
-/** A whole visit to a camera on USB without a page: opens, reads and leaves it. */
+/** A whole visit to a camera on USB without a page: opens the camera, reads it and leaves it. */
 import { Allowance, PATIENCE, type Patience, VISIT } from './bounds';
 import { CableFailure } from './failure';
 import type { ReadPhoto } from './newestPhoto';
@@ -10,14 +10,14 @@ export interface UsbVisit {
   readonly readPhoto: ReadPhoto;
   /** reports that the device is gone; a device of the package `usb` needs no such events */
   readonly events?: UsbEvents | undefined;
-  /** ends the visit: the camera is left as after any other end, and the visit fails as 'stopped' */
+  /** ends the visit: leaves the camera like any other end, and makes the visit fail as 'stopped' */
   readonly signal?: AbortSignal | undefined;
   readonly patience?: Patience | undefined;
 }
 
 /**
- * Reads a browser's device, or one of the npm package `usb`. Rejects with a `CableFailure`, once the camera has been
- * left as far as it still answers.
+ * Reads a browser's device, or a device of the npm package `usb`. If that fails, leaves the camera as far as it still
+ * answers, and then rejects with a `CableFailure`.
  */
 export async function visitUsb(
   device: UsbDevice,

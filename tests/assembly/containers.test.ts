@@ -982,7 +982,7 @@ describe('Raw files with their own structure', () => {
 
   it('CRW’s model ends with its value', async () => {
     const bytes = Buffer.from(containers.crw({ model: 'Canon EOS D30', serial: 42 }));
-    // The value has no NUL at its end or soon after it.
+    // The Model has no NUL at its end or soon after it.
     const end = bytes.indexOf('Canon EOS D30') + 13;
     bytes.fill('X', end, end + 2);
     expect(await read(bytes)).toMatchObject({ model: 'Canon EOS D30X' });

@@ -860,7 +860,7 @@ describe('A maker note that an editor has moved', () => {
         at,
         shape,
       );
-      // The earlier note follows it, so the photo contains both.
+      // The earlier note follows the photo's own, so the photo contains both.
       return join(right, wrong);
     });
     expect(await read(photo({ make: 'SONY', model, note }))).toMatchObject({ shutterCount: 9_750 });

@@ -30,7 +30,8 @@ import { holds, randomOf } from './property';
 import { expectResult } from './shape';
 
 /**
- * Repeated here so that the code's own list cannot grow unnoticed. None of these writes, deletes or takes a picture.
+ * The allowed operations, repeated here so that the code's own list cannot grow unnoticed. None writes, deletes or
+ * takes a picture.
  */
 const READ_ONLY = [
   0x1001, 0x1002, 0x1003, 0x1004, 0x1007, 0x1008, 0x1015, 0x101b, 0x9114, 0x9115, 0x9116, 0x9127, 0x9414,

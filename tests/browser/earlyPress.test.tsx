@@ -1,4 +1,4 @@
-/** Tests how public/first.js repeats the press of a button that React had not hydrated yet. */
+/** Tests that public/first.js repeats the press of a button that React had not yet hydrated. */
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
@@ -25,14 +25,17 @@ function Page() {
   );
 }
 
-/** A page as built, before any script has changed it. */
+/** Restores the built page, before any script has changed it. */
 beforeEach(async () => {
   code = Promise.resolve();
   const { prelude } = await prerender(<Page />);
   document.body.innerHTML = `<div id="root">${await new Response(prelude).text()}</div>`;
   code = new Promise((resolve) => (arrive = resolve));
 });
-/** Removes the listeners that public/first.js adds once a page has started: here one window sees several starts. */
+/**
+ * Records the listeners that public/first.js adds after a page's start, so that `afterEach` can remove them: the tests
+ * share one window.
+ */
 const added = vi.spyOn(window, 'addEventListener');
 afterEach(() => {
   for (const [type, listener] of added.mock.calls) window.removeEventListener(type, listener);

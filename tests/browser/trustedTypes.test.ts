@@ -1,4 +1,4 @@
-/** Tests which scripts the page passes to the browser: with its Trusted Types, and in a browser without them. */
+/** Tests which scripts the page passes to a browser with Trusted Types and to one without. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 type Rules = Readonly<Record<'createScript' | 'createScriptURL', (text: string) => string>>;

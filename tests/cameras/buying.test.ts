@@ -31,10 +31,10 @@ interface Printed {
   readonly sources: Readonly<Record<string, { readonly url: string }>>;
 }
 
-/** One collected notice is none: a call that a single owner got about a single grip. */
+/** One collected notice doesn't count as one: a call that a single owner got about a single grip. */
 const NO_NOTICE = 'https://lightingmods.blogspot.com/2014/06/diy-spring-your-batteries-on-olympus.html';
 
-/** Sites of the same author. */
+/** Sites of one author, which count as one source. */
 const THOM_HOGAN = ['dslrbodies.com', 'zsystemuser.com', 'sansmirror.com'];
 
 /**
@@ -139,8 +139,9 @@ describe('the buying facts', () => {
       const collected = graded[slug];
       if (!collected) continue;
       for (const subject of ['advisories', 'faults'] as const) {
-        // A fact is recognized by the address of its first source, which may have changed since. There may be more
-        // facts, found after these were collected. A fact whose only page can't be cited was removed with the page.
+        // The address of its first source identifies a fact, although it may have changed since. The catalogue may have
+        // more facts, found after these were collected. A fact whose only page can't be cited was removed with the
+        // page.
         const found = Object.values(bySlug.get(slug)?.[subject] ?? {}).map(({ sources: ids }) => urls[ids[0]!]!.url);
         const addressOf = ({ source: [id] }: GradedFact) => (urls[id!] ?? named[id!]!).url;
         const isLow = ({ sure }: GradedFact) => sure === 'low';
@@ -148,7 +149,7 @@ describe('the buying facts', () => {
         const kept = citable.filter((fact) => !isLow(fact)).map(addressOf);
         const low = citable.filter(isLow).map(addressOf);
         const times = (url: string, all: readonly string[]) => all.filter((each) => each === url).length;
-        // The catalogue has only the faults that more than one owner reported, so none is lacking here.
+        // The catalogue has only faults that more than one owner reported, so no other collected fault is missing.
         const lacking =
           subject === 'faults' ? [] : kept.filter((url) => url !== NO_NOTICE && times(url, found) < times(url, kept));
         const tooMany = low.filter((url) => times(url, found) > times(url, kept));

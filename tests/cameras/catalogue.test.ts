@@ -135,7 +135,7 @@ describe('models with their own prose', () => {
     expect(names('ricoh-gr-digital')[1]).toBe('Ricoh GR DIGITAL');
   });
 
-  // Canon's museum (global.canon/ja/c-museum) has each of them under its Japanese name.
+  // Canon's museum (global.canon/ja/c-museum) has each of these bodies under its Japanese name.
   it('have the name of Japan for each Canon whose files name it', () => {
     const unnamed = allModelsOf('canon').filter(
       ({ exif, ja }) => !ja && exif.some((name) => /\b(?:kiss|[89]000D)\b/i.test(name)),

@@ -24,7 +24,7 @@ const FOUND_SINCE: Readonly<Record<string, object>> = {
   // Only copies are known of the page about its count over USB.
   'canon-eos-250d': { howToKey: 'canon-usb' },
   'kodak-dcs-14n': { howToKey: 'nothing-found' },
-  // No source names it, and we have seen no photo of it.
+  // No source names this camera, and we have seen no photo of it.
   'fujifilm-x-h2': { countAccess: 'unconfirmed-in-file' },
 };
 
@@ -135,7 +135,7 @@ describe('the catalogue has the collected facts', FOLDER.needed, () => {
         year: SOLD_LATER[slug] ?? year,
       }));
       expect(ours).toEqual(expect.arrayContaining(expected));
-      // A row without a fact is for a camera that the facts lack; it is not an altered row of theirs.
+      // A row without a fact must be for a camera that the facts lack, not a changed row of the facts.
       const slugs = new Set(rows.map(({ slug }) => slug));
       const names = new Set(rows.map(({ model }) => model));
       for (const { slug, model } of ours) expect([slug, names.has(model)]).toEqual([slug, slugs.has(slug)]);

@@ -1,4 +1,4 @@
-/** The program on a terminal, which the program `script` of most Linux systems provides. */
+/** The program on a terminal. The program `script` of most Linux systems provides the terminal. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -76,7 +76,7 @@ describe('A table on a terminal', skipIf(!hasScript, 'there is no script of util
   });
 
   it('gives the number of photos without a count, and names a few of many; a file has all names', () => {
-    // Adds the file again each time, under a name that leads to the same folder.
+    // Names one file seven times, each time in another way.
     const seven = Array.from({ length: 7 }, (_, index) => `'${'./'.repeat(index)}${WIDE}/edited.JPG'`).join(' ');
     const lines = linesAt(200, `--bodies '${WIDE}/DSC_1.JPG' ${seven}`, { NO_COLOR: '1' });
     const at = lines.findIndex((line) => line.startsWith('Left out: 7 files. An editor, messaging app,'));

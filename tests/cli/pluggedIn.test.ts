@@ -1,4 +1,7 @@
-/** `--camera` on cameras that the npm package `usb` shows: they are read at once, told apart, and left unchanged. */
+/**
+ * `--camera` on cameras that the npm package `usb` shows. The program reads them at once, distinguishes them, and
+ * leaves them unchanged.
+ */
 import { describe, expect, it } from 'vitest';
 import { camerasCsv, camerasJson, camerasOn, camerasTable, loadUsb, NoUsb, readAll } from '../../src/cli/pluggedIn';
 import { PLAIN } from '../../src/cli/terminal';

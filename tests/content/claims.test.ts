@@ -173,7 +173,7 @@ const HOLDS: Readonly<Record<CountAccess, (count: number) => object>> = {
   'not-known': () => ({}),
 };
 
-/** The core's kind for each of a page's terms. */
+/** The core's kind of counter for each term of a page. */
 const KINDS: Readonly<Record<Counted, CountKind>> = {
   shots: 'total',
   'all-shots': 'total',
@@ -265,7 +265,7 @@ const notesOf = ({ brand, count }: ListedCamera): readonly Note[] =>
   count.howTo === 'ricoh-info' ? [(shots) => ricohNote({ counts: [shots, 1] })] : NOTES[brand];
 
 /**
- * Makers whose field the reader reads only on known bodies, or never. It reads the fields of other makers on any body.
+ * Makers whose counter the reader reads only on known bodies, or never. It reads other makers' counters on any body.
  */
 const TOLD_APART: readonly ListedMakerId[] = ['canon', 'sony', 'panasonic'];
 

@@ -103,7 +103,7 @@ export const masked = (sentence: string) =>
     .replace(/\d[\d.,]*/g, '#')
     .toLowerCase();
 
-/** Numbers up to this just count things, and need no source. */
+/** Numbers up to this one only count things and need no source. */
 const COUNTING = 10;
 
 /** The figures of a text in the notation of its language: '15万回', '150,000' and '150.000' are all 150000. */

@@ -33,7 +33,7 @@ describe.each(localeCodes)('in %s', (locale) => {
     await video.evaluate((element: HTMLVideoElement) => element.play());
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.1);
     expect(await video.evaluate((element: HTMLVideoElement) => element.duration)).toBeCloseTo(RECORDING_SECONDS, 1);
-    // The captions are a file of their own, which may come after the first picture.
+    // The captions are a separate file and may arrive after the first picture.
     const track = () =>
       video.evaluate((element: HTMLVideoElement) => {
         const [captions] = element.textTracks;

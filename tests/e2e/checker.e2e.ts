@@ -226,7 +226,7 @@ variants(test, localeCodes)(
     const before = (await card.boundingBox())!;
     const shown = await previewed(page, locale);
     expect((await card.boundingBox())!.height).toBe(before.height);
-    // a row for the photo beside the camera, and one for whose camera it is
+    // a row with the photo and the camera, and a row about the camera's owner
     expect(before.height).toBeLessThanOrEqual(88 + 52);
     await page.emulateMedia({ media: 'print' });
     expect(await shown.isVisible()).toBe(false);
@@ -251,7 +251,7 @@ testWithWorker('a server that counts its requests sees none from the drop to the
   const asked: string[] = [];
   const counter = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
-    // Forwards requests to the site unchanged.
+    // Sends requests to the site unchanged.
     const { hostname, port } = new URL(origin);
     const { method, headers, url: path } = request;
     request.pipe(
@@ -267,7 +267,7 @@ testWithWorker('a server that counts its requests sees none from the drop to the
     const context = await open({ baseURL: site, storageState: answeredBanner(site) });
     const page = await context.newPage();
     await come(page);
-    // The service worker fetches what it caches, unseen by the page; wait until it is done.
+    // The page doesn't see the service worker's fetches, so wait until the worker has cached its files.
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(async () => {
       const loaded = [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)];

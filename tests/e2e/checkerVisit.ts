@@ -26,19 +26,17 @@ export function onDisk(bytes: Uint8Array, name = 'DSC_4711.JPG', mimeType = 'ima
   return { name, mimeType, buffer: Buffer.from(bytes) };
 }
 
-/** Opens the tool, and waits until it has fetched the files that a reading needs. */
+/** Opens the page with the tool, and waits until it has fetched the files that a reading needs. */
 export async function come(page: Page, locale: Locale = 'en'): Promise<void> {
   await page.goto(locale === 'en' ? '/' : `/${locale}`);
   await hydrated(page);
-  // Only a test of the delay holds the delay; toasts stay until they are closed.
+  // Skips the delay, unless a test of the delay holds it. Toasts stay until they are closed.
   await page.evaluate(rushTimers, PROCESSING_DELAY_MS);
   await page.evaluate(holdTimers, TOAST.durationMs);
   await preloaded(page);
 }
 
-/**
- * Waits until the page has fetched everything that a visitor may need next. From then on, a reading makes no request.
- */
+/** Waits until the page has fetched everything that a visitor may need next. After that, a reading makes no request. */
 export async function preloaded(page: Page): Promise<void> {
   await page.evaluate(() => window.beIdle?.());
   await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, QUIET);
@@ -100,7 +98,7 @@ type ReportWay = 'sheet.copy' | 'sheet.download' | 'sheet.print' | 'proofPicture
 
 /** Chooses a form of the report from its menu. */
 export async function chooseReport(page: Page, way: ReportWay, locale: Locale = 'en'): Promise<void> {
-  // The bar of actions also has a 'More'.
+  // The bar of actions has another 'More', which comes first.
   await page.getByRole('button', { name: texts[locale]['sheet.more'], exact: true }).last().click();
   await page.getByRole('button', { name: texts[locale][way] }).click();
 }

@@ -40,7 +40,7 @@ const test = base.extend<{ stranger: Stranger; controlled: Page }>({
   },
 });
 
-/** Sends messages to the worker, which handles them in the order of sending. */
+/** Sends messages to the worker. It handles them in the order of sending. */
 async function tell(page: Page, ...messages: unknown[]): Promise<void> {
   await page.evaluate((all) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's postMessage takes none.
@@ -198,7 +198,7 @@ describe('a blank frame or a popup, which has the objects that the page has give
     ['HTML that React is asked to write', /dangerouslySetInnerHTML\s*:\s*\{/g],
     ['a target other than this page', /target:\s*["'`]_blank|\bopenWindow\b/g],
   ];
-  /** The known uses: React writing HTML; structured data, which is not HTML; and the player of a hosted video. */
+  /** The known uses: HTML that React writes, structured data (not HTML), and the player of a hosted video. */
   const KNOWN = [
     /ld\+json["'`],dangerouslySetInnerHTML/,
     /\.innerHTML\s*=\s*["'`]<script>/,

@@ -102,7 +102,7 @@ describe('the banner before an answer', () => {
       await page.goto(localizePath('/', locale));
       await banner(page, locale).waitFor();
       const button = (await tool(page).locator('[data-keep-clear]').boundingBox())!;
-      // The smallest phone has no room for both, and the page does not scroll without the visitor.
+      // The smallest phone has no room for both button and banner, and the page does not scroll by itself.
       return width < 360 || button.y >= height || isClear(button, (await banner(page, locale).boundingBox())!);
     };
     expect(await Promise.all(WINDOWS.map(look))).toEqual(WINDOWS.map(() => true));
@@ -154,7 +154,7 @@ describe('the banner before an answer', () => {
       await pick(newcomer, onDisk(nikonPhoto));
       for (const part of [plate(newcomer), newcomer.locator('[data-sonner-toast]')]) {
         await part.waitFor();
-        // The count is moved, the toast slides in.
+        // Polls, because the count is being moved and the toast is sliding in.
         await expect
           .poll(async () => isClear((await part.boundingBox())!, (await banner(newcomer).boundingBox())!))
           .toBe(true);
@@ -169,13 +169,13 @@ type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 const isClear = (part: Box, over: Box) =>
   part.y + part.height <= over.y || part.x >= over.x + over.width || part.x + part.width <= over.x;
 
-/** The page's controls that something else covers once they are scrolled into view. */
+/** The controls that something else still covers after they are scrolled into view. */
 const controlsUnderIt = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(a, button, input, summary, select), footer :is(a, button)')]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => {
-        // A snap row may go back to the card before if it is scrolled by less than half a card.
+        // A snap row may return to the previous card if it is scrolled by less than half a card.
         control.scrollIntoView({ block: 'nearest', inline: 'center' });
         const [box] = control.getClientRects();
         if (!box || box.width < 2) return false;

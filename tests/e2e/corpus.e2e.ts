@@ -13,7 +13,7 @@ import { kept, pick, plate, preloaded, texts, tool } from './checkerVisit';
 import { expect, testWithWorker as test } from './site';
 import { hydrated } from './walk';
 
-/** All files, in one visit each way */
+/** One visit with and one without a network, each with all files */
 const LONG_MS = 20 * 60_000;
 
 const files = (): string[] =>
@@ -21,7 +21,7 @@ const files = (): string[] =>
     ({ file }) => file,
   );
 
-/** The tool's answer for each file: the plate, or the card in its place. */
+/** The tool's answer for each file: the plate, or the card that replaces it. */
 async function readAll(page: Page): Promise<Record<string, string>> {
   await page.evaluate(rushTimers, PROCESSING_DELAY_MS);
   const again = tool(page).getByRole('button', { name: texts.en['result.again'], exact: true });

@@ -36,7 +36,7 @@ describe('the cameras in the header', () => {
     await page.clock.runFor(1);
     await expect.poll(() => isOpen(page)).toBe(false);
 
-    // Within 300 ms of closing, it opens without a delay.
+    // Within 300 ms of closing, the menu opens again without a delay.
     await page.clock.runFor(299);
     await entry(page).hover();
     await expect.poll(() => isOpen(page)).toBe(true);
@@ -194,10 +194,10 @@ describe('a tooltip', () => {
     expect(hint.x).toBeGreaterThanOrEqual(8);
     expect(hint.x + hint.width).toBeLessThanOrEqual(320 - 8);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    // The tooltip is outside all landmarks, so that nothing can clip it.
+    // The check leaves out the tooltip, which is outside all landmarks so that nothing can clip it.
     expect(await violations(page, ['[role=tooltip]'], 'header')).toEqual([]);
 
-    // Moves slowly across the gap between them.
+    // Moves the pointer slowly across the gap between control and tooltip.
     for (let y = control.y + control.height / 2; y < hint.y + hint.height / 2; y++) {
       await page.mouse.move(control.x + control.width / 2, y);
     }
@@ -252,7 +252,7 @@ describe('toasts', () => {
     await page.locator('section[aria-live], [data-sonner-toaster]').first().waitFor({ state: 'attached' });
     for (const count of [1, 2, 3, 4]) {
       await rejectFile(page);
-      // It renders at the next tick of the clock.
+      // The tooltip renders at the next tick of the clock.
       const shown = async () => {
         await page.clock.runFor(10);
         return toasts(page).count();
@@ -360,7 +360,7 @@ test('axe finds nothing on the cookie banner, in light and in dark', { tags: 'we
 describe('the way back', () => {
   test('returns to where the reader was', async ({ page }) => {
     await page.goto('/canon');
-    // A link that is not hydrated yet would load the next page afresh, and Back would load this one.
+    // A link that is not hydrated yet would reload everything: the next page, and this page after Back.
     await whollyHydrated(page);
     const link = page.getByRole('main').getByRole('link', { name: 'All Canon models' }).last();
     await link.scrollIntoViewIfNeeded();
@@ -381,7 +381,7 @@ describe('the way back', () => {
     await page.getByRole('searchbox').waitFor();
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Canon shutter count' }).waitFor();
-    // Back leaves the left page ahead in the history.
+    // After Back, the page that was left is still in the history, ahead.
     expect(await page.evaluate(() => history.length)).toBeGreaterThan(1);
     await page.getByRole('button', { name: 'Go back' }).click();
     await page.waitForURL('**/');

@@ -20,10 +20,10 @@ const addresses = [
     .filter(({ locale, route }) => locale === 'en' && route.kind !== 'article')
     .map(({ address }) => address),
 ];
-/** The pages on which a file has a meaning of its own */
+/** The pages that handle a dropped file in their own way */
 const OWN = ['/history', '/verify'];
 
-/** The data that a browser offers for a text, for an address, and for a picture on another site */
+/** The data that a browser offers for a dropped text, an address, and a picture on another site */
 const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a text': { 'text/plain': 'a text' },
   'an address': { 'text/uri-list': 'https://example.com/', 'text/plain': 'https://example.com/' },

@@ -57,8 +57,8 @@ const figure = (page: Page, key: string) => page.locator(`[data-figure=${key}]`)
 /** The marks of the chart, not the options of a menu */
 const marks = (page: Page) => page.locator('[role=option]');
 /**
- * Waits until nothing is being read and the history has `count` photos with a count. All of them are drawn, or the only
- * one is on its scale.
+ * Waits until all reading has ended and the history has `count` photos with a count, all drawn in the chart; a single
+ * photo is on the scale instead.
  */
 const shown = (page: Page, count: number) =>
   page.waitForFunction(
@@ -302,7 +302,7 @@ describe('a card report among photos', () => {
       const latest = await page.locator('[data-row=latest] dd').first().textContent();
       expect(latest).toMatch(/^18,000/);
       expect(latest).toContain(texts.en['history.point.fileDate']);
-      // Its two counters are from one moment, so there is no course to draw.
+      // The photo's two counters are from one moment, so there is no course to draw.
       expect(await page.locator('[data-picture]').count()).toBe(0);
       // Wear needs an exact count; the R6 is rated for 300,000.
       expect(await page.locator('[data-row=wear] dd').first().textContent()).toContain('300,000');
@@ -376,7 +376,7 @@ describe('a history', () => {
 
       await drop(page, '[data-takes-files]', [threeOfOne[2]!]);
       await page.getByText(texts[locale]['history.mine.nothing']).waitFor();
-      // The tool's own zone checks a photo as usual, and stores nothing.
+      // A photo dropped on the tool's zone is checked as usual, and nothing is stored.
       await drop(page, '[data-tool]', [d750('2024-03-01', 41_000)]);
       await plate(page).waitFor();
       expect(await keptOnDevice(page)).toBe(once);
@@ -435,7 +435,7 @@ describe('a history', () => {
     await expect.poll(() => figure(page, 'counted')).toBe('50,000');
     await rm(folder, { recursive: true });
     expect(workers).toContainEqual(expect.stringMatching(/^\/assets\/historyWorker-/));
-    // A generous limit: without the worker, one task takes a second.
+    // The limit is generous: without the worker, one task takes a second.
     const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { seen: number[] }).seen));
     expect(longest).toBeLessThan(500);
   });

@@ -47,7 +47,7 @@ async function filesWithoutPage(): Promise<string[]> {
     .filter((address) => !['/sw.js', '/_headers'].includes(address));
 }
 
-/** The addresses whose file may do anything in its own window */
+/** The addresses that are sent without the policy that forbids everything and sandboxes the file */
 async function unlocked(host: string, addresses: readonly string[]): Promise<string[]> {
   const policies = await Promise.all(
     addresses.map(async (address) => (await fetch(host + address)).headers.get('Content-Security-Policy')),

@@ -11,8 +11,8 @@ const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('languag
 const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const store = (page: Page, value: string) =>
   page.addInitScript((chosen) => {
-    // Files that are not pages are sandboxed, without storage. Runs only once, so that later loads find the page's own
-    // stored values.
+    // Skips files that are not pages, because these are sandboxed and have no storage. Runs only once, so that later
+    // loads find the values that the page stored.
     if (window.origin === 'null' || sessionStorage.getItem('prepared')) return;
     sessionStorage.setItem('prepared', 'yes');
     localStorage.setItem('language', chosen);
@@ -82,7 +82,7 @@ describe('the language of a page', () => {
 
 describe('choosing a language', () => {
   test('stores it, rewrites the path in place and sets the flag for a moment', async ({ page }) => {
-    // The flag stays set while the clock is stopped.
+    // The stopped clock keeps the flag set.
     await page.clock.install({ time: 0 });
     await page.goto('/privacy-policy');
     await visit(page, '/nikon');

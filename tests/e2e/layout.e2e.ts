@@ -62,7 +62,7 @@ variants(test, localeCodes)(
 );
 
 describe('cards below the first screen', () => {
-  /** A row of cards, which fades in as one, whether the cards are side by side or scroll sideways. */
+  /** A row of cards. The row fades in as one, whether its cards are side by side or scroll sideways. */
   const row = (page: Page, words: string) =>
     page.getByRole('region', { name: words }).locator(':scope > div', { has: page.locator('[data-cards]') });
   const opacity = (page: Page, words: string) =>
@@ -116,7 +116,7 @@ describe('the table of all cameras, at an address that selects some of them,', (
     const context = await open({ storageState: answeredBanner() });
     const page = await context.newPage();
     await page.addInitScript(() => {
-      // Pauses the rows' animation for as long as the scripts take, however slow the machine is.
+      // Pauses the rows' animation until the scripts have run, however slow the machine is.
       addEventListener('animationstart', ({ target }) => {
         for (const animation of (target as Element).getAnimations()) animation.pause();
       });
@@ -138,7 +138,7 @@ describe('the table of all cameras, at an address that selects some of them,', (
     await page.goto('/cameras?brand=kodak', { waitUntil: 'commit' });
     await rows(page).nth(300).waitFor({ state: 'attached' });
     expect(await page.locator('main tbody tr:visible').count()).toBe(0);
-    // Markup and fonts that arrive in pieces may still move the page. This test is about shifts from hydration.
+    // Waits for the whole markup and the fonts, because this test is only about shifts from hydration.
     await page.locator('footer').waitFor();
     await page.evaluate(async () => document.fonts.ready);
     await painted(page);
@@ -159,11 +159,11 @@ describe('the table of all cameras, at an address that selects some of them,', (
   });
 });
 
-/** Rules that check each row need only a few rows. */
+/** A few rows are enough for rules that check each row. */
 const withFewRows = (address: string) =>
   address.replace(/\/cameras$/, '$&?brand=kodak').replace('/canon/all-models', '/kodak/all-models');
 
-/** German has the longest words, and the widest table has no room to spare in any language. */
+/** German has the longest words, and the page of all cameras has the widest table in any language. */
 const isWidest = ({ locale, route }: Stop) => locale === 'de' || route.kind === 'cameras';
 const WIDTH_STOPS = [
   ['German, and the widest table', stopOfEachKind.filter(isWidest)],
@@ -193,7 +193,7 @@ describe('each kind of page in each language', () => {
   });
 
   variants(test, LOOKS)('is accessible: %s, %s, %s', async ([locale, colorScheme, rows], { open }) => {
-    // Reduced motion keeps anything from fading while colors are measured.
+    // With reduced motion, nothing fades while colors are measured.
     const context = await open({ storageState: answeredBanner(), reducedMotion: 'reduce' });
     const found: string[] = [];
     const looked = stopOfEachKind.filter((stop) => stop.locale === locale);
@@ -211,7 +211,7 @@ describe('each kind of page in each language', () => {
     const heavy: string[] = [];
     await walk(context, stopOfEachKind, async (page, { address }) => {
       await page.goto(origin + address);
-      // Each picture is lazy, or within view anyway.
+      // Scrolls to each picture, because pictures outside the view load lazily.
       for (const picture of await page.locator('img:visible').all()) await picture.scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       const files = await page.evaluate(() =>

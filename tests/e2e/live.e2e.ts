@@ -45,7 +45,7 @@ describe('every route in every language', { timeout: 10 * PATIENCE_MS }, () => {
 
 describe('what hydrates a page', () => {
   test('is fetched once the page is painted', async ({ page }) => {
-    // Removes the timer for browsers that report no paints: it fires first if painting takes long.
+    // Removes the page's timer for browsers that report no paints, because it would fire early on a slow machine.
     await page.addInitScript(() => {
       const timer = window.setTimeout;
       const others = (run: () => void, ms?: number) => (ms === 500 ? 0 : timer(run, ms));

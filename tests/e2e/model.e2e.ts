@@ -12,7 +12,7 @@ const PHONE = { width: 375, height: 812 };
 
 const PREFIXES = ['', '/ja', '/de'];
 
-/** A few more, always the same */
+/** A sample of cameras, always the same */
 const drawn = listedModels.filter((_, index) => index % 47 === 3);
 
 describe('on a phone, a camera’s page', () => {

@@ -34,7 +34,10 @@ const USB = 'advice.cable' satisfies Key;
 
 type Failure = readonly [reason: string, bytes: Uint8Array, steps: readonly string[]];
 
-/** For each browser: files, and the words in their steps' headings. Texts of the content have no key. */
+/**
+ * For each browser: files without a count, and words from the headings of the next steps. These headings are content,
+ * so they have no text key.
+ */
 const JOURNEYS: readonly [browser: string, userAgent: string, hasUsb: boolean, failures: readonly Failure[]][] = [
   [
     'with USB, on a Mac',
@@ -82,7 +85,7 @@ describe('a photo without a count leads to ways that work', () => {
     await context.addInitScript((isThere) => {
       if (isThere) Object.defineProperty(navigator, 'usb', { value: new EventTarget(), configurable: true });
       else Reflect.deleteProperty(Navigator.prototype, 'usb');
-      // The user agent alone decides here, not the additional data of the test's own system.
+      // Removes the additional data of the test's own system, so that the user agent alone decides.
       Object.defineProperty(navigator, 'userAgentData', { value: undefined });
     }, hasUsb);
     const page = await context.newPage();

@@ -25,7 +25,7 @@ const d850 = {
   ),
 };
 
-/** Pictures further down a page were not loaded during the visit. */
+/** Failed pictures: those further down a page were not loaded during the visit. */
 const NO_PICTURE = /net::ERR_\w+ \(\S+\/images\//;
 
 describe('after one visit, with the network off', () => {
@@ -222,8 +222,8 @@ describe('a language whose texts cannot be fetched', () => {
 });
 
 /**
- * Visits `address` on a copy of the site until it is kept. `work` gets the page, and a function that lets `change` alter
- * the copy's files and serves it again on the same port.
+ * Visits `address` on a copy of the site until the page is kept. `work` gets the page and a function. The function lets
+ * `change` alter the copy's files, and then serves the copy again on the same port.
  */
 async function onCopy(
   open: (options: BrowserContextOptions) => Promise<BrowserContext>,
@@ -279,7 +279,7 @@ test(
       await page.getByRole('heading', { level: 1, name: texts.en['history.heading'] }).waitFor();
       await page.setInputFiles('input[type=file]', d850);
       await page.getByText('41,234').first().waitFor();
-      // The worker requests an uncached file in vain, and the page says that there may be a new version.
+      // The worker can't get an uncached file, and the page says that there may be a new version.
       expected.push(NOT_FETCHED, NOT_FOUND);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
       await page.getByText(texts.en['frame.failed.text']).waitFor();

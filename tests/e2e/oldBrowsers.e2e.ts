@@ -1,7 +1,7 @@
 /**
- * The oldest supported browsers, and older ones. `tests/oldBrowsers/` visits real old releases. Here the current
- * browser loses newer objects, refuses the syntax and features that old ones refuse, or gets scripts that they could
- * not parse. The table is in docs/browsers.md.
+ * Simulates the oldest supported browsers, and older ones. Here the current browser loses newer objects, refuses the
+ * syntax and features that old browsers refuse, or gets scripts that old browsers could not parse. `tests/oldBrowsers/`
+ * visits real old releases. The table of browsers is in docs/browsers.md.
  */
 // @module-tag weekly
 import type { Page } from 'playwright';
@@ -72,7 +72,7 @@ describe.each(Object.keys(MINIMUM_BROWSERS) as Browser[])('with the built-in obj
   );
 });
 
-/** A refused feature in the console's words, with its place. An unhandled error would have no place. */
+/** The console's message about a refused feature, with a place in a file. An unhandled error would have no place. */
 const HANDLED = /(?:WebAssembly|CoreError)[^]* \(http[^)]*\)$/;
 
 describe.each(LOCALES)('a browser below the minimum: %s', (locale) => {
@@ -116,7 +116,7 @@ const BREAKS: Readonly<Record<string, (code: string) => string>> = {
   'is stopped by an error': (code) => `throw new TypeError('Object.nothing is not a function');${code}`,
 };
 
-/** The browser's message for either failure. */
+/** The browser's message for either way. */
 const BROKEN = /^SyntaxError: Invalid regular expression|^TypeError: Object\.nothing/;
 
 describe.each(Object.keys(BREAKS))('a script that %s', (kind) => {
@@ -140,7 +140,7 @@ test('a script that is not found shows the notice', async ({ page, expected }) =
   await page.goto('/de/canon');
   await notice(page, 'failed').waitFor();
   expect(await notice(page, 'failed').innerText()).toBe(fill(texts.de['frame.failed.start']));
-  // The hidden link to the content begins at the same place as the notice.
+  // The hidden link to the content begins where the notice does.
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     const uncovered = await notice(page, 'failed').evaluate((element) => {

@@ -1,4 +1,4 @@
-/** A result survives a link, a change of language and Back. It is kept in memory only. */
+/** A result survives a followed link, a change of language, and Back, but is kept only in memory. */
 import { PROCESSING_DELAY_MS } from '../../src/config/constants';
 import { holdTimers, releaseTimers } from '../support/timers';
 import { come, nikonPhoto, onDisk, pick, plate, texts, tool } from './checkerVisit';
@@ -14,7 +14,7 @@ test('a result is there again after a link, after Back and in another language',
   await page.goBack();
   await plate(page).waitFor();
   expect(await plate(page).getAttribute('aria-label')).toBe('45,213');
-  // The result is not new, so neither the scroll position nor the focus moves to it.
+  // The result is not new, so the page neither scrolls to it nor focuses it.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 
   await page.locator('header').getByRole('button', { name: 'Deutsch' }).click();

@@ -42,7 +42,7 @@ interface AnyNode extends Node {
   readonly left?: AnyNode;
 }
 
-/** Newer features that the code uses only after checking for them, and the code that checks. */
+/** Newer features that the code uses only after checking for them, and the check in the code. */
 const ASKED_FOR_FIRST: Readonly<Record<string, string>> = {
   setConsumer: 'usePageFiles: `launchQueue?.`',
   canShare: 'useProofPicture: offers to share only where it is there',
@@ -100,8 +100,8 @@ describe('the scripts', () => {
 });
 
 /**
- * Whether every built-in with a method of this name is too new for some of the browsers. If the scripts define a member
- * of this name themselves, calls most likely mean that one, unless JavaScript's own objects also have such a method.
+ * Whether every built-in method of this name is too new for some of the browsers. `isOwn`: the scripts define a member
+ * of this name. Calls then most likely mean that member, unless JavaScript's own objects have such a method.
  */
 function isTooNewMember(name: string, isOwn: boolean): boolean {
   const builtins = featuresNamed(name, 'javascript.builtins');
@@ -186,7 +186,7 @@ const isTooNew = (path: string) => {
   return feature !== undefined && browsersWithout(feature).length > 0;
 };
 
-/** ('text-wrap', 'balance') → ['text-wrap: balance']: the parts of a declaration that the browsers lack. */
+/** The parts of a declaration that the browsers lack: ('text-wrap', 'balance') → ['text-wrap: balance']. */
 function newerThan(property: string, value: CssNode): string[] {
   if (isTooNew(`css.properties.${property}`)) return [property];
   const found: string[] = [];

@@ -1,4 +1,4 @@
-/** The page's behavior if files that it loads later cannot be fetched. */
+/** How a page behaves if files that it loads later cannot be fetched. */
 import type { BrowserContextOptions, Page } from 'playwright';
 import { describe } from 'vitest';
 import { nikonNote } from '../support/makerNotes';
@@ -14,7 +14,10 @@ const d850 = onDisk(
   photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 41_234 }) }),
 );
 
-/** Visitors without a service worker, which would have cached the files. They expect messages about refused files. */
+/**
+ * Visitors without a service worker, because it would have cached the files. The tests expect messages about refused
+ * files.
+ */
 const test = base.extend<{ visitor: (options?: BrowserContextOptions) => Promise<Page> }>({
   visitor: async ({ open, expected }, provide) => {
     expected.push(NOT_FETCHED);
@@ -26,7 +29,7 @@ const test = base.extend<{ visitor: (options?: BrowserContextOptions) => Promise
   },
 });
 
-/** Allows only the scripts that the page itself names. */
+/** Allows only the scripts that the page's HTML names. */
 async function refuseLaterScripts(page: Page, address: string): Promise<void> {
   const document = await (await fetch(origin + address)).text();
   const entry = [...document.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file!);

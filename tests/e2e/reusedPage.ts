@@ -23,7 +23,7 @@ const FOR_GOOD = {
   clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
 } as const;
 
-/** The address between two tests: a page of the site without a script, which setup.ts adds. */
+/** The address between two tests: a page without a script that setup.ts adds to the site. */
 export const BETWEEN_TESTS = '/between-tests';
 
 type Anything = (...values: readonly unknown[]) => unknown;
@@ -39,7 +39,7 @@ interface Kept {
   readonly heard: { readonly on: Methods; readonly event: unknown; readonly listener: unknown }[];
 }
 
-/** A reused page. `stored`: the visitor's local storage; `open` in `take` makes its context */
+/** A reused page. `stored`: the visitor's local storage; `open` in `take` makes the page's context */
 export class ReusedPage {
   private kept: Kept | undefined;
 
@@ -48,7 +48,7 @@ export class ReusedPage {
     private readonly stored: Readonly<Record<string, string>>,
   ) {}
 
-  /** The page for a test: not on any page of the site yet, and with only the visitor's own storage. */
+  /** The page for a test. It has not visited the site yet, and has only the visitor's own storage. */
   async take(open: () => Promise<BrowserContext>): Promise<Page> {
     this.kept ??= await keep(await open());
     const { page, session } = this.kept;

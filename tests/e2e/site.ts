@@ -9,14 +9,14 @@ import { ReusedPage } from './reusedPage';
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 interface Site {
-  /** True if pages fetch ahead and install the site's worker, which both take longer than a visit. */
+  /** True if pages fetch ahead and install the site's worker. Either takes longer than a visit. */
   fetchesAhead: boolean;
   browser: Browser;
   /** The pages that tests share, one for each kind of visitor. */
   shared: { readonly page: ReusedPage; readonly newcomer: ReusedPage; problems: string[] };
   /** Opens another browser context, which is closed after the test. */
   open: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** Messages that the test's pages may write to the console. A message can arrive long after its cause. */
+  /** Messages that the test's pages may write to the console, even long after the cause. */
   expected: RegExp[];
   /** Warnings, errors and policy violations reported by the test's pages so far. */
   problems: string[];
@@ -60,7 +60,7 @@ export const test = base.extend<Site>({
   shared: [
     // oxlint-disable-next-line no-empty-pattern -- as above.
     async ({}, provide) => {
-      // They are closed with the browser.
+      // The shared pages are closed with the browser.
       await provide({ page: new ReusedPage(origin, ANSWERED), newcomer: new ReusedPage(origin, {}), problems: [] });
     },
     { scope: 'worker' },

@@ -45,7 +45,7 @@ async function reportOf(page: Page, file: ReturnType<typeof onDisk>) {
   return jsonOf(download);
 }
 
-/** Opens the page at a report's link, or empty; waits until it is ready. */
+/** Opens the page, with a report's link or empty, and waits until it is ready. */
 async function visit(page: Page, link = '/verify'): Promise<void> {
   const { pathname, hash } = new URL(link, 'https://site.example');
   await page.goto(pathname + hash);

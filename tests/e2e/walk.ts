@@ -14,8 +14,8 @@ export const stopOfEachKind: readonly Stop[] = stops.filter(
 const modelsOfEachKind = modelOfEachKind.map(({ slug }) => slug);
 
 /**
- * The stops that are visited in a browser: every page except those of cameras; one of each kind of camera's page, in
- * alternating languages; and some more, always the same. tests/site/pages.test.ts checks the HTML of all.
+ * The stops that are visited in a browser: every page that is not a camera's, one camera's page of each kind in
+ * alternating languages, and a fixed sample of the others. tests/site/pages.test.ts checks the HTML of all pages.
  */
 export const visitedStops: readonly Stop[] = stops.filter(({ route, locale }, index) => {
   if (route.kind !== 'model') return true;
@@ -23,7 +23,7 @@ export const visitedStops: readonly Stop[] = stops.filter(({ route, locale }, in
   return kind === -1 ? index % 149 === 7 : localeCodes[kind % localeCodes.length] === locale;
 });
 
-/** About the number that two cores can handle. */
+/** About as many tabs as two cores can handle. */
 const TABS = 3;
 
 /** Visits the stops in a few tabs of one visitor. */

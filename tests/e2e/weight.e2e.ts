@@ -13,7 +13,7 @@ check('the core and the first screens are as light as when they were last record
 });
 
 describe('before the browser is idle', () => {
-  /** Chunks of parts that no visitor has opened on the page yet. */
+  /** Chunks of parts that load only when a visitor opens them. */
   const LATER = {
     // The history is the only place with charts.
     history: ['historyStore', 'HistoryPage', 'HistoryView'],

@@ -1,4 +1,4 @@
-/** Zoomed pages: a window of 1280 × 800 at 200 % has 640 × 400 CSS px, and at 400 % it is as narrow as a small phone. */
+/** Zoomed pages. A window of 1280 × 800 has 640 × 400 CSS px at 200 %, and is as narrow as a small phone at 400 %. */
 import type { Page } from 'playwright';
 import { come, nikonPhoto, onDisk, pick, plate } from './checkerVisit';
 import { answeredBanner, expect, origin, test } from './site';
@@ -6,7 +6,7 @@ import { hydrated, stopOfEachKind, walk } from './walk';
 import { localeCodes } from '../../src/config/locales';
 import { variants } from '../support/variants';
 
-/** Headings and controls that overlap, and the number of pixels by which the page is too wide. */
+/** Overlapping headings and controls, and the number of pixels by which the page is too wide. */
 const faults = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('main :is(h1, h2, h3, a, button)')]
@@ -50,7 +50,7 @@ variants(test, [
   expect(found).toEqual({});
 });
 
-/** True if the header shows the site's whole name, with nothing over it. */
+/** True if the header shows the site's whole name and nothing covers it. */
 const nameIsWhole = (page: Page) =>
   page.evaluate(() => {
     const name = document.querySelector('header a:not([href^="#"]) > span')!;
@@ -74,7 +74,7 @@ test.for([375, 768, 1440])(
       const before = (await plate(page).boundingBox())!;
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
-        // Hidden, not removed: React still changes them.
+        // Hides the toasts instead of removing them, because React still changes them.
         for (const toast of document.querySelectorAll<HTMLElement>('[data-sonner-toaster]')) toast.hidden = true;
       });
       const after = (await plate(page).boundingBox())!;
@@ -129,7 +129,7 @@ const smallTargets = (page: Page) =>
       .filter((part) => !(part.matches('input') && (part.closest('label') || part.matches('[type=file]'))))
       .filter((part) => !(part.matches('label') && !part.querySelector('input')) && !isInText(part))
       .flatMap((part) => {
-        // The area may be larger than the part.
+        // The area that takes a press may be larger than the visible part.
         const { position, width, height } = getComputedStyle(part, '::after');
         const box = part.getBoundingClientRect();
         const [wide, high] = (['width', 'height'] as const).map((side) =>

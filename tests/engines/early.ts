@@ -1,6 +1,6 @@
 /**
- * A photo that a visitor gives a page before its scripts are there is kept and read, or the page does not claim to have
- * it.
+ * A page either keeps and reads a photo that a visitor gives it before its scripts have loaded, or doesn't claim to
+ * have the photo.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -18,7 +18,7 @@ import { type Hosts, openHosts, openSink, type Sink, type WayOut, WAYS_OUT } fro
 type Outcome = 'refused' | 'connects' | 'goes out' | 'not there';
 
 const DOCUMENT = 'docs/promise.md';
-/** An extra wait for late arrivals from the pages with a policy */
+/** Extra time for data that arrives late from the pages with a policy */
 const GRACE_MS = 1000;
 
 /** The cells of the document's table below an engine's title, by way */

@@ -96,7 +96,7 @@ export function describeIn(name: EngineName, define: (test: EngineTest, title: s
   const isMissing = typeof start === 'string';
   const test = testIn(isMissing ? () => Promise.reject(new Error(start)) : start);
   const options = skipIf(isMissing, `${title} is not installed (${String(start)})`);
-  // One test goes through many pages or photos.
+  // The limit is long, because one test visits many pages or reads many photos.
   describe(title, { ...options, timeout: 10 * PATIENCE_MS }, () => define(test, title));
 }
 

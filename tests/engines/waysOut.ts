@@ -15,7 +15,7 @@ export interface Target {
   readonly host: string;
   readonly tcpPort: number;
   readonly udpPort: number;
-  /** a host that no other attempt uses; a browser whose `hosts` lead to `openHosts` reaches it */
+  /** a host that no other attempt uses; only browsers whose `hosts` lead to `openHosts` reach it */
   readonly named: string;
   /** on the page's own origin */
   readonly own: string;
@@ -76,12 +76,12 @@ const CREATE = `credentials.create({ publicKey: {
   pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
 } })`;
 const SIGNAL = "PublicKeyCredential.signalUnknownCredential({ rpId: to.named, credentialId: 'AAAA' })";
-/** From another window, by either way */
+/** Sends from another window in either way */
 const credentialsOf = (scope: string) =>
   `await ${scope}.navigator.${GET}.catch(() => undefined); await ${scope}.${SIGNAL}`;
 
 export const WAYS_OUT: readonly WayOut[] = [
-  // First, because Firefox delays it until nothing else is loading in any window.
+  // This way comes first, because Firefox delays it until nothing else is loading in any window.
   way('`prefetch`', element('link', "rel: 'prefetch', href: to.url")),
   way('`fetch`', "await fetch(to.url, { method: 'POST', body: 'x', mode: 'no-cors' })"),
   way('`fetch`, to the site’s own server', "await fetch(to.own, { method: 'POST', body: 'x' })"),

@@ -1,6 +1,6 @@
 /**
- * A counter rises with the age of bodies. Numbers that change at random, with the date or with the model are not taken
- * for one.
+ * A counter rises with the age of bodies. Numbers that change at random, with the date or with the model don't count as
+ * counters.
  */
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../fuzz/random';

@@ -1,4 +1,4 @@
-/** The age test: across the bodies of a maker, the older a body is at its photo, the higher its counter. */
+/** The age test: finds numbers in a maker's notes that are higher the older the body is when it takes its photo. */
 import { Directory } from '../../assembly/schema';
 import { MAX_SHUTTER_COUNT } from '../../src/config/constants';
 import { hexTag } from '../../src/reader/records';
@@ -24,7 +24,7 @@ export interface AgedNumber {
   /** Spearman's rank correlation with the age */
   readonly rho: number;
   /**
-   * the smallest of three: `rho`, and its partial correlations with the photo's date or the day of manufacture held
+   * the smallest of three: `rho`, and the partial correlations that hold the photo's date or the day of manufacture
    * fixed
    */
   readonly least: number;

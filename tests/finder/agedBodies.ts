@@ -1,4 +1,4 @@
-/** Photos → for each maker, the bodies with a known day of manufacture and photo date. */
+/** Finds in photos, for each maker, the bodies with a known day of manufacture and photo date. */
 import type { RawResult } from '../../src/reader/result';
 import { readFileSync } from 'node:fs';
 import { makerOf } from '../../src/cameras/exifMakers';

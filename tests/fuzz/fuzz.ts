@@ -10,14 +10,14 @@ import { type Random, seeded } from './random';
 const THOROUGH_EVERY = 8;
 const HOST_EVERY = 16;
 const PAIR_EVERY = 6;
-/** The number of mutated files among those that are read side by side; each takes a new core. */
+/** One in this many mutated files is read side by side with another, because each such check takes a new core. */
 const MUTATED_ALONE = 500;
 /** The most ranges of a photo to read before switching to another one. */
 const MAX_RANGES = 60;
 
 export interface Run {
   readonly cases: number;
-  /** the number of these that were also read side by side with another */
+  /** the number of cases that were also read side by side with another file */
   readonly pairs: number;
   readonly seconds: number;
   /** the number of cases that began with each input */
@@ -40,7 +40,9 @@ export class FuzzFailure extends Error {
   }
 }
 
-/** Mutates the inputs until a bound is reached. Throws at the first violation, with the seed and the number of the case. */
+/**
+ * Mutates the inputs until it reaches a bound. Throws at the first violation, with the seed and the number of the case.
+ */
 export async function fuzz(inputs: readonly Uint8Array[], seed: number, bounds: Bounds): Promise<Run> {
   const core = await loadCore();
   const random = seeded(seed);

@@ -79,7 +79,7 @@ export async function fuzzMoved(
     const bytes = tag === 'harmed' && random.integer(2) === 0 ? cut(wrapped, whole, shift, random) : wrapped;
     const { shutterCount, shutterSource } = read(bytes);
     const isShown = shutterSource?.grade === 'exact' || shutterSource?.grade === 'approximate';
-    // If the file is cut after Nikon's mechanical count, that count is found.
+    // In a file that is cut after Nikon's mechanical count, that count is right.
     const expected = shutterSource?.field === 'MechanicalShutterCount' ? mechanical.get(specimen) : specimen.count;
     const outcome = !isShown ? 'unavailable' : shutterCount === expected ? 'right' : 'wrong';
     const layout = layouts.get(specimen) ?? '';

@@ -1,7 +1,7 @@
 /**
- * Changes a photo without changing its count, and compares the number that is read, which must be the camera's or none.
- * A wrong number that is graded exact is a failure, unless a row of `UNSEEN` gives the reason why no value in the file
- * can reveal it.
+ * Changes a photo without changing its count, and compares the number that is read with the camera's; no number is
+ * fine, too. A wrong number that is graded exact is a failure, unless a row of `UNSEEN` gives the reason why no value
+ * in the file can reveal it.
  */
 import { loadCore } from '../../src/reader/core';
 import { readResult } from '../../src/reader/extract';

@@ -44,7 +44,7 @@ export function readAlone(core: Core, bytes: Uint8Array): Alone | undefined {
 }
 
 /**
- * One core reads photos alternately: `one` until it lacks its n-th range, then `other`, then all of `one`. Each photo
+ * One core reads two photos in turn: `one` until its n-th missing range, then `other`, then all of `one`. Each photo
  * must get the answer of a separate core.
  */
 export function checkInterleaved(core: Core, one: Alone, other: Alone, n: number): void {
@@ -122,7 +122,7 @@ function unpackNow(packed: Uint8Array, codec: number): Uint8Array {
 
 /**
  * Checks that the answer is the same for the whole file, a second scan and any split. If the file is cut after its last
- * used byte, the count must be the same; or none, because the file was cut: its size is one of the facts that are read.
+ * used byte, the count must be the same. Or there is none, because the reader also uses the file's size.
  */
 export function checkAnswers(core: Core, bytes: Uint8Array, random: Random, thorough: boolean): void {
   const whole = scanWhole(core, bytes);

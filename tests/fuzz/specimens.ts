@@ -1,4 +1,4 @@
-/** Maker notes with a count, built or from real photos, cut out of their files for moving. */
+/** Maker notes with a count, built or from real photos, cut out of their files so that the fuzzer can move them. */
 import { readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { type Order, join, u16, u32 } from '../support/bytes';

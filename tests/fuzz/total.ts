@@ -11,7 +11,7 @@ type Spread = Readonly<Record<string, number>>;
 
 interface Part {
   readonly cases: number;
-  /** the number of these that were also read side by side with another */
+  /** the number of cases that were also read side by side with another file */
   readonly pairs: number;
   /** the containers of the files before their mutation */
   readonly containers: Spread;

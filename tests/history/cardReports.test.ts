@@ -1,4 +1,4 @@
-/** Card reports are matched with the camera that photos name, whichever was read first. */
+/** Card reports get the camera that photos with their serial number name, whether report or photo was read first. */
 import { describe, expect, it } from 'vitest';
 import { parseReport } from '../../src/reader/cardReport/parseReport';
 import { readingsOfReports, type ReportFile } from '../../src/history/cardReports';

@@ -271,7 +271,7 @@ it.each([
   expect(figures(doubtful, made('2024-05-01', 90_000))).toHaveProperty('yearly');
   expect(figures(doubtful)).toMatchObject(alone);
   expect(figures(doubtful)).not.toHaveProperty('yearly');
-  // The doubtful count neither makes a later count a falling one, nor sets a pace.
+  // The doubtful count neither makes a later count look like a fall, nor sets a pace.
   const shown = figures(
     { ...doubtful, counts: [{ ...doubtful.counts[0]!, low: 95_000, high: 95_000 }] },
     made('2024-05-01', 60_000),

@@ -1,4 +1,4 @@
-/** Builds readings from the few facts that matter. */
+/** Builds readings from the few facts that matter to a test. */
 import { examineBody, type ExaminedBody } from '../../src/history/examined';
 import type { Body, Line } from '../../src/history/lines';
 import { bodiesOf } from '../../src/history/lines';

@@ -1,7 +1,7 @@
 /**
- * Compares the statements of a camera's row about its counter with the checker's statements about a photo built for
- * that camera. Pages and results share the functions for everything else. tests/content/claims.test.ts compares the
- * row's kind and certainty.
+ * Compares what a camera's row states about its counter with the checker's result for a photo built for that camera.
+ * Pages and results share the functions for everything else. tests/content/claims.test.ts compares the row's kind and
+ * certainty.
  */
 import { describe, expect, it } from 'vitest';
 import { answersOf, isInPhoto } from '../../src/cameras/answer';
@@ -54,7 +54,7 @@ async function readingsOf({ brand }: Pick<Model, 'brand'>, exif: string): Promis
   return found;
 }
 
-/** Counters that any body of their maker can have: a built photo with one says nothing about the model. */
+/** Counters that any body of their maker can have, so a built photo with one shows nothing about the model. */
 const ofAllBodies = new Set<string>();
 for (const { row, cameras } of photosByRow) {
   if (isCounter(await read(photo({ ...cameras[0]!, model: 'Model of no list', order: 'II' })))) ofAllBodies.add(row);

@@ -15,7 +15,7 @@ const { readPhoto, readPhotos } = readerOn(() => WebAssembly.compile(readFileSyn
 const D850 = { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 8_541 }) };
 const KB = 1024;
 
-/** A photo of this size: its picture follows the metadata. */
+/** A photo of this size, whose picture follows the metadata. */
 function photoOf(size: number): Uint8Array {
   const bytes = new Uint8Array(size);
   bytes.set(photo(D850));

@@ -8,7 +8,7 @@ export interface NamedMutant {
   readonly to: string;
 }
 
-/** Each of these survived once, because a test looked like proof but wasn't. Every run tries them. */
+/** Each of these changes survived once, because a test looked like proof but wasn't. Every run tries all of them. */
 export const NAMED: readonly NamedMutant[] = [
   {
     name: "no footer of Canon's notes",

@@ -121,8 +121,8 @@ const fill = (text: string) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: keyof typeof MINIMUM_BROWSERS) => String(MINIMUM_BROWSERS[name]));
 
 /**
- * True for a count in a supported browser; in another one, for the notice in the page's language and a result with the
- * reason.
+ * True if a supported browser shows a count, or if any other shows the notice in the page's language and a result with
+ * the reason.
  */
 function isAsPromised(seen: Seen, locale: Locale): boolean {
   if (Number.parseInt(versionOf(seen), 10) >= MINIMUM_BROWSERS.chrome)

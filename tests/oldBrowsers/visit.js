@@ -1,4 +1,4 @@
-/* Drops a photo on the tool as soon as it takes one, and notes in an attribute of the page what a visitor sees then. */
+/* Drops a photo as soon as the tool takes one, and notes in an attribute of the page what the visitor then sees. */
 (function (bytes) {
   var root = document.documentElement;
   function note() {

@@ -116,7 +116,7 @@ describe('An archive', skipIf(!findProgram('redis'), `Redis is not installed (${
       const program = archive.start('start.mjs', 'list.txt');
       await asked;
       program.kill('SIGKILL');
-      // The workers share its output, which closes once all of them are gone.
+      // The workers share the program's output, which closes when all of them have ended.
       await once(program, 'close');
     } finally {
       await archive.close();

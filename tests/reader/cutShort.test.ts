@@ -1,4 +1,6 @@
-/** The result of a cut file says that a part is missing. It denies nothing that was not read, and accuses no one. */
+/**
+ * The result of a cut file says that a part is missing. It denies nothing that may be in that part, and accuses no one.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { expect, it } from 'vitest';

@@ -506,7 +506,7 @@ describe('The lens', () => {
   });
 });
 
-/** The note of a DSLR-A100, which contains another note. That note's 0x0020 has the internal serial number. */
+/** The note of a DSLR-A100. It contains another note, whose 0x0020 has the internal serial number. */
 const a100 = (digits: string) => a100With({ 0x0020: opaque(block(18_928, { 0x49dc: digits })) });
 const a100With = (inside: Directory) =>
   sonyNote({

@@ -19,7 +19,7 @@ const D850 = { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({
 const of = (model: string, facts: Facts, container: ContainerName = 'JPEG') =>
   verdict(judgeSavedAgain({ ...photoDataOf('', model, facts), container }, undefined));
 
-/** The verdict without the examined evidence. */
+/** The verdict without the list of checks. */
 const verdict = ({ is, signs }: Untrusted<SavedAgain>) => ({ is, signs });
 
 it('The sample photo of this project shows its count, and that it was built', async () => {

@@ -1,6 +1,6 @@
 /**
- * The samples of the home page: three kinds of photo that a visitor can try the tool with. The Canon has no serial
- * number, because the tool remembers a Canon's.
+ * The samples of the home page: three kinds of photo with which a visitor can try the tool. The Canon has no serial
+ * number, because the tool remembers the serial numbers of Canons.
  */
 import { block, hex } from '../support/bytes';
 import { canonNote, nikonNote } from '../support/makerNotes';

@@ -1,4 +1,4 @@
-/** Readers notice a sentence that is on a page twice, and a part of one. */
+/** No page has a sentence, or a part of one, twice, because readers would notice. */
 import { expect, it } from 'vitest';
 import type { Locale } from '../../src/config/locales';
 import { sentencesOf } from '../content/prose';
@@ -8,7 +8,10 @@ import { type BuiltPage, builtPages, linesOfPage } from './blocks';
 /** Notes up to this many characters, such as the name of a reporter, may be repeated beside each thing. */
 const SHORT = { en: 60, de: 60, ja: 25 } as const;
 
-/** Names, orders of buttons and, in Japanese, terms and the ends of sentences: they have no other words. */
+/**
+ * Words that may be repeated, because there are no others: names, sequences of buttons and, in Japanese, terms and the
+ * ends of sentences.
+ */
 const REPEATED: Readonly<Record<Locale, RegExp>> = {
   en: /SanDisk Extreme PRO CFast 2\.0|up, down, left, right, the shutter button/,
   de: /SanDisk Extreme PRO CFast 2\.0/,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { doubtOfEntry } from '../../src/history/keeper';
 import type { KeptEntry } from '../../src/history/keptReadings';
 
-// The library also checks for the database's other classes.
+// Defines the database's other classes too, because the library checks for them.
 await import('fake-indexeddb/auto');
 
 /** The module in a new tab. */

@@ -35,8 +35,8 @@ export const BOMBS = {
 } as const satisfies Record<string, (number: number) => Uint8Array>;
 
 /**
- * A TIFF whose maker note has 4,000 CameraInfo blocks of 16 KB, all at one place. The reader once searched each of
- * them.
+ * A TIFF whose maker note has 4,000 entries for one CameraInfo block of 16 KB. The reader once searched the block for
+ * each entry.
  */
 export function searchBomb(): Uint8Array {
   const entries = 4_000;

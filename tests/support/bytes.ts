@@ -1,4 +1,4 @@
-/** Small pieces of bytes, in either byte order. */
+/** Builds small pieces of bytes, in either byte order. */
 
 export type Order = 'II' | 'MM';
 export const ORDERS: readonly Order[] = ['II', 'MM'];

@@ -1,4 +1,4 @@
-/** Synchronous access to the catalogue's rows, without waiting for a maker's chunk. */
+/** Gives tests the catalogue's rows synchronously, without waiting for a maker's chunk. */
 import { rowsOf } from '../../src/cameras/allRows';
 import { verdictOf } from '../../src/cameras/answer';
 import { modelsAmong } from '../../src/cameras/cameras';

@@ -65,7 +65,8 @@ function isKnown(
 
 /**
  * The built-in objects and methods that a browser of `MINIMUM_BROWSERS` lacks: 'Array.prototype.toSorted',
- * 'Object.groupBy'. The data does not say which belong to the prototype, so each is listed both ways.
+ * 'Object.groupBy'. The data does not show which methods belong to the prototype, so each is listed with and without
+ * it.
  */
 export function newerBuiltins(browser: Browser): string[] {
   const isNew = (feature: unknown) => {

@@ -15,7 +15,7 @@ Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => false
 // happy-dom treats a wbr as a block, which would put spaces into names.
 document.head.append(Object.assign(document.createElement('style'), { textContent: 'wbr { display: inline }' }));
 
-// No element has a size here. Code that measures a width gets that of a small window.
+// Elements have no size in these tests. Code that measures a width gets the width of a small window.
 window.ResizeObserver = class implements ResizeObserver {
   constructor(private readonly report: ResizeObserverCallback) {}
   observe(): void {
@@ -25,7 +25,7 @@ window.ResizeObserver = class implements ResizeObserver {
   disconnect(): void {}
 };
 
-// React creates an error for each element, whose stack would name the element's owner in a warning. This takes a fifth
-// of the tests' time.
+// Skips React's stack traces. For each element, React creates an error whose stack names the element's owner in
+// warnings, which takes a fifth of the tests' time.
 const [, internals] = Object.entries<unknown>({ ...React }).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))!;
 Object.defineProperty(internals as object, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });

@@ -1,4 +1,4 @@
-/** Builds the containers around a TIFF block, each the way its camera or program writes it. */
+/** Builds the containers around a TIFF block, the way cameras and programs write them. */
 import { brotliCompressSync, deflateSync } from 'node:zlib';
 import { type Order, type Part, block, f32, hex, join, latin1, u16, u32, u64 } from './bytes';
 import { type Directory, long, opaque, short, tiff } from './tiff';
@@ -21,7 +21,7 @@ export function exifSegment(exif: Part, room = 65_527): Uint8Array {
   return join(...pieces.map((piece) => segment(0xe1, 'Exif\0\0', piece)));
 }
 
-/** Numbers of Huffman codes of 1 to 16 bits in the tables of ITU T.81, Annex K, which cameras use. */
+/** How many Huffman codes have 1 to 16 bits in the tables of ITU T.81, Annex K. Cameras use these tables. */
 export const DC_CODES = [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0];
 export const AC_CODES = [0, 2, 1, 3, 3, 2, 4, 3, 5, 5, 4, 4, 0, 0, 1, 125];
 export const DC_VALUES = Array.from({ length: 12 }, (_, value) => value);
@@ -32,7 +32,7 @@ for (let run = 0; run < 16; run++)
 /** The DC code for 'unchanged' and the AC code for 'end of block' */
 const GRAY_BLOCK = '001010';
 
-/** Finer than libjpeg's at any quality: cameras have their own tables. */
+/** Finer steps than libjpeg's at any quality, because cameras have their own tables. */
 const QUANTIZATION = Uint8Array.from({ length: 64 }, (_, index) => 2 + index);
 
 /** The coded bytes of a gray picture. */
@@ -184,13 +184,13 @@ export interface HeifOptions {
   readonly exifAt?: number;
   /** another image, larger than the main one, listed before it */
   readonly otherSize?: Size;
-  /** leaves out the table that assigns properties to images */
+  /** true leaves out the table that assigns properties to images */
   readonly unowned?: boolean;
   /** size of another image in the file, given by a later property of that image */
   readonly another?: Size;
   /** quarter turns anticlockwise */
   readonly turn?: number;
-  /** the block of another Exif item, which follows the first one */
+  /** the block of another Exif item, placed after the first one */
   readonly second?: Part;
   /** the Exif item has this many pieces; the last one comes first in the file */
   readonly pieces?: number;
@@ -203,13 +203,13 @@ export const PRIMARY_ITEM = 1;
 export const EXIF_ITEM = 2;
 export const SECOND_EXIF_ITEM = 3;
 
-/** An image file of items: a picture (its data left out) and an Exif item. */
+/** A HEIF file with two items: a picture without its data, and an Exif item. */
 export function heif(exif?: Part, options: HeifOptions = {}): Uint8Array {
   const { head, item, itemAt } = heifParts(exif, options);
   return item === undefined ? head : join(head, new Uint8Array(itemAt - head.length), item);
 }
 
-/** The file in two parts, for an Exif item that is far from the start. */
+/** A HEIF file in two parts, for an Exif item that is far from the start. */
 export function heifParts(
   exif?: Part,
   options: HeifOptions = {},
@@ -342,7 +342,7 @@ export function cr3(facts: Cr3Facts): Uint8Array {
   return join(head, new Uint8Array(sampleAt - head.length), sample);
 }
 
-/** The file in two parts, for a metadata track at the end. */
+/** A CR3 in two parts, for a metadata track at the end. */
 export function cr3Parts(facts: Cr3Facts): { head: Uint8Array; sample: Uint8Array; sampleAt: number } {
   const { cmt1, cmt2 = {}, cmt3 = {}, cmt4 = {}, track = {}, fileInfo = {}, narrow = false } = facts;
   const { thumbnail, preview } = facts;

@@ -22,7 +22,7 @@ import { type Directory, long, opaque, short, subDirectories, text, tiff } from 
 
 export interface Sample {
   readonly name: string;
-  /** the file with its Exif block in this order */
+  /** builds the file with its Exif block in this byte order */
   bytes(order: Order): Uint8Array;
   readonly shows: Partial<ExtractionResult>;
   /** the count is in unpacked or joined bytes, so it has no offset in the file */
@@ -60,7 +60,7 @@ const R5 = { make: 'Canon', model: 'Canon EOS R5' } as const;
 const r5Info = signedCameraInfo(4608, 0xaf1, 12_260);
 const exifOf = (camera: Camera, order: Order): Uint8Array => exifBlock({ ...camera, order });
 
-/** Each camera stands for its typical container; a JPEG or HEIF of it would contain the same. */
+/** One camera for each container that is typical of it. The camera's JPEG or HEIF would have the same Exif block. */
 export const SAMPLES: readonly Sample[] = [
   {
     name: 'JPEG',

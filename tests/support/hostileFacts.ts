@@ -1,4 +1,4 @@
-/** Results, reports and histories with a stranger's texts, and a spreadsheet's view of their CSV. */
+/** Builds results, reports and histories with hostile texts, and splits their CSV the way spreadsheets do. */
 import { rawText } from '../../src/config/fileText';
 import { csvParseRows } from 'd3-dsv';
 import type { CardReport } from '../../src/reader/cardReport/report';

@@ -1,6 +1,6 @@
 /**
- * Texts that a stranger may write into a photo, a report, a camera or a file name: the only list, used for every place
- * that shows such texts.
+ * Texts that a stranger may write into a photo, a report, a camera or a file name. The tests of every place that shows
+ * such texts use this list.
  */
 import fc from 'fast-check';
 
@@ -50,7 +50,7 @@ const RANGES = [
   [0x600, 0x61c],
 ] as const;
 
-/** The list has long texts; combining them would only cost time. */
+/** Longer texts of the list are not combined, because that would only cost time. */
 const MAX_PIECE = 200;
 
 const character = fc.oneof(

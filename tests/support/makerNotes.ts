@@ -18,7 +18,7 @@ import {
   tiff,
 } from './tiff';
 
-/** The point from which a note's offsets count. */
+/** The origin of a note's offsets. */
 export type Base = 'tiff' | 'note' | 'directory';
 
 interface Headed {
@@ -29,7 +29,7 @@ interface Headed {
   readonly displacedBy?: number | undefined;
   /** bytes between the last entry and the first value: 4 for the offset of a next directory */
   readonly gap?: 0 | 4 | undefined;
-  /** after the directory and its values */
+  /** bytes after the directory and its values */
   readonly footer?: Part | undefined;
 }
 
@@ -160,12 +160,12 @@ export function canonCameraInfo1D3(count: number, firmware = '1.1.3'): Uint8Arra
   return block(1536, { 0: hex('AA AA'), 0x136: firmware, 0x176: u32(count - 1) });
 }
 
-/** The focus distance, upper and lower, in centimeters: 3.50 m and 1.99 m. */
+/** The upper and lower focus distance in centimeters: 350 and 199. */
 const focusDistance = (order?: Order) => join(u16(350, order), u16(199, order));
 
 /**
- * The lens state before the counter of DIGIC 8 and DIGIC X, and the counter: parts of CameraInfo, for `block`. `zones`:
- * those of the lens's focus, minus one
+ * Parts of CameraInfo, for `block`: the lens state that bodies with DIGIC 8 and DIGIC X write before the counter, and
+ * the counter. `zones`: number of the lens's focus zones, minus one
  */
 export function lensStateAt(at: number, count: number, zones = 0x2f): Record<number, Part> {
   return {
@@ -183,7 +183,8 @@ export function signedCameraInfo(size: number, at: number, count: number, zones?
 }
 
 /**
- * Offsets in the EOS R6 Mark III: the field that is 0, and another copy of the lens state, whose pulses are no count.
+ * Offsets in CameraInfo of the EOS R6 Mark III: the field that is 0, and two places of the lens's pulses, which are no
+ * count.
  */
 export const R6_MARK_III = { zeroAt: 0xef1, pulsesAt: [0xbe7, 0xee9] } as const;
 
@@ -210,7 +211,7 @@ const SONY_FLASH_AT = { a: 0x31, b: 0x39, c: 0x39, d: undefined };
 const SONY_SERIAL_AT = { a: 0xf0, b: 0x88, c: 0x88, d: 0x38 };
 const SONY_BLOCK_BYTES = 0x3a0;
 const SONY_COPIES_AT = { a: [0x1aa, 0x1bd], b: [0x19f, 0x1cd], c: [0x50], d: [] } as const;
-/** In the first layout, one of these bytes varies. */
+/** The fixed bytes of each layout. In the first layout, one of them varies. */
 const SONY_FIXED: Readonly<Record<SonyLayout, Readonly<Record<number, Part>>>> = {
   a: { 0xa9: [2], 0xbc: hex('FF FF') },
   b: { 0xb9: [2], 0xcb: hex('C0 FF FF') },
@@ -284,7 +285,9 @@ export function sonyNote(facts: SonyFacts = {}): Field {
   );
 }
 
-/** 0x0020 of DSLR-A230 to A900: drive mode, rotation, stabilization, dynamic range mode, and the count far after them. */
+/**
+ * 0x0020 of DSLR-A230 to A900: drive mode, rotation, stabilization, dynamic range mode, and far after them the count.
+ */
 export function sonyFocusInfo(shutterCount: number, size = 19154, parts: Readonly<Record<number, Part>> = {}): Field {
   return opaque(
     block(size, { 0x0e: [1, 0, 0], 0x14: [1, 1], 0x846: u32(shutterCount), 0x850: hex('AE AE AE AC'), ...parts }),
@@ -299,7 +302,7 @@ export function sonyMoreInfo(
 ): Field {
   const blockAt = 0x40;
   const places = Object.entries(words).map(([at, value]) => [blockAt + Number(at), u32(value)] as const);
-  // DSLR-A450 to A550 have the count at another place, and other fixed bytes.
+  // DSLR-A450 to A550 keep the count elsewhere and have other fixed bytes.
   const fixed =
     0x14a in words ? { [blockAt + 0x128]: [0x88], [blockAt + 0x145]: [0x78] } : { [blockAt + 0x132]: hex('85 86') };
   return opaque(
@@ -391,14 +394,14 @@ export function fujifilmNote({ imageCount, upperBit = true, tags = {} }: Fujifil
 export interface RicohFacts {
   /** shots and shots with flash */
   readonly counts?: readonly [shots: number, flashes: number];
-  /** the type of the two: SHORTs on the Caplio RR1 */
+  /** the type of the two counts: SHORT on the Caplio RR1 */
   readonly countsAs?: (...values: readonly number[]) => Field;
   /** the day of manufacture; a real camera fills the text with blanks */
   readonly made?: string;
   /** the byte after the letters: 0 or 2 */
   readonly lastByte?: number;
   readonly letters?: string;
-  /** other entries of the block, and of the note */
+  /** other entries of the block (`info`) and of the note */
   readonly info?: Directory;
   readonly tags?: Directory;
   readonly order?: Order;
@@ -431,8 +434,8 @@ export function ricohNote(facts: RicohFacts = {}): Field {
 const RICOH_GAP = -873;
 
 /**
- * The entries of the Exif IFD when the block comes before the note, which has no other value. `displacedBy`: added to
- * the offsets, as if both had been elsewhere when they were written
+ * The entries of the Exif IFD if the block comes before its note. The note has no other value. `displacedBy`: added to
+ * the offsets, as if block and note had been elsewhere when they were written
  */
 export function ricohBlockFirst(facts: RicohFacts): Directory {
   const { displacedBy = 0 } = facts;

@@ -1,2 +1,5 @@
-/** The longest wait for something that must happen: far longer than it takes, because the machine may be busy. */
+/**
+ * Longest wait in milliseconds for an expected event. The wait is far longer than necessary, because the machine may be
+ * busy.
+ */
 export const PATIENCE_MS = 120_000;

@@ -1,4 +1,4 @@
-/** Checks the builders. The bench, which has another reader, tests that it understands their files. */
+/** Checks the builders. In bench/, builders.test.ts checks that other programs understand their files. */
 import { describe, expect, it } from 'vitest';
 import { encipher } from './makerNotes';
 

@@ -37,7 +37,7 @@ export interface Camera {
   readonly gps?: boolean;
   /** byte order of the Exif block */
   readonly order?: Order;
-  /** more entries of IFD0 and of the Exif IFD; they override the usual ones */
+  /** more entries of IFD0 and of the Exif IFD; they replace usual ones with the same tag */
   readonly ifd0?: Directory;
   readonly exif?: Directory;
 }
@@ -89,7 +89,9 @@ export function photoDirectory(camera: Camera = {}): Directory {
   };
 }
 
-/** The bytes that Nikon's bodies leave free after IFD0. Without them, the block would have a program's layout. */
+/**
+ * Number of bytes that Nikon's bodies leave free after IFD0. Without them, the block would look rewritten by a program.
+ */
 const GAP = 2;
 
 /** The TIFF block of a photo, which is also a TIFF file by itself. */

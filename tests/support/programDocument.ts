@@ -1,10 +1,10 @@
-/** The output of the program according to docs/program.md. */
+/** Reads from docs/program.md what the program prints. */
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 
 const DOCUMENT = readFileSync('docs/program.md', 'utf8');
 
-/** The first cells of the table with this first heading, in this section of the page. */
+/** The first cell of each row of a table in `section`; `heading` is the heading of that column. */
 export function documented(section: string, heading: string): string[] {
   const from = DOCUMENT.indexOf(`\n${section}\n`);
   const lines = DOCUMENT.slice(from).split('\n');

@@ -49,7 +49,7 @@ export function watched(source: ByteSource): Watched {
   };
 }
 
-/** The reads that begin before the end of the previous one. */
+/** The reads that begin before the end of the preceding read. */
 export function readTwice(reads: readonly Read[]): Read[] {
   const sorted = reads.toSorted((one, other) => one.offset - other.offset);
   return sorted.filter(

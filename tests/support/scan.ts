@@ -1,4 +1,4 @@
-/** Scans built bytes with the core alone: the whole file in one window, without the other steps of the extraction. */
+/** Scans built bytes with only the core, and with the whole file in one window. */
 import { FieldId, type Status } from '../../assembly/schema';
 import { containerName } from '../../src/reader/container';
 import { type Scan, loadCore } from '../../src/reader/core';

@@ -39,7 +39,7 @@ export async function connection(to: Service, ...parts: readonly (string | Uint8
   return socket;
 }
 
-/** The received text up to `end`. */
+/** Waits for `end` and returns the text received so far. */
 export async function heard(socket: Socket, end: string): Promise<string> {
   let text = '';
   while (!text.includes(end)) text += ((await once(socket, 'data')) as [Buffer])[0].toString();

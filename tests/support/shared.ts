@@ -1,6 +1,6 @@
 /**
- * Files outside the repository: other people's photos, and the facts as collected. Without them, the tests that need
- * them are left out, and the run says so. Each of those tests has a counterpart on bytes that we build, or on the
+ * Files outside the repository: other people's photos, and collected facts. If they are missing, the tests that need
+ * them are left out, and the run says so. Each of those tests has a counterpart that uses bytes built here, or the
  * catalogue alone.
  */
 import { existsSync } from 'node:fs';
@@ -16,7 +16,7 @@ export const CORPUS = resolve(process.env['CORPUS_DIR'] ?? `${SHARED}/corpus`);
 interface OutsideFile {
   readonly path: string;
   readonly isThere: boolean;
-  /** Options of the tests that need it */
+  /** options of the tests that need the file or folder */
   readonly needed: TestOptions;
 }
 

@@ -7,9 +7,6 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Options of a test, or of a group, that needs something that not every machine has. `why`: printed after 'LEFT OUT,
- * because'
- */
+/** Options of a test or group that needs something that some machines lack. `why`: printed after 'LEFT OUT, because' */
 export const skipIf = (isMissing: boolean, why: string): TestOptions =>
   isMissing ? { skip: true, meta: { leftOut: why } } : {};

@@ -3,12 +3,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Threads that must wait for the store at the same time before the first one continues; by default, Node has four. */
+/** The first thread continues only when this many threads wait for the store. By default, Node has four. */
 const AT_ONCE = 12;
-/** Milliseconds until the first one continues without the others. */
+/** Milliseconds until the first thread continues without the others. */
 const PATIENCE = 20_000;
 
-/** Makes each read of a local disk take 4 ms. A thread's first call opens a pipe, which blocks until the other end is opened. */
+/**
+ * Makes each read of a local disk take 4 ms. A thread's first call opens a pipe, and so blocks until the pipe's other
+ * end is opened.
+ */
 const moduleAt = (folder: string) => `
 const fs = require('node:fs');
 const { open, readSync, stat } = fs;
@@ -50,7 +53,7 @@ async function letGo() {
 export interface SlowStore {
   /** a module to require before the program; it makes the store slow */
   readonly module: string;
-  /** Whether many files were read at once since the last call. */
+  /** Whether many files were read at once since the last call of `wereRead`. */
   readonly wereRead: () => boolean;
 }
 

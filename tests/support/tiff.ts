@@ -114,8 +114,8 @@ export function entry(type: number, count: number, value: number): Field {
 const CLASSIC: Shape = { order: 'II', big: false };
 
 /**
- * The directory at offset `at` from the TIFF header, followed by its values. `next` is the offset of the next directory;
- * 'none' leaves out even the field for it. `gap`: zeros between the table and the values.
+ * The directory at offset `at` from the TIFF header, followed by its values. `next` is the offset of the next
+ * directory; 'none' leaves out the field for the offset too. `gap`: zeros between the table and the values
  */
 export function directory(
   fields: Directory,

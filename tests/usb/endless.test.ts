@@ -1,4 +1,4 @@
-/** Cameras that never end, visitors who stop them, and a camera's state after each end. */
+/** Cameras whose answers never end, visitors who stop the visit, and the camera's state after each end. */
 import { describe, expect, it } from 'vitest';
 import { ANSWER, MAX_EMPTY_READS, MAX_STORAGES, pause, VISIT } from '../../src/usb/bounds';
 import { DatasetReader } from '../../src/usb/bytes';
@@ -243,7 +243,7 @@ describe('a visitor who stops', () => {
     return { camera, device, problem };
   }
 
-  // The first command is sent before there is a visit to stop.
+  // The first command is sent before `visitCamera` has returned a visit to stop.
   it.each(commands.slice(1))('at command %i, %i, ends the visit and leaves the camera', async (after) => {
     const { camera, device, problem } = await stoppedAt(after);
     expect(problem).toMatchObject({ kind: 'stopped', needsPowerCycle: false });

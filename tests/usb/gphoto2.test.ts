@@ -28,7 +28,7 @@ const isInstalled = spawnSync('gphoto2', ['--version']).status === 0;
 /** The output of gphoto2 for a camera. */
 async function gphoto2(facts: CameraFacts, ...wishes: string[]): Promise<string> {
   const server = await serveCamera(new StandInCamera(facts));
-  // gphoto2 writes its settings there.
+  // gphoto2 writes its settings into its home folder.
   const home = mkdtempSync(joinPath(tmpdir(), 'gphoto2-'));
   try {
     const { stdout } = await run('gphoto2', ['--port', `ptpip:127.0.0.1:${server.port}:${server.port}`, ...wishes], {

@@ -12,7 +12,7 @@ export interface NodeUsbOptions extends BusOptions {
   readonly bus?: string;
   readonly ports?: readonly number[];
   readonly productName?: string;
-  /** the user may not open it */
+  /** the user may not open the device */
   readonly isForbidden?: boolean;
   /** the sentence with which claiming its interface fails */
   readonly heldBy?: string;
@@ -27,7 +27,7 @@ export class StandInNodeUsb implements NodeUsbDevice {
   readonly bus: string;
   readonly ports: readonly number[];
   opened = false;
-  /** its interface is claimed by this program */
+  /** this program has claimed the device's interface */
   isClaimed = false;
   private late: number;
 

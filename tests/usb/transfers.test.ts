@@ -21,7 +21,7 @@ const FACTS: CameraFacts = {
   ],
 };
 
-/** Every code that may be sent, repeated here on purpose. */
+/** Every code that may be sent, repeated here so that the code's own list cannot grow unnoticed. */
 const LISTED = [0x1001, 0x1002, 0x1003, 0x1004, 0x1007, 0x1008, 0x1015, 0x101b, 0x9114, 0x9115, 0x9116, 0x9127];
 const WAY_OUT = [[0x9114, 0], [0x9114, 1], [0x9115, 0], [0x1003]];
 

@@ -41,7 +41,7 @@ const weightOfScripts = (dist: string, scripts: readonly string[]) =>
     .filter((name) => !TABLE.test(name))
     .reduce((sum, script) => sum + weightOf(readFileSync(join(dist, script))), 0);
 
-/** The weight of the compiled core in bytes, without the data, which contains the lists of models. */
+/** The weight of the compiled core in bytes, without its data section, because that contains the lists of models. */
 export function weightOfCore(wasm: Uint8Array): number {
   return weightOf(withoutData(wasm));
 }

@@ -137,7 +137,7 @@ interface LensData {
 
 /** The first version of the lens data that is enciphered with the count */
 const ENCIPHERED_FROM = 201;
-/** The tolerance for focal lengths, which the lens data round to a 24th of an octave. */
+/** The tolerance for focal lengths, because the lens data round them to a 24th of an octave. */
 const TOLERANCE = 0.06;
 
 /** True if the lens data, which ExifTool deciphers with serial number and count, agree with the lens's plain tag. */

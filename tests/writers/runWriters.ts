@@ -17,7 +17,7 @@ const LOWERED_AT_MOST = 0;
 const REENCODED_AT_MOST = 0;
 /** The largest share of all outputs that get no sign, in percent */
 const NO_SIGN_PERCENT_AT_MOST = 25;
-/** Fewer photos than this prove little. */
+/** Fewest photos that prove anything. */
 const PHOTOS_WANTED = 30;
 const TIME_LIMIT_MS = 180_000;
 

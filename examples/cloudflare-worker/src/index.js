@@ -6,7 +6,7 @@ async function objectOf(bucket, key) {
   const head = await bucket.head(key);
   if (!head) return undefined;
   const read = async (offset, length) => {
-    // There is no body if another photo has taken its place.
+    // R2 sends no body if another photo has replaced the object.
     const part = await bucket.get(key, { range: { offset, length }, onlyIf: { etagMatches: head.etag } });
     if (!part || !('body' in part)) throw new Error('The object was changed while it was read.');
     return new Uint8Array(await part.arrayBuffer());

@@ -44,7 +44,7 @@ export default {
       },
     },
     counts: {
-      // One body shot weddings; two others reached theirs in three days and were returned in working order.
+      // One body shot weddings. Two others reached their counts in three days and were returned in working order.
       'still-working': {
         outcome: 'alive-three',
         counts: [200_000],
@@ -90,8 +90,8 @@ export default {
       },
     },
     counts: {
-      // The first is from a repairer, and all 7D shutters that he had replaced had lower counts. The second: Canon told
-      // the owner that the count was above this.
+      // The first count is from a repairer; all 7D shutters that he had replaced had lower counts. For the second,
+      // Canon told the owner that the count was above this number.
       'still-working': {
         outcome: 'alive-two',
         counts: [256_868, 300_000],

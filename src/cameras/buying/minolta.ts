@@ -17,7 +17,8 @@ const ccdCheck = { part: 'sensor', basis: 'maker-quoted', sources: ['ccd-twice',
 export default {
   'minolta-dynax-7d': {
     advisories: {
-      // The papers had advised this for more than a year. Observers thought that every Dynax 7D may be affected.
+      // The camera's papers had advised this for more than a year. Observers thought that every Dynax 7D may be
+      // affected.
       'first-frame': firstFrameNotice,
     },
     faults: {

@@ -136,9 +136,10 @@ export default {
   },
   'nikon-d800': {
     advisories: {
-      // Production was corrected. The service sets values in the firmware, and corrects larger errors mechanically.
+      // Nikon corrected the production. The service sets values in the firmware, and corrects larger errors
+      // mechanically.
       'left-focus-points': { date: '2012-09-25', kind: 'statement', sources: ['d800-nr', 'd800-slr'] },
-      // They also came with the D800E, the D7000 and the 1 V1.
+      // The batteries also came with the D800E, the D7000 and the 1 V1.
       'en-el15': {
         date: '2012-04',
         kind: 'recall',

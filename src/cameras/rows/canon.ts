@@ -18,13 +18,13 @@ import {
 /** The EXIF strings of a body under its names in each market. */
 const eos = (...names: readonly string[]) => names.map((name) => `Canon EOS ${name}`);
 
-/** The counter of bodies with DIGIC 8 or DIGIC X, anywhere in this tag. */
+/** The counter of bodies with DIGIC 8 or DIGIC X may be anywhere in this tag. */
 const inTag = { tags: ['MakerNote/0x000D'] };
 const published = countFacts('approximate-in-file', 'canon-makernote', ['exiftool-canon'], inTag);
 const byMenu = countFacts('not-in-file', 'canon-1d-menu', ['exiftool-canon', 'etoile-studio']);
 const bySteps = countFacts('not-in-file', 'canon-usb-1000', ['exiftool-canon', 'libgphoto2']);
 const silent = countFacts('not-in-file', 'canon-usb', ['exiftool-canon']);
-/** These bodies write 0 where others keep their counter. */
+/** Bodies that write 0 where others keep their counter. */
 const zeroField = countFacts('not-in-file', 'canon-usb', ['photos-eos-r6-mark-iii']);
 const numbered = countFacts('estimate', 'canon-usb-estimate', ['exiftool-canon'], { wrapsAt: 9_999 });
 const doubtful1D = countFacts('doubtful-in-file', 'canon-1d-counter', ['exiftool-canon'], {

@@ -15,7 +15,7 @@ import {
 
 const inTag = { tags: ['MakerNote/0x1438'], wrapsAt: 32_767 };
 const counted = countFacts('approximate-in-file', 'fuji-exif', ['exiftool-fujifilm', 'apotelyt-older'], inTag);
-/** By the rule of docs/formats.md: we have seen no photo of these, and no source names them. */
+/** Expected by the rule of docs/formats.md. We have seen no photo of these bodies, and no source names them. */
 const expected = countFacts('unconfirmed-in-file', 'fuji-exif', ['exiftool-fujifilm'], inTag);
 const uncounted = countFacts('not-in-file', 'nothing-found', ['exiftool-fujifilm']);
 

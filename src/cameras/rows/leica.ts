@@ -4,7 +4,7 @@ import { countFacts, row, seen, specs, unrated } from '../cameraRow';
 
 const uncounted = countFacts('not-in-file', 'leica-service', ['exiftool-panasonic']);
 
-/** The number of the exposure, from the unique id: an estimate. Seen in one photo of each of these. */
+/** An estimate: the number of the exposure, from the unique id. Seen in one photo of each of these bodies. */
 const numbered = countFacts('estimate', 'leica-service', ['exiftool-panasonic']);
 
 export default [

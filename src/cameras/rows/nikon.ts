@@ -18,9 +18,9 @@ const countedTwice = countFacts('exact-in-file', 'nikon-exif-mech', ['exiftool-n
   tags: ['MakerNote/0x00A7', 'MakerNote/0x0037'],
 });
 const counted = countFacts('exact-in-file', 'nikon-exif', ['exiftool-nikon'], { tags: ['MakerNote/0x00A7'] });
-/** By the rule of docs/formats.md: of the Nikon 1, we have seen photos of earlier bodies only. */
+/** Expected by the rule of docs/formats.md. Of the Nikon 1 series, we have seen photos of earlier bodies only. */
 const expected = countFacts('unconfirmed-in-file', 'nikon-exif', ['exiftool-nikon'], { tags: ['MakerNote/0x00A7'] });
-/** Expected by the same rule, with a mechanical counter as well. */
+/** Expected by the rule of docs/formats.md, with a mechanical counter as well. */
 const expectedTwice = countFacts('unconfirmed-in-file', 'nikon-exif-mech', ['exiftool-nikon'], {
   tags: ['MakerNote/0x00A7', 'MakerNote/0x0037'],
 });

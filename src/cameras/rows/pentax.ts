@@ -4,23 +4,25 @@ import { attributed, body, classFigure, countFacts, row, seen, specs, unrated, u
 
 const counted = countFacts('exact-in-file', 'pentax-exif', ['exiftool-pentax'], { tags: ['MakerNote/0x005D'] });
 
-/** No live view: the DSLRs before the K20D, the two small ones contemporary with it, and the first 645. */
+/** DSLRs without live view: those before the K20D, its two small contemporaries, and the first 645. */
 const withoutLiveView = { ...counted, hasNoLiveView: true } as const;
 
 /** The first bodies wrote no DNG, which came with the K10D. */
 const withoutDng = { ...withoutLiveView, formats: ['JPEG', 'PEF'] } as const;
 
-/** The K-30 and its sister models write DNG alone. */
+/** The K-30 and its sister models write no PEF, only DNG. */
 const withoutPef = { ...counted, formats: ['JPEG', 'DNG'] } as const;
 
-/** Without a mirror: it is not shown that the counter counts more than pictures, and their raw files are DNG alone. */
+/**
+ * Bodies without a mirror: nothing shows that the counter counts more than pictures, and their only raw format is DNG.
+ */
 const withoutMirror = { counted: 'shots', formats: ['JPEG', 'DNG'] } as const;
 const releases = { ...counted, ...withoutMirror } as const;
 
 /** The *ist D alone has a file number (MakerNote/0x0029) instead. */
 const numbered = countFacts('estimate', 'nothing-found', ['exiftool-pentax']);
 
-/** By the rule of docs/formats.md; we have seen photos of the Q, Q7 and Q10 only. */
+/** Expected by the rule of docs/formats.md. We have seen photos of the Q, Q7 and Q10 only. */
 const expected = countFacts('unconfirmed-in-file', 'pentax-exif', ['exiftool-pentax'], { tags: ['MakerNote/0x005D'] });
 
 export default [

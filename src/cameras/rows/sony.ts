@@ -34,7 +34,9 @@ const allInPlain = countFacts('exact-in-file', 'sony-exif-plain', ['exiftool-son
   tags: ['MakerNote/0x0020'],
   counted: 'shots',
 });
-/** Places that firmware may have moved: read only if the value there proves itself, and seen in no photo. */
+/**
+ * At places that firmware may have moved and that we have seen in no photo. Read only if the value there proves itself.
+ */
 const expected = countFacts('unconfirmed-in-file', 'sony-exif-mechanical', ['exiftool-sony'], {
   tags: ['MakerNote/0x9050'],
 });

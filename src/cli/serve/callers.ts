@@ -14,7 +14,7 @@ export function refuseStranger(headers: IncomingHttpHeaders, isAnyHost: boolean)
   if (!isAnyHost && !OWN_HOST.test(host))
     throw new RequestProblem(403, 'Without --host, the service answers only as localhost, 127.0.0.1 or [::1].');
   if (origin !== undefined && hostOf(origin) !== host.toLowerCase()) throw otherSite();
-  // https://www.w3.org/TR/fetch-metadata/: a browser sends it, and no page can change it.
+  // A browser sends this header, and no page can change it: https://www.w3.org/TR/fetch-metadata/
   if (/^(?:cross|same)-site$/i.test(headers['sec-fetch-site'] ?? '')) throw otherSite();
 }
 

@@ -53,7 +53,7 @@ export async function* filesInForm(body: RequestBody, type: string): AsyncGenera
       }
     });
     stream.on('end', () => (file.isWhole = true));
-    // The parser reports the error too.
+    // Ignored here, because the parser reports the error too.
     stream.on('error', () => {});
   });
   try {
@@ -63,7 +63,7 @@ export async function* filesInForm(body: RequestBody, type: string): AsyncGenera
       beside += piece?.length ?? 0;
       if (piece) parser.write(piece);
       else parser.end();
-      // After this turn, the parser has reported everything it was given: it waits only for its own ticks.
+      // After this turn, the parser has reported everything that it was given, because it waits only for its own ticks.
       await turn();
       if (!piece && !isOver) fail(broken());
       if (beside > BESIDE)
@@ -72,7 +72,7 @@ export async function* filesInForm(body: RequestBody, type: string): AsyncGenera
       while (files[0]?.isWhole) {
         yield files[0];
         files.shift()!.bytes.drop();
-        // One piece of the body may end several files: other requests get a turn between them.
+        // One piece of the body may end several files, so other requests get a turn between two files.
         await turn();
       }
     } while (piece);
@@ -90,10 +90,10 @@ function parserOf(type: string): BusboyInstance {
     return new Busboy({
       headers: { 'content-type': type },
       preservePath: true,
-      // The parser cuts a longer header silently, so this equals the other limit.
+      // The parser silently cuts a longer header, so the limit for headers equals our own.
       limits: { parts: PARTS, headerSize: BESIDE },
-      // The parser never waits for a file to be read: files are read at once, and a broken form could leave it waiting
-      // forever.
+      // The parser must never wait for a file to be read. Files are read at once, and a broken form could leave the
+      // parser waiting forever.
       highWaterMark: LIMITS.bytes,
       fileHwm: LIMITS.bytes,
     });

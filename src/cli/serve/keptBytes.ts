@@ -4,10 +4,10 @@ import { busy } from './problem';
 
 const MB = 1024 * 1024;
 
-/** bytes that all requests together may keep; for most photos 56 KB are kept */
+/** bytes that all requests together may keep; a request keeps 56 KB of most photos */
 export const KEPT_IN_ALL = 1024 * MB;
 
-/** The most to allocate at once: the rest may never arrive. */
+/** Most bytes to allocate at once, because the rest may never arrive. */
 const BLOCK_BYTES = 4 * MB;
 
 let keptInAll = 0;
@@ -22,8 +22,8 @@ export class KeptBytes implements ByteSource {
   constructor(private readonly limit = KEPT_IN_ALL) {}
 
   /**
-   * Copies the bytes: pieces may be tiny, and each has its own cost. Throws a `RequestProblem` if too much is kept
-   * already.
+   * Copies the bytes, because pieces may be tiny and keeping each would be costly. Throws a `RequestProblem` if too
+   * much is kept already.
    */
   append(bytes: Uint8Array): void {
     if (this.isDropped) return;
@@ -58,7 +58,7 @@ export class KeptBytes implements ByteSource {
     this.blocks = [];
   }
 
-  /** Adds a block as long as all before it. The size that a request states may be false. */
+  /** Adds a block as long as all earlier blocks together, because the size that a request states may be false. */
   private grow(least: number): void {
     const length = Math.min(Math.max(least, this.room), BLOCK_BYTES);
     if (keptInAll + length > this.limit) throw busy();

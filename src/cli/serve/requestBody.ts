@@ -1,4 +1,4 @@
-/** The body of a request while it arrives. Waits for, and keeps, only as much as is requested. */
+/** The body of a request while it arrives. Waits only for the requested bytes, and keeps only those. */
 import type { IncomingMessage } from 'node:http';
 import type { ByteSource } from '../../reader/byteSource';
 import { READ_BYTES } from '../../reader/ranges';
@@ -93,8 +93,8 @@ export class RequestBody {
   }
 
   /**
-   * Drops the kept bytes, and lets the rest arrive unread: a connection that is closed too early takes its answer with
-   * it.
+   * Drops the kept bytes, and lets the rest arrive unread, because closing a connection too early would lose the
+   * answer.
    */
   discard(): void {
     this.kept.drop();

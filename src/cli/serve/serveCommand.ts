@@ -27,15 +27,15 @@ const PORT = 8080;
 const HOST = '127.0.0.1';
 
 const LIMITS: ServerOptions = {
-  // Ends a request whose headers, or whose whole, did not arrive by then.
+  // Time limits for a request's headers and for the whole request.
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 1000,
-  // Longer than clients and proxies keep a connection: otherwise it could be closed just as a photo arrives.
+  // Longer than clients and proxies keep a connection. Otherwise, the server could close it just as a photo arrives.
   keepAliveTimeout: 75_000,
 };
 
-/** After a signal to stop, requests without an answer are ended after this time. */
+/** Time after a signal to stop, after which requests without an answer are ended. */
 const GRACE_MS = 10_000;
 
 /** Serves until a signal stops it. Resolves with the exit code. */

@@ -1,4 +1,4 @@
-/** The service's answers. It stores and logs nothing of a photo. */
+/** The service's answers. The service stores and logs nothing of a photo. */
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type HonoRequest } from 'hono';
 import { writeJsonText } from '../../config/controlCharacters';
@@ -27,7 +27,7 @@ export function serviceOn(core: Core, version: string, isAnyHost: boolean): Hono
     result: (await extractFile(core, source, file === BODY ? '' : file)).result,
   });
 
-  /** An array of objects, in the order of the form's files. Each file takes a place of its own once it is complete. */
+  /** An array of objects, in the order of the form's files. Each file takes its own place when it is complete. */
   async function answerForm(body: RequestBody, type: string): Promise<string> {
     const entries: FileResult[] = [];
     for await (const { name = BODY, bytes } of filesInForm(body, type))
@@ -35,7 +35,7 @@ export function serviceOn(core: Core, version: string, isAnyHost: boolean): Hono
     return writeJson(entries);
   }
 
-  /** The object of a photo. It holds a place only while the needed bytes are there. */
+  /** The object of a photo. The request holds a place only while the needed bytes are there. */
   async function answerPhoto(body: RequestBody, name = BODY): Promise<string> {
     await body.begin();
     return places.hold(async (giveAway) => {
@@ -77,7 +77,7 @@ export function serviceOn(core: Core, version: string, isAnyHost: boolean): Hono
 /** The name of a nameless photo, like that of standard input. */
 const BODY = '-';
 
-/** Types of text. curl labels every file `application/x-www-form-urlencoded`, so that one is accepted. */
+/** Types of text. `application/x-www-form-urlencoded` is accepted, because curl labels every file so. */
 const TEXT = /^\s*(?:text\/|application\/(?:json|xml)\s*(?:;|$))/i;
 
 /** Throws a `RequestProblem` for a body that declares itself to be no photo, or to be packed. */

@@ -10,8 +10,8 @@ const SMALL = { width: 96, height: 64, y: 168, gap: 36 };
 const RUN_MS = 2600;
 
 /**
- * The positions of the curtains, in heights of the gate: the first moves from covering it to below it, the second from
- * above it to covering it.
+ * The positions of the curtains, in heights of the gate. The first curtain covers the gate and moves below it; the
+ * second moves from above the gate until it covers it.
  */
 const READY = { first: 0, second: -1 };
 const EXPOSING = { first: 0.72, second: -0.58 };

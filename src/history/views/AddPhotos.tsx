@@ -55,7 +55,7 @@ export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
   );
   const overlay = isDragging && <DropOverlay text={t('history.drop.anywhere')} />;
 
-  // Above the readings, which should be in view.
+  // Small, because it is above the readings, which should be in view.
   if (isSmall) {
     return (
       <div css={[styles.row, isDragging && styles.active]} data-history-drop>

@@ -97,7 +97,7 @@ const styles = {
       },
       '& dt': { color: theme.color.textMuted },
       '& dd': { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
-      // A sentence reads from its beginning.
+      // These cells contain sentences, which are aligned at their start.
       '& [data-row=made] dd, & [data-row=wear] dd': { textAlign: 'start' },
     }),
   remove: (theme: Theme) => css({ marginTop: theme.space(4), [theme.media.print]: { display: 'none' } }),

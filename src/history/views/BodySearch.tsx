@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../site/pages/parts/SearchField';
 
 interface Props {
-  /** the query when the field comes back */
+  /** the query that the field shows at first, such as when it appears again */
   readonly first: string;
   /** called with the query in a transition */
   readonly onSearch: (query: string) => void;

@@ -30,7 +30,7 @@ import { SparkLine } from './SparkLine';
 import { WearBar } from './WearBar';
 import { ROWS_A_PAGE } from './PagedTable';
 
-/** A picture of more bodies is illegible. */
+/** Most bodies in one picture; more would be illegible. */
 export const MAX_COMPARED = 6;
 
 interface Props {
@@ -45,13 +45,13 @@ interface Props {
   readonly onChoose: (id: string) => void;
   /** adds this body to the picture or takes it out */
   readonly onCompare: (id: string) => void;
-  /** they will soon be rendered again */
+  /** photos are being read, so the rows will soon be rendered again */
   readonly isReading: boolean;
   /** a search field for the bodies, next to the choice of their order */
   readonly children: ReactNode;
 }
 
-/** A rest of up to this many rows is shown at once, without a button. */
+/** If at most this many rows remain, they are shown at once, without a button. */
 const FEW = 10;
 
 /**
@@ -73,7 +73,7 @@ export function BodyTable({ bodies, total, shown, sort, onSort, onChoose, onComp
     <div css={styles.container} data-bodies>
       <Cluster gap={[2, 4]} below={2} css={styles.tools}>
         {children}
-        {/* Some columns have no room, and no button. */}
+        {/* Columns without room have no button either. */}
         <label css={styles.sortChoice}>
           <span>{t('history.sort.label')}</span>
           <select

@@ -13,7 +13,7 @@ import { drawnLife, hasWear, isWearColored, maskedName } from './names';
 import { Picture } from './Picture';
 import { tracesOf } from './pictureLayout';
 
-/** Long enough to look first for a camera that was removed by mistake. */
+/** Long enough to look for a camera that was removed by mistake. */
 const UNDO_MS = 10_000;
 
 /** Room for the list and the chosen bodies, side by side. */
@@ -27,7 +27,7 @@ interface Props {
   readonly bodies: readonly ExaminedBody[];
   readonly picture: Ref<SVGSVGElement>;
   readonly detail: RefObject<HTMLDivElement | null>;
-  /** made up, so it has nothing to take out */
+  /** the bodies are made up, so none can be taken out */
   readonly isSample: boolean;
   /** leads to the list; a single body has none */
   readonly onBack: (() => void) | undefined;
@@ -103,7 +103,7 @@ function sharedLife(bodies: readonly ExaminedBody[]): number | undefined {
 }
 
 const styles = {
-  /** Beside a list, it stays in view while the list scrolls. */
+  /** Beside a list, the detail stays in view while the list scrolls. */
   detail: (theme: Theme) =>
     css({
       display: 'grid',
@@ -112,12 +112,13 @@ const styles = {
       [BESIDE]: {
         '[data-beside] > &': {
           top: `calc(${theme.headerHeight} + ${theme.space(4)})`,
-          // It usually fits into such a window. In a lower one, its end would stay out of reach until the list ends.
+          // The part usually fits into such a window. In a lower window, its end would be out of reach until the end of
+          // the list.
           '@media (min-height: 1100px)': { position: 'sticky' },
         },
       },
     }),
-  /** the names of the chosen bodies, which are needed only below the list */
+  /** the button back and the names of the chosen bodies, needed only if the bodies are below the list */
   back: css({ fontWeight: 600, [BESIDE]: { display: 'none' } }),
   section: (theme: Theme) => css({ marginTop: 0, fontSize: theme.size.s }),
   cards: (theme: Theme) =>

@@ -53,7 +53,7 @@ export default memo(function HistoryView({ content, isReading = false, keeping }
   return (
     <Stack gap={6} above={6} data-history>
       {keeping && <HistoryOverview content={content} onSave={() => goTo(saving.current)} />}
-      {/* While photos are being read, this is not known yet. */}
+      {/* Left out while photos are being read, because the answer is not known yet. */}
       {lines.length === 0 && !isReading && (
         <Card heading={t('history.none.heading')} level={2}>
           <p>{t(leftOut.length > 0 ? 'history.none.text' : 'history.none.skipped')}</p>

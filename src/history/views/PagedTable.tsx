@@ -16,7 +16,7 @@ interface Props {
   readonly numeric?: readonly number[];
 }
 
-/** Rows of one page of a table; a list shows so many at first, and adds as many with each step. */
+/** Rows of one page of a table. A list shows this many at first, and adds as many with each step. */
 export const ROWS_A_PAGE = 50;
 /** px; about */
 const ROW_HEIGHT = 60;

@@ -48,7 +48,7 @@ export function Picture({ traces, life, hasBands, fixedWidth, ref }: Props) {
   const [wanted, setActive] = useState<MarkPlace>();
   const help = useId();
 
-  // The mark may no longer exist; the default is the last point of the first line.
+  // The wanted mark may no longer exist. The default is the last point of the first line.
   const mark = wanted && drawing?.traces[wanted.trace]?.marks[wanted.mark];
   const active = mark ? wanted : { trace: 0, mark: (drawing?.traces[0]!.marks.length ?? 0) - 1 };
   const { body, line } = traces[active.trace]!;

@@ -67,7 +67,7 @@ const HALF_DATE = 30;
 /** px; room to the right of the axis, in every drawing */
 const BEYOND = 16;
 
-/** Below its tick. The last date would be cut off, so it ends with the drawing. */
+/** A date is below its tick. The last date would be cut off, so it ends at the drawing's edge. */
 const placeOfDate = (at: number, right: number) =>
   at > right + BEYOND - HALF_DATE
     ? ({ x: right + BEYOND, textAnchor: 'end' } as const)

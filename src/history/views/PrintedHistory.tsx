@@ -27,7 +27,7 @@ export interface PrintProps {
 /** px that fit between the margins of A4 and of US Letter */
 const PRINTED_WIDTH = 680;
 
-/** One page each: more pages would be no help on paper and would take long to lay out. */
+/** Most cameras to print, one page each. More pages would be no help on paper and would take long to lay out. */
 export const MAX_PRINTED = 100;
 
 /**

@@ -86,7 +86,7 @@ function Failure({ failure }: { readonly failure: ExtractionError }) {
   );
 }
 
-/** Fewer files than this give no estimate of the remaining time. */
+/** Fewest files that give an estimate of the remaining time. */
 const TELLING_FILES = 20;
 
 function paceOf({ done, total, speed }: Progress, t: TFunction, locale: Locale): string[] {

@@ -20,8 +20,8 @@ export interface Sort {
 export const sortBy = (key: BodySortKey): Sort => ({ key, isDown: key !== 'camera' });
 
 /**
- * The bodies whose make, model or serial number contains every word of the query, the serial number as their cards show
- * it, or whose camera has a name spelled like the query. With `sort`, in its order; without one, in their own.
+ * The bodies whose make, model or shown serial number contains every word of the query, or whose camera has a name
+ * spelled like the query. In the order of `sort`, or without it in their own order.
  */
 export function arrangeBodies(bodies: readonly ExaminedBody[], query: string, sort?: Sort): readonly ExaminedBody[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);

@@ -25,9 +25,9 @@ const PNG_SCALE = 2;
 
 /** Text that explains the picture to its recipient */
 export interface Caption {
-  /** above it: one line each */
+  /** titles above the picture, one line each */
   readonly titles: readonly string[];
-  /** below it */
+  /** text below the picture */
   readonly foot: string;
 }
 

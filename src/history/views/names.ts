@@ -40,7 +40,9 @@ export function endName(
   return all.every((other) => other.body === body) ? t(`kind.${line.kind}`) : traceName(body, line, t);
 }
 
-/** Whether the point's number may be wrong or edited after the camera wrote it: green would vouch for it. */
+/**
+ * Whether the point's number may be wrong, or edited after the camera wrote it. Green would vouch for such a number.
+ */
 export const isPointUnproven = ({ saved, savedAgain, source, doubts }: Point): boolean =>
   saved || savedAgain || source === 'card-report' || doubts.length > 0;
 
@@ -54,7 +56,10 @@ export const pointGradeText = ({ grade, savedAgain }: Point, t: TFunction): stri
 /** Whether a wear follows from the body's counts */
 export const hasWear = ({ figures }: Pick<ExaminedBody, 'figures'>): boolean => figures[0]?.wear !== undefined;
 
-/** Whether the counts say something about wear: a counter that fell gives the shots that the body has made at least. */
+/**
+ * Whether the counts show something about wear. A counter that fell gives the least number of shots that the body has
+ * made.
+ */
 export const isCompared = (body: ExaminedBody): boolean => hasWear(body) || body.figures[0]?.madeAtLeast !== undefined;
 
 /** The rated life to draw; undefined for a counter that is compared with none. */
@@ -79,7 +84,7 @@ export function wearParts(
   return { text: `${figure} · ${wearWords(wear, t, locale).band}`, wear };
 }
 
-/** The mechanical count beside a shown count of all shots, by which the wear goes: '198,779 mechanical'. */
+/** The mechanical count beside a shown count of all shots, if it decides the wear: '198,779 mechanical'. */
 export function mechanicalText(body: ExaminedBody, t: TFunction, locale: Locale): string | undefined {
   const mechanical = shownLines(body)
     .slice(1)

@@ -43,11 +43,11 @@ export interface Mark {
 export interface DrawnTrace extends Trace {
   /** as many as the line needs */
   readonly vertices: readonly Mark[];
-  /** those that can be pointed at and focused */
+  /** the marks that can be pointed at and focused */
   readonly marks: readonly Mark[];
-  /** its points that do not fit */
+  /** the line's points that do not fit */
   readonly oddities: readonly Oddity[];
-  /** the place of its name, clear of the others; undefined for a line that needs none */
+  /** the place of the line's name, clear of the others; undefined for a line that needs no name */
   readonly label?: LineName;
 }
 
@@ -56,7 +56,7 @@ export interface Oddity {
   readonly kind: OddityKind;
   readonly from?: Spot;
   readonly at: Spot;
-  /** the place of its name */
+  /** the place of the oddity's name */
   readonly label: NamePlace;
 }
 
@@ -77,7 +77,7 @@ export interface PictureLayout {
   readonly dates: readonly Tick[];
   /** ms between two dates on the axis */
   readonly dateStep: number;
-  /** px of top and bottom of each band, as far as the scale reaches */
+  /** px of top and bottom of each band, up to the end of the scale */
   readonly bands: readonly { readonly band: WearBand; readonly top: number; readonly bottom: number }[];
   /** the rated life, if the scale reaches it */
   readonly life?: Tick;
@@ -145,8 +145,8 @@ export function layOut({
   const reach = Math.max(highest * HEADROOM, 10);
   const y = scaleLinear([0, reach], [plot.bottom, plot.top]);
 
-  // Labels with hours would name no month, so only midnights get ticks. A midnight is always in view, because the axis
-  // extends half a day further in both directions.
+  // Only midnights get ticks, because labels with hours would name no month. A midnight is always in view, because the
+  // axis extends half a day further in both directions.
   const all = x.ticks(Math.max(3, Math.floor((plot.right - plot.left) / DATE_DISTANCE))).map(Number);
   const ticks = all.filter((time) => time % DAY_MS === 0);
   const distance = Math.max(MARK_DISTANCE, ((plot.right - plot.left) * traces.length) / MAX_MARKS);
@@ -198,7 +198,7 @@ interface Plotting {
   readonly endOf: Scale;
   /** px between two marks */
   readonly distance: number;
-  /** the most marks of a line: those of one that goes up and down could be far apart everywhere */
+  /** the most marks of a line; if the line goes up and down, all of its marks could be far enough apart */
   readonly most: number;
 }
 
@@ -219,7 +219,7 @@ function drawTrace(trace: Trace, { x, y, endOf, distance, most }: Plotting): Unn
   return { ...trace, vertices, marks: evenly(thinMarks(vertices, distance), most), oddities };
 }
 
-/** Names all oddities, as far as the lines leave room. */
+/** Names the oddities for which the lines leave room. */
 function nameOddities(
   traces: readonly UnnamedTrace[],
   plot: Plot,
@@ -239,7 +239,7 @@ function nameOddities(
   }));
 }
 
-/** Oddities of a line that are marked: more would hide it */
+/** Most oddities of a line to mark; more would hide the line */
 const MAX_ODDITIES = 4;
 
 interface OddPoints {
@@ -248,7 +248,7 @@ interface OddPoints {
   readonly after: Point;
 }
 
-/** The points that a line's findings concern, as far as they are drawn. */
+/** The drawn points that a line's findings concern. */
 function oddPoints({ body, line }: Trace): readonly OddPoints[] {
   const found = body.findings.flatMap((finding): OddPoints[] => {
     switch (finding.kind) {

@@ -22,7 +22,7 @@ const BODIES: readonly SampleBody[] = [
     ...NIKON,
     model: 'NIKON D750',
     serial: '6100117',
-    // The drop: another shutter, another board, a photo of another camera.
+    // The count drops, as after a new shutter or board, or in another camera's photo.
     counts: [
       [640, 41_208],
       [588, 44_913],

@@ -17,7 +17,7 @@ export function adviceSentence(
   now: string,
   t: TFunction,
 ): string | undefined {
-  // A text that anyone can edit supports no other advice.
+  // A card report is a text that anyone can edit, so it supports no other advice.
   if (isFromCard(result)) return t(`evidence.verdict.${result.serialNumber ? 'card' : 'cardWithoutSerial'}`);
   const wear = judgeWear(result, rated);
   if (wear === undefined) return undefined;

@@ -25,7 +25,7 @@ export function verdictSentence({ savedAgain }: ExtractionResult, t: TFunction):
     : t(`evidence.verdict.by.${is}`, { program });
 }
 
-/** The program that the verdict names: the first that a sign names. Windows bears its own name everywhere. */
+/** The program that the verdict names: the first that a sign names. Windows has the same name in every language. */
 function programOf(signs: Untrusted<readonly SavedAgainSign[]>): string | undefined {
   for (const sign of signs) {
     if (sign.sign === 'windows') return 'Windows';
@@ -65,7 +65,8 @@ export function sealsOf(
       word: t(against && savedAgain.is !== 'yes' ? against : `evidence.seal.saved.${savedAgain.is}`),
       text: joinSentences(
         [
-          // An untouched file makes an estimate no better. If other data contradicts the count, the limit says so.
+          // Left out for an estimate, which an untouched file makes no better, and for a contradicted count, whose
+          // limit says enough.
           isEstimate(result) || isContradicted(result) ? undefined : verdictSentence(result, t),
           ...evidenceRows(result, now, t, locale).map(([label, text]) => (label === 'evidence.age' ? undefined : text)),
         ].flatMap((text) => text ?? []),
@@ -110,12 +111,12 @@ export function evidenceRows(
   return [
     ['evidence.saved', savedSentences(savedAgain, isContradicted(result), t, locale)],
     ['evidence.age', ageSentence(ageOf(result, now), t, locale)],
-    // An estimate's number is no counter's: nothing in the file could agree with it.
+    // Left out for an estimate, because nothing in the file could agree with its number.
     ...(isEstimate(result) ? [] : [['evidence.agreement', agreementSentence(agreementOf(result), t, locale)] as const]),
   ];
 }
 
-/** Checked in every file, in addition to its `checks`. */
+/** The checks made in every file, in addition to those in `checks`. */
 const ALWAYS_LOOKED_FOR = ['editor', 'windows', 'moved-note'] as const;
 
 const isContradicted = ({ shutterSource }: ExtractionResult): boolean => mayBeWrong(shutterSource?.limits ?? []);
@@ -199,7 +200,7 @@ export function oneMoreWord(found: OneMore | undefined, t: TFunction, locale: Lo
   return t(`evidence.seal.oneMore.${found?.kind ?? 'open'}`, { by });
 }
 
-/** Enough of a serial number to recognize it. */
+/** Characters of a serial number that are enough to recognize it. */
 const END_CHARACTERS = 3;
 
 /**

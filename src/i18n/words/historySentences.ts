@@ -29,7 +29,7 @@ export const latestText = (
   locale: Locale,
 ): string => (mixed ? figureText(mixed, t, locale) : pointCountText(latest, t, locale));
 
-/** The shots that a body has made at least, although its count fell: no percentage follows from them. */
+/** The least number of shots that a body has made, although its count fell. No percentage follows from it. */
 export const madeText = (madeAtLeast: number, t: TFunction, locale: Locale): string =>
   t('history.figures.madeAtLeast', { count: formatNumber(madeAtLeast, locale) });
 
@@ -165,7 +165,7 @@ export interface NoticeLine<Known extends Body = Body> {
   readonly text: string;
 }
 
-/** The first cameras or models that a notice concerns, as many as asked for; `nameOf`, `modelOf`: their names here. */
+/** The first cameras or models that a notice concerns, up to a number; `nameOf` and `modelOf` give their names. */
 export function noticeLines(
   notice: Notice,
   most: number,

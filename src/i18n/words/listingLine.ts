@@ -12,12 +12,12 @@ import { countText, gradeText } from './outcome';
 import { plainText } from './plainText';
 import { soldName } from './soldName';
 
-/** Enough to compare with a body in hand, too little to pretend to own it. */
+/** Shown characters of a serial number: enough to compare with a body in hand, too few to pretend to own it. */
 const SERIAL_CHARACTERS = 3;
 
 /**
- * The end of the serial number, which may be shown to strangers. Left out if the number is not the one on the body, so
- * that it could not be compared, and if the end would be most of the number.
+ * The end of the serial number, which may be shown to strangers. Left out if the number is not the one on the body,
+ * because then nobody could compare it, and if the end would be most of the number.
  */
 export function listingSerial({ serialNumber, serialIsPrinted }: ExtractionResult): string | undefined {
   const serial = serialIsPrinted && serialNumber ? plainText(serialText(serialNumber), 60) : '';

@@ -42,7 +42,7 @@ export function brandNote(result: ExtractionResult): TextKey | undefined {
 }
 
 /**
- * EXIF Models of the cameras that a maker's texts apply to: the others are compacts and bridge cameras. The texts of a
+ * EXIF Models of the cameras that a maker's texts apply to, which excludes compacts and bridge cameras. The texts of a
  * maker without an entry apply to all its cameras.
  */
 const SYSTEM_CAMERAS: Partial<Readonly<Record<MakerKey, RegExp>>> = {
@@ -79,7 +79,7 @@ export function adviceFor(result: ExtractionResult, maker: MakerKey | undefined)
   return maker === 'canon' && !LATE_COMPACT.test(rawText(model)) ? 'advice.canon.compact' : 'advice.compact';
 }
 
-/** True for a camera that the maker's texts apply to, and if only the maker is known. */
+/** True for a camera that the maker's texts apply to, and for an unknown camera of the maker. */
 const isOfSystem = (maker: MakerKey, { model = '' }: ExtractionResult): boolean =>
   !model || (SYSTEM_CAMERAS[maker]?.test(rawText(model)) ?? true);
 

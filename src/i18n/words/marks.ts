@@ -1,11 +1,13 @@
-/** An answer of a camera or of a photo as a mark: the shape is the kind of answer, the filling its certainty. */
+/**
+ * Turns an answer of a camera or of a photo into a mark. The shape shows the kind of answer, the filling its certainty.
+ */
 
 import type { AnswerLimits, CountAnswer } from '../../cameras/answer';
 import type { Certainty } from '../../cameras/cameraRow';
 import type { CameraEntry } from '../../cameras/cameraTable';
 import type { ShownGrade } from './outcome';
 
-/** the shapes that cameras are marked with: an estimate is not an answer */
+/** the shapes of cameras' marks; a camera has none for an estimate, which is not an answer */
 export const SHAPES = ['exact', 'limits', 'steps', 'elsewhere', 'none', 'unknown'] as const;
 export const FILLINGS = ['seen', 'reported', 'expected'] as const satisfies readonly Certainty[];
 

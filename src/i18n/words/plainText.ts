@@ -7,7 +7,7 @@ const MAX_SHOWN_CHARACTERS = 120;
 
 /** The text as one line of at most `limit` visible characters. */
 export function plainText(text: FileText, limit = MAX_SHOWN_CHARACTERS): string {
-  // Cut first, so that 64 KB of text does not cost a pass over 64 KB on every render.
+  // Cuts the text first, so that a render doesn't pass over 64 KB of text.
   const line = withoutControlCharacters(rawText(text).slice(0, limit * 4), ' ')
     .replace(/\s+/g, ' ')
     .trim();

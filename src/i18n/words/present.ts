@@ -7,7 +7,7 @@ import type { Locale } from '../../config/locales';
 import type { TextKey } from '../translator';
 import { plainText } from './plainText';
 
-/** The largest distance of 1/t from a whole number, as a fraction of it, that is still shown as 1/N. */
+/** If 1/t differs from a whole number N by at most this fraction of N, the time is shown as 1/N. */
 const WHOLE_NUMBER_TOLERANCE = 0.05;
 
 /** 2.8 → 'f/2.8' ('f/2,8' in German) */
@@ -48,9 +48,7 @@ export function formatDimensions(width: number, height: number): string {
   return `${width} × ${height}`;
 }
 
-/**
- * 0.113 → '11%'; below ten percent with one decimal, because it matters there; values that round to nothing as '<0.1%'
- */
+/** 0.113 → '11%'. Below ten percent with one decimal, because it matters there; values that round to 0 as '<0.1%'. */
 export function formatShare(fraction: number, locale: Locale): string {
   if (fraction > 0 && fraction < 0.0005) return `<${formatShare(0.001, locale)}`;
   return formatNumber(fraction, locale, { style: 'percent', maximumFractionDigits: fraction < 0.1 ? 1 : 0 });

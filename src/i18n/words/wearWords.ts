@@ -55,7 +55,7 @@ export function figuresOf(wear: Wear, t: TFunction, locale: Locale): { share: st
   };
 }
 
-/** A result's wear: one line, the words for its band, whether it may have a color, and which. `now`: as in `ageOf`. */
+/** A result's wear: one line, the words for its band, and its color, if it may have one. `now`: as in `ageOf`. */
 export function verdictToday(result: ExtractionResult, wear: Wear, now: string, t: TFunction, locale: Locale) {
   const year = yearPast(result, now);
   const isColored = vouchesFor(wear, !isUnproven(result), year !== undefined);
@@ -67,10 +67,7 @@ export function verdictToday(result: ExtractionResult, wear: Wear, now: string, 
 export const asOf = (year: string | undefined, verdict: string, t: TFunction): string =>
   year === undefined ? verdict : t('wear.verdict.then', { year, verdict });
 
-/**
- * 'High · 54% of 200,000', 'Past its rating: 208,000 of 200,000'; a bound without information about the band names
- * none.
- */
+/** 'High · 54% of 200,000', 'Past its rating: 208,000 of 200,000'. For a bound that allows any band, names no band. */
 export function wearVerdict(wear: Wear, t: TFunction, locale: Locale): string {
   const values = figuresOf(wear, t, locale);
   if (saysNothing(wear)) return t(wear.bound === 'upper' ? 'wear.verdict.anything' : 'wear.verdict.something', values);
@@ -85,12 +82,12 @@ export function wearVerdict(wear: Wear, t: TFunction, locale: Locale): string {
 const saysNothing = ({ bound, band }: Wear): boolean =>
   (bound === 'upper' && band === 'veryHigh') || (bound === 'lower' && band === 'low');
 
-/** The rated life is no source's figure for this model. */
+/** True if no source gives the rated life for this model. */
 const isUsualFigure = ({ basis }: Wear): boolean => basis === 'class-estimate' || basis === 'specification';
 
 /**
- * The band whose color the verdict has. A bound has only the color of a band that it can't leave. No color if green
- * would vouch for a number that may have been edited.
+ * The band whose color the verdict has. With a bound, only a band that the true wear can't leave gives a color. No
+ * color if green would vouch for a number that may have been edited.
  */
 export const coloredBand = (wear: Wear, isVouchedFor: boolean): WearBand | undefined =>
   !isUsualFigure(wear) &&
@@ -103,7 +100,7 @@ export const coloredBand = (wear: Wear, isVouchedFor: boolean): WearBand | undef
 export const vouchesFor = (wear: Wear | undefined, isProven: boolean, isOfThePast: boolean): boolean =>
   isProven && (!isOfThePast || wear?.band === 'veryHigh');
 
-/** The compared count, if that is the mechanical one and the one shown is another. */
+/** The compared count, if it is the mechanical one and the shown count is another. */
 export const comparedText = (
   wear: Wear,
   shown: number | undefined,

@@ -1,18 +1,19 @@
 /**
- * Brotli in browsers, which have no decoder for pages: a library, larger than all the other code that reads a photo.
+ * Brotli in browsers, which give pages no decoder. The library used here is larger than all other code that reads a
+ * photo.
  */
 import { BrotliDecompress } from '#brotli-decoder';
 import { Limit } from '../../../assembly/schema';
 
 /**
- * Blocks in a stream. Each can declare hundreds of code tables in a few bytes, which this decoder builds in 18 ms.
- * Encoders write a block for every 16 KB or more.
+ * Most blocks in a stream. A block of a few bytes can declare hundreds of code tables, and the decoder needs 18 ms to
+ * build them. Encoders write a block for every 16 KB or more.
  */
 const MAX_BLOCKS = 32;
 
 /** The unpacked bytes. Throws for damaged data and beyond `Limit.Unpacked` bytes or `MAX_BLOCKS`. */
 export function decodeBrotli(packed: Uint8Array): Uint8Array {
-  // The output of the package's own function has no bound, and a few bytes of input can ask for any amount.
+  // The package's own function has no bound on its output, and a few bytes of input can request any amount.
   const output = new BoundedWriter();
   BrotliDecompress(new ByteReader(packed), output);
   return output.written();

@@ -1,10 +1,12 @@
-/** A card report → the count that it states, and its contradictions. Pure. */
+/** Turns a card report into a result with its count, and lists its contradictions. Pure functions. */
 import { type FileText, rawText } from '../../config/fileText';
 import { isValidCount } from '../rules/proposal';
 import type { Counter, ExtractionResult, ShutterSource } from '../result';
 import type { UntrustedReport, ReportFault } from './report';
 
-/** The EOS RP adds this to its mechanical counter. Source: Magic Lantern, which subtracts it; one body. */
+/**
+ * The EOS RP adds this number to its mechanical counter. Source: Magic Lantern, which subtracts the number; one body.
+ */
 export const RP_OFFSET = 1_086_947_309;
 
 const EXACT_MODEL = 'Canon EOS R6';
@@ -17,11 +19,11 @@ type ReportResult = Omit<ExtractionResult, 'bytesRead' | 'reads'>;
 export type Remark =
   /** an error was logged at more shots than the report says the camera has taken */
   | { readonly about: 'error-after-total'; readonly code: FileText; readonly at: number; readonly shots: number }
-  /** elements occur several times that every report known to us has once */
+  /** the report has several of an element that all known reports have once */
   | { readonly about: 'repeated'; readonly names: readonly string[] }
   /** the camera was switched on more often than it ran seconds */
   | { readonly about: 'starts-above-seconds'; readonly starts: number; readonly seconds: number }
-  /** the number includes an EOS RP's offset, which is subtracted if the model is known to be one */
+  /** the number includes an EOS RP's offset; `isTakenOff`: subtracted, because the model is known to be an EOS RP */
   | { readonly about: 'offset'; readonly isTakenOff: boolean }
   | { readonly about: 'serial-masked' | 'serial-missing' }
   | { readonly about: 'line-breaks' };
@@ -38,12 +40,12 @@ const MEANINGS: ReadonlyMap<string, ErrorMeaning> = new Map([
   ['E20', 'mechanism'],
 ]);
 
-/** 'E01' → 'lens'; 'unpublished' for a code that nobody explains. */
+/** 'E01' → 'lens'; 'unpublished' for a code without a published meaning. */
 export const meaningOf = (code: FileText): ErrorMeaning => MEANINGS.get(rawText(code)) ?? 'unpublished';
 
 /**
- * The result of a report, in the shape of a photo's. `model` is the visitor's or that of a photo with the same serial
- * number ('Canon EOS R6'): the report itself names no camera.
+ * The result of a report, in the shape of a photo's result. The report itself names no camera, so `model` ('Canon EOS
+ * R6') comes from the visitor or from a photo with the same serial number.
  */
 export function resultOfReport(report: UntrustedReport, model?: FileText): ReportResult {
   const value = actuationsOf(report, model);
@@ -78,7 +80,7 @@ export function resultOfReport(report: UntrustedReport, model?: FileText): Repor
   };
 }
 
-/** True for a number that only makes sense with an EOS RP's offset in it. */
+/** True for a number that only makes sense if it includes an EOS RP's offset. */
 const isOffset = ({ actuations = 0 }: UntrustedReport): boolean => isValidCount(actuations - RP_OFFSET);
 
 function actuationsOf(report: UntrustedReport, model: FileText | undefined): number | undefined {

@@ -4,7 +4,7 @@ import { isDate } from '../date';
 import { decodeXml, MAX_REPORT_BYTES } from './recognize';
 import type { CardReport, ErrorKind, LoggedError, ReportFault, UnknownElement } from './report';
 
-/** Far more than a camera's report has. Deeper or longer ones are not parsed. */
+/** Bounds far above any camera's report. Deeper or longer reports are not parsed. */
 const MAX_DEPTH = 16;
 const MAX_ELEMENTS = 20_000;
 /** Bounds of the texts and lists that are shown. */
@@ -40,12 +40,12 @@ const OPAQUE = [
   ['<?', '?>'],
 ] as const;
 
-/** A tag. The parser may recurse into a tag of any name; '>' and '/>' within quotes don't end it. */
+/** A tag of any name, because the parser recurses into all. A '>' or '/>' within quotes doesn't end the tag. */
 const TAG = /<(\/?)[^\s<>!?/"'][^<>"']*(?:(?:"[^"<]*"|'[^'<]*')[^<>"']*)*>/y;
 
 /**
- * Depth and number of the elements. Measured before parsing, because the parser and the code that reads its elements
- * recurse. Exact for every text that the parser accepts.
+ * Depth and number of the elements, measured before parsing, because both the parser and the code that reads the
+ * elements recurse. Exact for every text that the parser accepts.
  */
 function measure(text: string): { depth: number; elements: number } | 'cut' {
   let [depth, deepest, elements] = [0, 0, 0];
@@ -71,7 +71,7 @@ function measure(text: string): { depth: number; elements: number } | 'cut' {
   return depth > 0 ? 'cut' : { depth: deepest, elements };
 }
 
-/** The first of `infos` is read; the others can only contradict it. */
+/** Reads the first of `infos`. The others can only contradict it. */
 function readInfo(infos: readonly XmlElement[], repeated: readonly string[], hasLineBreaks: boolean): CardReport {
   const info = infos[0]!;
   const serial = textOf(info, 'Serial');
@@ -114,7 +114,7 @@ const readLog = (log: XmlElement): LoggedError => ({
   ...defined('shots', numberOf(log, 'ReleaseCount')),
 });
 
-/** The elements that are read or known to be meaningless (the battery's temperature is always 0). */
+/** The elements that are read, or known to be meaningless (the battery's temperature is always 0). */
 interface Known {
   readonly [name: string]: Known;
 }
@@ -143,7 +143,7 @@ const KNOWN: Known = {
 /** The known elements that a camera may write several times. */
 const LISTS = ['Kind', 'Log'];
 
-/** The names of elements that a camera writes once and that occur several times in one place. */
+/** The names of elements that occur several times in one place, although a camera writes them once. */
 function repeatsIn(root: XmlElement): string[] {
   const below = (element: XmlElement, known: Known): string[] =>
     Object.entries(known).flatMap(([name, inside]) => {

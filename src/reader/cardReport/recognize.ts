@@ -1,13 +1,13 @@
 /** Recognizes a card report by its content, before the parser is fetched. Keep it small. */
 
-/** A report is a few KB, even with every error that we have seen; this has room for hundreds. */
+/** A report is a few KB, even with every error that we have seen; this bound has room for hundreds of errors. */
 export const MAX_REPORT_BYTES = 1024 * 1024;
 
 /** Bytes to read to recognize a report. */
 export const HEAD_BYTES = 4096;
 
 /**
- * True for XML whose root is `Canon` with a `CameraInfo` in it, also if the bytes end too early to show that.
+ * True for XML whose root is `Canon` with a `CameraInfo` in it, or whose bytes end before they could show this.
  * @param head the first `HEAD_BYTES` of the file, or all of it
  */
 export function isCardReport(head: Uint8Array): boolean {

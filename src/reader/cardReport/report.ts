@@ -19,11 +19,11 @@ export interface ErrorKind {
   readonly code: string;
   /** how often it happened */
   readonly count?: number;
-  /** when it first happened, as written */
+  /** when the error first happened, as written */
   readonly first?: string;
-  /** when it last happened, as written */
+  /** when the error last happened, as written */
   readonly last?: string;
-  /** newest first, as the camera writes them */
+  /** the log's entries, newest first, as the camera writes them */
   readonly log: readonly LoggedError[];
 }
 
@@ -39,13 +39,13 @@ export interface UnknownElement {
 export interface CardReport {
   /** absent when missing or masked; `serialState` says which */
   readonly serial?: string;
-  /** whether the serial number is there, hidden behind fillers, or not written at all */
+  /** whether the serial number is given, replaced by fillers, or not written at all */
   readonly serialState: 'given' | 'masked' | 'missing';
   /** as the camera's menu shows it, such as '1.6.0' */
   readonly firmware?: string;
   /** the version that no menu shows */
   readonly internalFirmware?: string;
-  /** another number that a second TotalShutter states */
+  /** the number of a second TotalShutter, if it differs */
   readonly otherActuations?: number;
   /** TotalShutter: actuations of the mechanical shutter, including live view. As written, 0 included */
   readonly actuations?: number;
@@ -61,16 +61,16 @@ export interface CardReport {
   readonly errors: readonly ErrorKind[];
   /** unknown elements */
   readonly unknown: readonly UnknownElement[];
-  /** names of elements that occur several times although a camera writes them once; the first one is read */
+  /** names of elements that occur several times, although a camera writes them once; only the first one is read */
   readonly repeated: readonly string[];
   /**
-   * The camera writes one line, so a line break inside the report means that someone edited it; one at its end means
-   * nothing.
+   * The camera writes one line, so a line break inside the report means that someone edited it. A line break at the end
+   * means nothing.
    */
   readonly hasLineBreaks: boolean;
 }
 
-/** A report, whose texts anyone may have written: it is a text file. */
+/** A report with untrusted texts, because anyone can edit a text file. */
 export interface UntrustedReport extends Untrusted<CardReport> {}
 
 /** Why a file that claims to be a report cannot be read as one. */

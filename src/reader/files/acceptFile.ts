@@ -7,7 +7,7 @@ import { importReader } from './loadReader';
 
 export type FileVerdict = 'accepted' | 'not-an-image' | 'too-large';
 
-/** The types that browsers give for files they don't know, such as most RAW files. */
+/** The types that browsers give to files of unknown kinds, such as most RAW files. */
 const NO_TYPE = ['', 'application/octet-stream'];
 
 /** The files that the picker offers, for an input's `accept`. */
@@ -21,7 +21,9 @@ export async function judgeFile(file: File): Promise<FileVerdict> {
   return file.size > MAX_FILE_BYTES ? 'too-large' : 'accepted';
 }
 
-/** Without a type or with a camera's extension, the first bytes decide: some browsers take a .dcr for a movie. */
+/**
+ * Without a type or with a camera's extension, the first bytes decide, because some browsers take a .dcr for a movie.
+ */
 async function isImage(file: File): Promise<boolean> {
   if (file.type.startsWith('image/')) return true;
   if (!NO_TYPE.includes(file.type) && !isNamedByCamera(file)) return false;
@@ -31,9 +33,9 @@ async function isImage(file: File): Promise<boolean> {
 
 const isNamedByCamera = ({ name }: File) => CAMERA_EXTENSIONS.includes(extensionOf(name));
 
-/** Only the content shows a card report; its type and name could be those of any XML file. */
+/** Only its content identifies a card report; any XML file can have the same type and name. */
 async function isReport(file: File): Promise<boolean> {
-  // Reads all of an empty file: only this fails if the file is gone, as `blobSource` explains.
+  // Reads all of an empty file, because only this fails if the file is gone (see `blobSource`).
   const head = file.size === 0 ? file : file.slice(0, HEAD_BYTES);
   return isCardReport(new Uint8Array(await head.arrayBuffer()));
 }

@@ -1,4 +1,4 @@
-/** A card report → its result. Imports the XML parser, so import this module only for a report. */
+/** Reads a card report. Imports the XML parser, so import this module only for a report. */
 import type { ByteSource } from '../byteSource';
 import type { ExtractionResult } from '../result';
 import type { FileReading, ModelOfSerial } from './extractFile';
@@ -7,8 +7,8 @@ import { parseReport } from '../cardReport/parseReport';
 import { HEAD_BYTES, MAX_REPORT_BYTES } from '../cardReport/recognize';
 
 /**
- * Reads a card report, at most one byte more than is allowed. `before`: the cost of the attempt to read it as a photo.
- * Throws only if the file can't be read.
+ * The result of a card report. Reads at most one byte more than a report may have. `before`: the cost of the attempt to
+ * read the file as a photo. Throws only if the file can't be read.
  */
 export async function extractReport(
   source: ByteSource,

@@ -1,6 +1,6 @@
 /**
- * The files that a visitor gave at once. The tool reads the first. All of them wait here, so that the history page can take
- * over without making the visitor choose them again. In memory only, gone when the page is closed.
+ * Remembers the files that a visitor gave at once. The tool reads the first. All of them wait here, so that the history
+ * page can take over and the visitor need not choose them again. Only in memory, so gone when the page is closed.
  */
 
 import type { FileReading } from './extractFile';
@@ -18,7 +18,7 @@ let together: Together | undefined;
 let handedOver: (Together & { readonly reading: FileReading }) | undefined;
 
 /**
- * Remembers all files that were given together and returns the first. `items`: these files with their folders, if any.
+ * Remembers all files that were given together and returns the first. `items`: the files with their folders, if any.
  */
 export function takeFirst(files: readonly File[], items: Dropped = files): File | undefined {
   const [first] = chosenFiles(files.slice(0, 1));
@@ -34,8 +34,8 @@ function take(first: GatheredFile | undefined, items: Dropped): File | undefined
 const MAX_SEARCHED = 1000;
 
 /**
- * Like `takeFirst`, for folders: returns the first photo inside. Without one, returns an empty file, which is then
- * refused.
+ * Like `takeFirst`, for folders: returns the first photo inside. If there is none, returns an empty file, which the
+ * tool refuses.
  */
 export async function takeFirstInside(items: Dropped): Promise<File | undefined> {
   let searched = 0;
@@ -51,7 +51,7 @@ export async function takeFirstInside(items: Dropped): Promise<File | undefined>
 export const cameWithOthers = (file: File): boolean =>
   together?.first.file === file && (together.items.length > 1 || isFolder(together.items[0]));
 
-/** Leaves all files that were given with this one, and its reading, for the history page. */
+/** Leaves the history page this file's reading, and all files that were given with it. */
 export function handOver(file: File, reading: FileReading): void {
   if (together?.first.file === file) handedOver = { ...together, reading };
 }

@@ -1,4 +1,4 @@
-/** Dropped or chosen items → all their files, including those in folders. */
+/** Gathers all files of dropped or chosen items, including those in folders. */
 import type { FileText } from '../../config/fileText';
 
 export interface GatheredFile {
@@ -7,7 +7,10 @@ export interface GatheredFile {
   readonly path: FileText;
 }
 
-/** The files of an input, with their paths if a folder was chosen; one by one, because there may be tens of thousands. */
+/**
+ * The files of an input, with their paths if a folder was chosen. Yields them one by one, because there may be tens of
+ * thousands.
+ */
 export function* chosenFiles(files: Iterable<File>): Generator<GatheredFile> {
   for (const file of files) yield { file, path: file.webkitRelativePath || file.name };
 }
@@ -51,7 +54,7 @@ const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.i
 
 const fileOf = (entry: FileSystemFileEntry) => new Promise<File>((resolve, reject) => entry.file(resolve, reject));
 
-/** A folder's entries, in batches: `readEntries` returns some at a time and an empty batch at the end. */
+/** A folder's entries in batches. `readEntries` returns some at a time, and an empty batch at the end. */
 async function* entriesOf(folder: FileSystemDirectoryEntry): AsyncGenerator<readonly FileSystemEntry[]> {
   const reader = folder.createReader();
   for (;;) {

@@ -12,8 +12,8 @@ const FAILURES = {
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /**
- * Reads a photo or a card report. A report gets its model from an earlier photo with its serial number, unless that
- * photo was read without being remembered. Never throws.
+ * Reads a photo or a card report. A report gets its model from an earlier photo with its serial number that was
+ * remembered. Never throws.
  */
 export async function readFile(file: File, isRemembered = true): Promise<FileReading> {
   try {
@@ -27,10 +27,7 @@ export async function readFile(file: File, isRemembered = true): Promise<FileRea
   }
 }
 
-/**
- * An exception → a result that says whether the file could not be read, the core could not be started, or something
- * else failed.
- */
+/** The result for an exception: the file could not be read, the core could not be started, or something else failed. */
 export function failedResult(cause: unknown): ExtractionResult {
   console.error(cause);
   const code = codeOf(cause);
@@ -40,8 +37,8 @@ export function failedResult(cause: unknown): ExtractionResult {
 function codeOf(cause: unknown): keyof typeof FAILURES {
   // Blobs throw a DOMException if the file was moved or may not be read. Nothing else here throws one.
   if (cause instanceof DOMException) return 'processing-failed';
-  // Without it, the reader's modules don't start: such a browser is too old to start the core.
+  // Without `Object.hasOwn`, the reader's modules don't start. Such a browser is also too old to start the core.
   if (!('hasOwn' in Object)) return 'no-core';
-  // By name, not `instanceof`: importing the class would import its chunk, which may be what failed to load.
+  // Compares names, because `instanceof` would need the class's chunk, which may be the one that failed to load.
   return cause instanceof Error && cause.name === 'CoreError' ? 'no-core' : 'unexpected';
 }

@@ -1,6 +1,6 @@
 /**
- * Reads a file with one chunk. A page fetches the chunk while the visitor looks at it, so a given file needs no other
- * request.
+ * Bundles all modules that read a file into one chunk. A page fetches the chunk while the visitor looks at the page, so
+ * reading a file then needs no request.
  */
 export { recognizeContainer } from '../container';
 export { loadCore, warmUp } from '../core';

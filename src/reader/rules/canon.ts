@@ -12,7 +12,7 @@ import { dcfNumber } from '../dcfName';
 import type { Place } from '../fields';
 import { type Proposal, type PhotoData, type Rule, workedOut } from './proposal';
 
-/** A picture's folder and number in it. */
+/** A picture's folder number, and its file number in the folder. */
 interface Numbering extends Place {
   readonly directory: number | undefined;
   readonly file: number;
@@ -26,7 +26,7 @@ const COMBINED_STEP = 10_000;
 /** The number after 9999 is 0001 in the next directory. */
 const FILES_END = 10_000;
 
-/** Bodies whose folders hold 100 pictures, whatever the picture's date: all from before 2006. In lower case. */
+/** Bodies whose folders hold 100 pictures, on any date; all from before 2006. In lower case. */
 // prettier-ignore
 const HUNDRED_PER_FOLDER: readonly string[] = [
   ...[
@@ -72,8 +72,8 @@ function numbering({ fields, model, path }: PhotoData): Numbering | undefined {
 }
 
 /**
- * From CameraInfo's indices. With two card slots, the index that matches the file's name is right. Without a match it
- * is the larger one, because an unused slot's index is stale.
+ * The numbers from CameraInfo's indices. With two card slots, the index that matches the file's name is right. If none
+ * matches, the larger index is taken, because an unused slot's index is stale.
  */
 function indexNumbering(fields: PhotoData['fields'], path: string): Numbering | undefined {
   const slots = [
@@ -94,7 +94,8 @@ function indexNumbering(fields: PhotoData['fields'], path: string): Numbering | 
 }
 
 /**
- * Folder arithmetic: folders of 100 on the listed bodies; else folders of 9999 if the folder is one of the first ten.
+ * Computes a number from folder and file. On the listed bodies, a folder holds 100 pictures. Otherwise, a folder holds
+ * 9999, and the folder must be one of the first ten.
  */
 const folderArithmetic: Rule = (photo) => {
   const place = numbering(photo);
@@ -124,7 +125,7 @@ const imageFileNumber: Rule = (photo) => {
   return place && place.file > FILE_NUMBER_FLOOR ? [workedOut(place.file, 'file-number', place)] : [];
 };
 
-/** A folder number is no count: a guess (docs/decisions.md). */
+/** The folder number: a guess, because it is no count (docs/decisions.md). */
 const directoryIndex: Rule = (photo) => {
   const place = numbering(photo);
   const directory = place?.directory;

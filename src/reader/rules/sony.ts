@@ -1,4 +1,4 @@
-/** Sony's fallbacks: numbers that are known to be no counters. */
+/** Sony's fallbacks: numbers that are known not to be counters. */
 import { FieldId } from '../../../assembly/schema';
 import { SONY_SEQUENCE_FLOOR, SONY_UNIQUE_ID_FLOOR } from '../../config/constants';
 import { type Proposal, type PhotoData, type Rule, workedOut } from './proposal';

@@ -10,7 +10,10 @@ import { PageView } from './PageView';
 import { pages } from './routes';
 import { Toasts } from './Toasts';
 
-/** The prerenderer writes these rules into the built site's style sheet, so the browser need not insert them again. */
+/**
+ * True if the page itself has to insert the style rules. In the built site, the prerenderer has written them into the
+ * style sheet.
+ */
 const BRINGS_STYLE = import.meta.env.SSR || import.meta.env.DEV;
 
 /** The whole site. `start` is a visit whose texts are already loaded. */

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * On every page: sends files that no part of the page takes to the tool on home, which reads them. Responds to visitors
- * whose drop contains no file.
+ * Sends files that no part of the page takes to the tool on home, which reads them; on every page. Also tells visitors
+ * that their drop contained no file.
  */
 export function GivenElsewhere({ areAwaited }: Props) {
   const { t } = useTranslation();
@@ -27,7 +27,7 @@ export function GivenElsewhere({ areAwaited }: Props) {
     const stop = new AbortController();
     const listeners = { 'files-waiting': () => lead(), 'nothing-given': answer };
     for (const [name, listener] of Object.entries(listeners)) {
-      // Handles earlier events, too.
+      // Handles events that came earlier.
       listener();
       window.addEventListener(name, listener, { signal: stop.signal });
     }

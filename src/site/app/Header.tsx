@@ -94,16 +94,16 @@ const styles = {
       borderRadius: theme.radius.s,
       background: theme.color.text,
       color: theme.color.page,
-      // Clipped instead of moved out of the window, because there may be a notice above the header.
+      // Clips the link instead of moving it out of the window, because there may be a notice above the header.
       '&:not(:focus)': { clipPath: 'inset(50%)' },
     }),
   bar: (theme: Theme) =>
     css({
       display: 'flex',
-      // With large text, parts without room beside the name go below it.
+      // With large text, parts that don't fit beside the name go below it.
       flexWrap: 'wrap',
       alignItems: 'center',
-      // Narrower on a tablet, so that the site's name takes two lines and not three.
+      // Narrower on a tablet, so that the site's name takes two lines instead of three.
       gap: `0 clamp(${theme.space(3)}, 6vw - 32px, ${theme.space(8)})`,
       maxWidth: `calc(${theme.width.page} + 2 * ${theme.space(6)})`,
       minHeight: theme.headerHeight,
@@ -116,7 +116,7 @@ const styles = {
       display: 'flex',
       alignItems: 'center',
       gap: theme.space(2),
-      // at least two lines
+      // wide enough for the name in two lines
       flex: '1 1 8.25rem',
       minWidth: 0,
       maxWidth: 'max-content',

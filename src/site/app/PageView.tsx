@@ -48,7 +48,9 @@ export function PageView() {
   );
 }
 
-/** Scrolls to an anchor, or waits for it: parts of a page load later. Returns a function that stops the wait. */
+/**
+ * Scrolls to an anchor, or waits for it if its part of the page loads later. Returns a function that stops the wait.
+ */
 function scrollToAnchor(main: HTMLElement, id: string): (() => void) | undefined {
   if (!id) return undefined;
   const go = () => {
@@ -74,7 +76,7 @@ function Pages({ path }: { readonly path: string }) {
           <Page route={route} />
         </KindRoute>
       ))}
-      {/* wouter marks a path outside the language's base with `~`, which its own catch-all doesn't match. */}
+      {/* wouter marks a path outside the language's base with `~`. Its own catch-all doesn't match such a path. */}
       <KindRoute path={/^/}>
         <Page route={route} />
       </KindRoute>
@@ -97,7 +99,7 @@ function Page({ route }: { readonly route: Route }) {
         <Breadcrumb label={t('breadcrumb.label')} items={page.breadcrumb} />
       </div>
       <Screen {...route} />
-      {/* Comes after the screen, whose effects run first. The tool of /verify is fetched later. */}
+      {/* This comes after the screen, whose effects run first. The tool of /verify is fetched later. */}
       <Boundary>
         <GivenElsewhere areAwaited={route.kind === 'verify'} />
       </Boundary>

@@ -15,9 +15,8 @@ interface Props {
 }
 
 /**
- * Messages for a page that has not started or cannot start, in every language: a page that the host or the service
- * worker sends instead of another may not be in the visitor's language. They are outside React's root, so they remain
- * when React fails.
+ * Messages for a page that has not started or cannot start, in every language, because the host or the service worker
+ * may send a page in another language than the visitor's. They are outside React's root, so they remain if React fails.
  */
 export function StartNotices({ languages }: Props) {
   return languages.flatMap(({ locale, t }) =>
@@ -38,7 +37,7 @@ export function StartNotices({ languages }: Props) {
 
 const styles = {
   notice: (theme: Theme) => [notice(theme), css({ margin: theme.space(4) })],
-  /** On top of the page, which must not move under the visitor's finger. */
+  /** Drawn over the page, because the page must not move under the visitor's finger. */
   waiting: (theme: Theme) => [
     notice(theme),
     css({

@@ -14,7 +14,7 @@ const Toaster = lazy(async () => {
     default: function TranslatedToaster(props: ComponentProps<typeof SonnerToaster>) {
       const { t } = useTranslation();
       const { locale } = useLanguage();
-      // Runs after the effects of the toaster rendered here, which listens for toasts from then on.
+      // Runs after the effects of the toaster rendered here, so the toaster already listens for toasts.
       useEffect(() => showToasts({ toast, say: t, locale }), [t, locale]);
       return <Sonner {...props} />;
     },
@@ -80,10 +80,10 @@ const styles = {
         '--normal-border': theme.color.line,
         '--normal-text': theme.color.text,
         '--border-radius': theme.radius.m,
-        // our global style for lists overrides sonner's own reset
+        // needed because our global style for lists overrides sonner's own reset
         padding: 0,
         fontFamily: 'inherit',
-        // sonner's own is wider than the screen by its margin.
+        // sonner's own width exceeds the screen by the margin.
         '@media (max-width: 600px)': { width: 'auto' },
         // Above the bar of actions and the banner, and behind their menus
         [theme.media.mobile]: {

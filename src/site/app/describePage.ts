@@ -1,4 +1,4 @@
-/** Title, description and breadcrumb of each page, in its language. */
+/** Describes each page: title, description and breadcrumb, in the page's language. */
 
 import { site } from '../../config/site';
 import type { Locale } from '../../config/locales';

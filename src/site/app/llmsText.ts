@@ -1,6 +1,6 @@
 /**
- * llms.txt: the readable cameras and files, with certainty, on one page of Markdown in English, for programs that read
- * for people.
+ * Writes llms.txt, a page of Markdown in English for programs that read for people: the readable cameras and files,
+ * each with its certainty.
  */
 
 import { verdictOf, verdicts } from '../../cameras/answer';
@@ -20,8 +20,8 @@ import { type Route, routes, type ScreenKind } from './routes';
 const FOUND_FROM_OTHERS: readonly ScreenKind[] = ['allModels', 'model', 'article', 'comingSoon'];
 
 /**
- * The text for the site and the package. The catalogue has the facts about cameras, and the pages' heads have their
- * descriptions.
+ * The text for the site and the package, with facts about cameras from the catalogue and descriptions from the pages'
+ * heads.
  */
 export async function llmsText(): Promise<string> {
   const { t } = await loadTranslator(DEFAULT_LOCALE, ['models']);
@@ -101,5 +101,5 @@ async function linkOf(route: Route): Promise<string> {
   return `- [${breadcrumb.at(-1)!.label}](${site.origin}${route.path}): ${description}`;
 }
 
-/** Hosts send text files without their encoding. */
+/** Replaces quotes that are not ASCII, because hosts don't state the encoding of text files. */
 const inAscii = (text: string): string => text.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"');

@@ -1,6 +1,6 @@
 /**
- * The definition of a kind of page. Each has a file in `kinds/`; routes, screens, heads, preloads and the sitemap
- * derive from it.
+ * The definition of a kind of page. Each kind has a file in `kinds/`, from which routes, screens, heads, preloads and
+ * the sitemap derive.
  */
 
 import type { ComponentType } from 'react';
@@ -14,21 +14,21 @@ import type { BreadcrumbItem } from '../ui/Breadcrumb';
 /** `About` is the subject of its pages: the props of its component. */
 export interface PageKind<Kind extends string, About extends object = object> {
   readonly kind: Kind;
-  /** every page of the kind: its path without language, and its subject; its canonical path if that is another one */
+  /** every page of the kind: its path without language, its subject, and its canonical path if that differs */
   readonly pages: readonly (About & { readonly path: string; readonly canonical?: string })[];
-  /** loads its component, the default export of `pages/<Kind>Page.tsx` */
+  /** loads the page's component, the default export of `pages/<Kind>Page.tsx` */
   readonly load: () => Promise<{ readonly default: ComponentType<About> }>;
-  /** the interface texts that it uses, including those of its head */
+  /** the interface texts that the page uses, including those of its head */
   readonly texts: readonly ['frame', ...TextPart[]];
-  /** the content that it shows at once, without the content that its parts load later */
+  /** the content that the page shows at once, without the content that its parts load later */
   readonly content?: readonly ContentName[];
   /**
-   * other modules that it needs first, as paths from the root; the page's HTML lists them so that they are fetched at
+   * other modules that the page needs first, as paths from the root; the page's HTML lists them, so they are fetched at
    * once
    */
   readonly needs?: (about: About) => readonly string[];
   /**
-   * the worker keeps its component and texts for visits without a network, and the code that the page can load later
+   * the worker keeps the page's component, its texts and the code that it can load later for visits without a network
    */
   readonly isKeptOffline?: true;
   readonly describe: (about: About, locale: Locale, t: Translator['t']) => Words | Promise<Words>;

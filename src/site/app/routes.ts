@@ -1,4 +1,4 @@
-/** Every path of the site, once and without its language, from the list of the kinds of pages. */
+/** Lists every path of the site once, without its language, from the kinds of pages. */
 
 import { allModelsKind } from './kinds/allModelsKind';
 import { askTheSellerKind } from './kinds/askTheSellerKind';
@@ -19,7 +19,7 @@ import { localizePath } from '../../i18n/paths';
 import type { Pages } from '../router/visit';
 import type { PageKind } from './pageKind';
 
-/** The order is that of the sitemap. */
+/** In the order of the sitemap. */
 const KINDS = [
   homeKind,
   brandKind,
@@ -64,7 +64,9 @@ export const routes: readonly Route[] = all.flatMap(({ kind, pages }) =>
   pages.map((page) => ({ canonical: page.path, ...page, kind }) as Route),
 );
 
-/** The patterns that wouter matches the pages of each kind with. The paths consist of letters, digits, `/` and `-`. */
+/**
+ * The patterns by which wouter recognizes the pages of each kind. The paths consist of letters, digits, `/` and `-`.
+ */
 export const patterns: Readonly<Record<string, RegExp>> = Object.fromEntries(
   all
     .filter(({ pages: { length } }) => length > 0)

@@ -38,7 +38,7 @@ function priorityOf(path: string): string {
   return path.split('/').length === 2 ? '0.8' : '0.7';
 }
 
-/** A page's address in each language, and the default one for all others. */
+/** A page's address in each language, and the default address for all other languages. */
 export function alternatesOf(origin: string, path: string): readonly { hrefLang: string; href: string }[] {
   return [
     ...localeCodes.map((code) => ({ hrefLang: code, href: origin + localizePath(path, code) })),

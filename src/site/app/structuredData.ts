@@ -1,4 +1,4 @@
-/** JSON-LD of the app and of breadcrumbs. FAQs, articles and lists render their own. */
+/** JSON-LD of the app and of breadcrumbs. FAQs, articles and lists render their own JSON-LD. */
 
 import { site } from '../../config/site';
 import type { Locale } from '../../config/locales';

@@ -23,7 +23,7 @@ export function useFlyout(): Flyout {
   const trigger = useRef<HTMLButtonElement>(null);
   const timer = useRef<number>(undefined);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
-  // Hovering has already opened it before the click, which must not close it.
+  // True if hovering has opened the fly-out. The click that follows must not close it.
   const isOpenByPointer = useRef(false);
 
   function change(open: boolean, byPointer = false): void {

@@ -9,7 +9,7 @@ export interface StoredValues {
   'cookie-consent': 'all' | 'selected' | 'necessary';
   'marketing-consent': 'true' | 'false';
   'analytics-consent': 'true' | 'false';
-  /** the history page keeps its readings, in IndexedDB (keptReadings.ts) */
+  /** the history page stores its readings in IndexedDB (keptReadings.ts) */
   'keep-history': 'true';
   /** in session storage: a language was just chosen, so for a moment the path does not decide */
   'language-switching': 'true';
@@ -36,7 +36,7 @@ function withStorage<T>(key: StorageKey, access: (storage: Storage) => T): T | u
   }
 }
 
-/** The stored value; undefined if there is none or it is not one of ours. */
+/** The stored value; undefined if there is none, or an unknown one. */
 export function readStored<K extends StorageKey>(key: K): StoredValues[K] | undefined {
   const value = withStorage(key, (storage) => storage.getItem(key));
   return VALUES[key].find((allowed) => allowed === value);

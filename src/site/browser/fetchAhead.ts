@@ -1,9 +1,9 @@
 /**
- * The time at which a page may fetch ahead of need: after everything that the visitor waits for, and never once a photo
- * was given. From then on, the network panel should stay empty.
+ * Decides when a page may fetch ahead of need: after everything that the visitor waits for, and never after a photo was
+ * given, because the network panel should then stay empty.
  */
 
-/** Name of the performance mark that is set once the page fetches nothing more ahead of need. */
+/** Name of the performance mark that is set when the page has nothing more to fetch ahead of need. */
 export const QUIET = 'page quiet';
 
 let pageIsShown: () => void;
@@ -39,7 +39,7 @@ export async function untilQuiet(): Promise<boolean> {
   return !isGiven;
 }
 
-/** Waits until the browser is idle; a browser that can't report that gets a short wait. */
+/** Waits until the browser is idle, or for a short time if the browser can't report that. */
 export function untilIdle(): Promise<unknown> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve);

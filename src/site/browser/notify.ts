@@ -1,4 +1,4 @@
-/** Toasts. Their library is loaded with the toaster, after the page, to keep it out of the first chunk. */
+/** Shows toasts. Their library loads with the toaster, after the page, so that it is not in the first chunk. */
 
 import type { TFunction } from 'i18next';
 import type { toast as Toast } from 'sonner';
@@ -10,7 +10,7 @@ export type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'loading' | '
 export interface ToastText {
   readonly title: string;
   readonly description?: string;
-  /** the label of its button */
+  /** the label of the toast's button */
   readonly action?: string;
 }
 
@@ -20,9 +20,9 @@ export type WriteToast = (say: TFunction, locale: Locale) => ToastText;
 interface ToastOptions {
   /** a toast with the same id is changed */
   readonly id?: string;
-  /** in milliseconds; otherwise the toaster's own */
+  /** duration in milliseconds; by default the toaster's own */
   readonly duration?: number;
-  /** the action of its button, which also closes it */
+  /** the action of the toast's button, which also closes the toast */
   readonly onAction?: () => void;
 }
 
@@ -33,12 +33,12 @@ interface Toaster {
   readonly locale: Locale;
 }
 
-/** A function per open or waiting toast that shows it, by its id. */
+/** For each open or waiting toast, the function that shows it, by the toast's id. */
 const toasts = new Map<string | number, (toaster: Toaster) => void>();
 let given = 0;
 let current: Toaster | undefined;
 
-/** Shows a toast, or changes the one with the same id; a loading toast stays until it is changed. */
+/** Shows a toast, or changes the toast with the same id. A loading toast stays until it is changed. */
 export function notify(
   kind: ToastKind,
   write: WriteToast,
@@ -65,8 +65,8 @@ export function dismiss(id: string): void {
 }
 
 /**
- * Shows the toasts with this toaster from now on, including open ones in another language, whose time begins again.
- * Returns a function that ends it.
+ * Shows the toasts with this toaster from now on. Open toasts in another language are shown again, and their time
+ * restarts. Returns a function that ends this.
  */
 export function showToasts(toaster: Toaster): () => void {
   current = toaster;

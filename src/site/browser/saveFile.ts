@@ -6,7 +6,8 @@ const RESERVED = /[/\\:*?"<>|]|^[.\s]+/g;
 const MAX_NAME = 80;
 
 /**
- * Makes a file name safe on every system; parts of it may be untrusted. A name that is too long is cut at its start.
+ * Makes a file name safe on every system, even if parts of the name are untrusted. Cuts a name that is too long at its
+ * start.
  */
 export function downloadName(name: string): string {
   const end = Array.from(withoutControlCharacters(name, ' ')).slice(-MAX_NAME).join('');

@@ -6,7 +6,9 @@
 /** The name that the page's policy allows. */
 export const TRUSTED_POLICY = 'site';
 
-/** The part of the browser's factory that we use, typed as if a trusted value were the string it was made from. */
+/**
+ * The part of the browser's factory that we use. Its type treats a trusted value as the string from which it was made.
+ */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,

@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Calls `prepare` when the browser begins to print. Printing waits for nothing, so the new state is rendered at once.
+ * Calls `prepare` when the browser begins to print, and renders the new state at once, because printing waits for
+ * nothing.
  */
 export function useBeforePrint(prepare: () => void): void {
   const onPrint = useEffectEvent(prepare);

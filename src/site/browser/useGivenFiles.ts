@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Files that a visitor chose in the zone, dropped or pasted, all at once or one after the other before the page could
+ * Files that a visitor chose in the zone, dropped or pasted: all at once, or one after the other before the page could
  * take them.
  */
 export interface GivenFiles {
   readonly files: readonly File[];
-  /** the files, with folders; the files alone if the browser gives no entries */
+  /** the files with their folders; only the files if the browser gives no entries */
   readonly items: readonly (FileSystemEntry | File)[];
 }
 
 declare global {
   interface Window {
-    /** the files received by public/first.js, which listens from before the page starts */
+    /** the files received by public/first.js, which listens before the page starts */
     readonly pageFiles: {
-      /** Passes on waiting and new files. Returns a function that stops it, after which files wait. */
+      /** Passes waiting and new files to `receiver`. Returns a function that stops this; files then wait. */
       readonly receive: (receiver: (given: GivenFiles) => void) => () => void;
       readonly isReceived: () => boolean;
       /** Event: `files-waiting` */
@@ -64,7 +64,7 @@ export function useIsDragging(): boolean {
     };
     const stop = new AbortController();
     for (const [name, listener] of Object.entries(listeners)) {
-      // Runs before React, which stops events on parts of the page that it has not hydrated yet.
+      // Runs before React, because React stops events on parts of the page that it has not hydrated yet.
       window.addEventListener(name, listener as EventListener, { signal: stop.signal, capture: true });
     }
     return () => stop.abort();

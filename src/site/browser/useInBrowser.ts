@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** A fact that only the browser knows and that never changes there; `prerendered` on the server and while hydrating. */
+/** A constant fact that only the browser knows. On the server and while hydrating, `prerendered` instead. */
 export function useInBrowser<Fact>(read: () => Fact, prerendered: Fact): Fact {
   return useSyncExternalStore(never, read, () => prerendered);
 }

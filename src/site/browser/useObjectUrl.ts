@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The address of the picture that `load` resolves to, as long as it is shown; undefined until then, false if there is
- * none or it cannot be shown. Loads again when `load` changes. The second value reports a picture that the browser
- * refuses.
+ * The address of the picture that `load` resolves to: undefined while it loads, false if there is no picture or it
+ * cannot be shown. Loads again when `load` changes. The second value is a function that reports a picture that the
+ * browser refuses.
  */
 export function useObjectUrl(load: () => Promise<Blob | undefined>): readonly [string | false | undefined, () => void] {
   const [address, setAddress] = useState<string | false>();

@@ -1,4 +1,4 @@
-/** The visitor's operating system, for advice that depends on it. */
+/** Finds the visitor's operating system, for advice that depends on it. */
 
 export type VisitorSystem = 'android' | 'ios' | 'windows' | 'macos' | 'linux' | 'other';
 

@@ -5,14 +5,15 @@ import { hasConsent } from './consentChoices';
 
 const OpenContext = createContext(() => {});
 
-/** Returns a function that shows the banner again, for visitors who change their mind. */
+/** Returns a function that shows the banner again, for visitors who want to change their choice. */
 export function useOpenCookiePreferences(): () => void {
   return useContext(OpenContext);
 }
 
 /** Shows the cookie banner a moment after loading to visitors who have not chosen yet. */
 export function Consent({ children }: { readonly children: ReactNode }) {
-  // Holds the component itself: React would show a lazy one about 300 ms later, even if it is already loaded.
+  // Holds the component itself, because React would show a lazy component about 300 ms later, even if it is already
+  // loaded.
   const [Banner, setBanner] = useState<ComponentType<CookieBannerProps>>();
   // Nothing optional is stored without a choice, so a banner that fails to load can wait for the next page.
   const open = useCallback(
@@ -26,7 +27,7 @@ export function Consent({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     if (hasConsent()) return;
-    // Fetched ahead, so that it appears on time.
+    // Fetches the banner ahead, so that it appears on time.
     void loadBanner().catch(() => undefined);
     return afterLoad(COOKIE_BANNER_DELAY_MS, open);
   }, [open]);

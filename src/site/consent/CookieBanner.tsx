@@ -96,7 +96,7 @@ const styles = {
   banner: (theme: Theme) =>
     css({
       position: 'fixed',
-      // below the header, whose menus open over it
+      // below the header, whose menus open over the banner
       zIndex: theme.layer.banner,
       insetInlineStart: theme.space(6),
       bottom: theme.space(6),

@@ -47,7 +47,7 @@ function keepClear(floating: HTMLElement): () => void {
 
   if (document.activeElement?.matches('a, button, input')) moveClear(document.activeElement);
   moveAllClear();
-  // Waits a moment, because a page or result that is shown later first scrolls to its own beginning.
+  // Waits a moment, because a page or result that appears later first scrolls to its own beginning.
   const page = new MutationObserver(() => requestAnimationFrame(() => setTimeout(moveAllClear)));
   page.observe(document.body, { childList: true, subtree: true });
   return () => page.disconnect();

@@ -121,7 +121,7 @@ const styles = {
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
     }),
-  /** No scroll anchoring: when a card moves up in the order, the page must not scroll with it. */
+  /** Without scroll anchoring, because the page must not scroll when a card moves up in the order. */
   results: (theme: Theme) => css({ minHeight: '100vh', overflowAnchor: 'none', [theme.media.print]: { minHeight: 0 } }),
   grid: (theme: Theme) =>
     css({

@@ -37,7 +37,7 @@ export default function AskTheSellerPage() {
   );
 }
 
-/** The choice of the camera, and its messages. */
+/** The choice of a camera, and the messages for that camera. */
 function Messages() {
   const t = useTexts('ways');
   const { locale } = useLanguage();

@@ -38,7 +38,7 @@ export default function CamerasPage() {
   const all = use(loadAllCameras());
   const choice = useMemo(() => choiceOf(asked), [asked]);
   const shownChoice = useDeferredValue(choice);
-  // The filters work only after hydration, which would discard an earlier choice.
+  // The filters are enabled after hydration, because hydration would discard an earlier choice.
   const isReady = useIsHydrated();
   const isShown = isReady && shownChoice === choice;
 
@@ -108,7 +108,7 @@ export default function CamerasPage() {
         </output>
       </search>
       <Legend />
-      {/* As tall as the screen even with few rows, so that filtering moves nothing into view from below. */}
+      {/* As tall as the screen even with few rows, so that filtering doesn't move lower content into view. */}
       <div css={[styles.results, styles.asked]}>
         {rows.length > 0 ? (
           <CameraRows

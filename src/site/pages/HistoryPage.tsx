@@ -27,7 +27,7 @@ export default function HistoryPage() {
   const hasRead = content.readings.length > 0 || content.skipped > 0;
 
   useEffect(() => {
-    // A kept history may still be loading: the sample is shown only if there is none.
+    // Waits for a kept history to load, because the sample is shown only if there is none.
     void keeper.load().then(() => setLooked(true));
     const handedOver = takeHandedOver();
     if (!handedOver) return;
@@ -55,7 +55,7 @@ export default function HistoryPage() {
           <View history={history} />
         </Deferred>
       )}
-      {/* A history that is kept but can't be read here: this section says so, although there is no history to show. */}
+      {/* If a kept history can't be read here, this section says so, although there is no history to show. */}
       {!hasRead && (history.keepProblem !== undefined || history.unreadEntries > 0) && (
         <Deferred>
           <KeepSection {...keepingOf(history)} />
@@ -78,7 +78,7 @@ const keepingOf = ({ isKept, isKeeping, keepProblem, isPersistent, unreadEntries
   unreadEntries,
 });
 
-/** Also needs the tool's texts. */
+/** Shows the history; also needs the tool's texts. */
 function View({ history }: { readonly history: HistoryState }) {
   useTexts(...RESULT_TEXTS);
   return (

@@ -77,7 +77,7 @@ const styles = {
       padding: 0,
       listStyle: 'none',
       '& li': { display: 'flex' },
-      // no buttons, unlike the brands below them
+      // these are no buttons, unlike the brands below them
       '& li > span': { padding: 0, border: 0 },
       // in one line
       [theme.media.mobile]: { columnGap: theme.space(2.5), '& svg': { display: 'none' } },

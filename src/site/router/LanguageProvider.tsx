@@ -38,7 +38,7 @@ interface Language {
    * loaded.
    */
   readonly setLocale: (locale: Locale) => Promise<void>;
-  /** of the current page, without language prefix */
+  /** the current page's path, without language prefix */
   readonly path: string;
   /** the full address of a page of this site in this language: '/canon' → 'https://…/de/canon' */
   readonly urlOf: (path: string) => string;
@@ -56,14 +56,14 @@ export function useLanguage(): Language {
   return language;
 }
 
-/** Texts of the page's language that it does not show at once: suspends until they are loaded. */
+/** Texts in the page's language that the page does not show at once. Suspends until they are loaded. */
 export function useTexts(...parts: readonly TextPart[]): TFunction {
   const { locale, t } = useLanguage();
   use(loadTranslator(locale, parts));
   return t;
 }
 
-/** '/ja/' → '/ja', '/ja/#how-to' → '/ja#how-to'. The router joins prefix and path without tidying. */
+/** '/ja/' → '/ja', '/ja/#how-to' → '/ja#how-to'. Needed because the router only concatenates prefix and path. */
 const withoutLastSlash = (href: string) => href.replace(/(.)\/(?=$|[?#])/, '$1');
 
 const navigateTidily: typeof navigate = (to, options) =>

@@ -1,6 +1,6 @@
 /**
- * The entries of the browser's history that this site made in this tab: the number of earlier ones, and the reader's
- * place on each.
+ * Keeps track of the entries of the browser's history that this site made in this tab: how many come before, and the
+ * reader's place on each.
  */
 
 /** The number of this site's pages before the current one, as kept in the entry itself */
@@ -10,7 +10,7 @@ const depthHere = (): number => (window.history.state as { readonly depth?: numb
 const places = new Map<number, number>();
 
 /**
- * Whether Back leads to a page of this site. The length of the history does not show it, because it includes later
+ * Whether Back leads to a page of this site. The history's length does not show this, because it includes later
  * entries.
  */
 export const canGoBack = (): boolean => depthHere() > 0;

@@ -5,7 +5,7 @@ import { localizePath, splitPath, stripLocale } from '../../i18n/paths';
 import type { TextPart } from '../../i18n/texts';
 
 export interface Visit {
-  /** the path in the address bar; if it is not the requested one, it replaces that in the history */
+  /** the path in the address bar; if it differs from the requested path, it replaces that in the history */
   readonly path: string;
   readonly locale: Locale;
   /** an unknown path lost its prefix, so the switching flag has to be set */

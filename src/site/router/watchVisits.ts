@@ -68,7 +68,7 @@ export function watchVisits(start: Visit, pages: Pages, { load, show }: Visitor)
     }, LANGUAGE_SWITCHING_FLAG_MS);
   }
 
-  // If a page was closed while its flag was up, the flag is still up: restarts its time limit.
+  // If a page was closed while its flag was up, the flag is still up, so its time limit restarts.
   if (isSwitching()) raiseFlag();
   go(loadVisit(window.location.pathname, readStored('language'), pages));
   for (const event of ADDRESS_EVENTS) window.addEventListener(event, follow);
@@ -78,7 +78,7 @@ export function watchVisits(start: Visit, pages: Pages, { load, show }: Visitor)
       chosen = locale;
       if (locale === wanted.locale) return;
       await load(switchVisit(window.location.pathname, locale, pages));
-      // The visitor may have chosen another one meanwhile.
+      // The visitor may have chosen another language meanwhile.
       if (chosen !== locale) return;
       raiseFlag();
       go(switchVisit(window.location.pathname, locale, pages));

@@ -38,7 +38,7 @@ export const theme = {
   },
   whenDark,
   motion: { fast: '150ms ease-out', slow: '250ms ease-out' },
-  /** text is narrower if its sources are beside it */
+  /** text is narrower if it has its sources beside it */
   width: { page: '1120px', text: 'var(--text-width, 680px)' },
   /** the least height and width of everything that can be tapped, in px */
   tap: 44,

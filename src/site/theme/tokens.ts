@@ -1,4 +1,4 @@
-/** The raw scales; `theme.ts` gives them meaning. */
+/** The raw scales of colors and sizes; `theme.ts` assigns them to uses. */
 
 const BASE_NAMES = [
   'page',
@@ -52,7 +52,7 @@ function complete(base: BasePalette): Palette {
   return { ...base, ...Object.fromEntries(mixes) } as Palette;
 }
 
-/** Text colors reach 4.5:1 on page, surface and sunken alike. */
+/** Text colors have a contrast of at least 4.5:1 on page, surface and sunken. */
 export const lightPalette = complete({
   page: '#f7f5f0',
   surface: '#ffffff',
@@ -106,9 +106,7 @@ export const fontFamilies = {
   figures: ['IBM Plex Mono', 'IBM Plex Mono Fallback', 'ui-monospace', 'monospace'],
 } as const;
 
-/**
- * The custom property with the height of the element that floats over the lower end of the window, while there is one
- */
+/** The custom property with the height of the element that floats over the window's lower end, if there is one */
 export const COVERED_BELOW = '--covered-below';
 
 export const fontSizes = {

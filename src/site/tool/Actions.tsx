@@ -13,7 +13,7 @@ interface Props {
   readonly second?: ReactNode;
   /** further actions; on a phone, a button opens them */
   readonly more?: ReactNode;
-  /** reads another file, chosen in place of this one */
+  /** reads another file instead of this one */
   readonly onFile: (file: File) => void;
 }
 
@@ -127,7 +127,7 @@ const styles = {
         '& svg': { display: 'none' },
       },
     }),
-  /** A phone has no room for the words, so the icon is alone. */
+  /** A phone has no room for the words, so only the icon is shown. */
   another: (theme: Theme) =>
     css({ [theme.media.mobile]: { flex: 'none', '& button': { width: theme.tap, padding: 0, gap: 0, fontSize: 0 } } }),
   opener: (theme: Theme) =>

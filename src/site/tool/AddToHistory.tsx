@@ -45,7 +45,7 @@ export function AddToHistory({ onAdd }: Props) {
 }
 
 const styles = {
-  /** Takes no room while it has no text. */
+  /** The line takes no room while it has no text. */
   said: (theme: Theme) =>
     css({ '&:empty': { display: 'contents' }, color: theme.color.textMuted, fontSize: theme.size.s }),
 };

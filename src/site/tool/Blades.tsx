@@ -3,11 +3,11 @@ import { css, type CSSObject, keyframes, type Theme } from '@emotion/react';
 interface Props {
   /** The blades close when a photo is given, and open when its result is shown. */
   readonly motion: 'close' | 'open';
-  /** height of the frame that they cover, if that is not the element around them */
+  /** height of the frame that the blades cover, if that is not the element around them */
   readonly height?: string;
 }
 
-/** The two blades of a shutter, one from above and one from below, which meet in the middle of a frame. */
+/** The two blades of a shutter. They come from above and below, and meet in the middle of a frame. */
 export function Blades({ motion, height }: Props) {
   return (
     <div css={[styles.frame, height !== undefined && css({ bottom: 'auto', height })]} aria-hidden data-blades={motion}>
@@ -17,7 +17,7 @@ export function Blades({ motion, height }: Props) {
   );
 }
 
-/** Blades that stay shut: the ground behind the words that stand for a missing count. */
+/** Blades that stay shut: the background of the words shown for a missing count. */
 export const shut = (theme: Theme) =>
   css({
     padding: theme.space(3, 5, 5),
@@ -31,7 +31,10 @@ export const shut = (theme: Theme) =>
 const TRAVEL_MS = 200;
 
 const away = (place: string): CSSObject => ({ transform: `translateY(${place})` });
-/** Outside the frame, and hidden: the frame's edge may fall between two pixels and show a line of the blade. */
+/**
+ * Outside the frame, and also hidden, because the frame's edge may fall between two pixels and show a line of the
+ * blade.
+ */
 const gone = (place: string): CSSObject => ({ ...away(place), visibility: 'hidden' });
 const CLOSED = { transform: 'none' };
 const travel = (from: CSSObject, to: CSSObject) =>

@@ -44,7 +44,7 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
     wasReset.current = state.phase === 'result';
   }, [state.phase]);
 
-  // Scrolls when the reading begins, not when the result is shown: the result appears where the blades closed.
+  // Scrolls when the reading begins, not when the result is shown, because the result appears where the blades closed.
   useEffect(() => {
     if (state.phase !== 'processing') return;
     const { height } = tool.current!.querySelector('[data-phase]')!.getBoundingClientRect();
@@ -95,8 +95,8 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
 }
 
 /**
- * Hides the content below the tool, which moves out of the window while a photo is read. A browser doesn't count a drop
- * as the visitor's input, so it would count a visible move as a layout shift.
+ * Hides the content below the tool, because it moves out of the window while a photo is read. A browser doesn't count a
+ * drop as the visitor's input, so it would count a visible move as a layout shift.
  */
 const ALONE = css({ '[data-tool] ~ *, [data-holds-tool] ~ *': { visibility: 'hidden' } });
 
@@ -104,7 +104,7 @@ const styles = {
   // After the scroll to the tool, the header hides the last line above it.
   tool: css({ position: 'relative', scrollMarginTop: '-0.5rem' }),
   sample: (theme: Theme) => notice(theme),
-  // As tall as the screen while a photo is read: the content below the tool is then out of view, so nothing in view
+  // As tall as the screen while a photo is read. The content below the tool is then out of view, so nothing in view
   // moves when the result comes.
   screen: (theme: Theme) => css({ minHeight: '100vh', [theme.media.print]: { minHeight: 0 } }),
 };

@@ -56,8 +56,8 @@ interface Props {
 }
 
 /**
- * The count, larger than everything else, with its mark. In every state, the verdict, its scale, the advice and the
- * seals follow in this order.
+ * The count, larger than everything else, with its mark. The verdict, its scale, the advice and the seals always follow
+ * in this order.
  */
 export function CountCard({ result, rated, isSample = false, written, seals, next, actions, children }: Props) {
   const { t } = useTranslation();
@@ -72,7 +72,7 @@ export function CountCard({ result, rated, isSample = false, written, seals, nex
   const [origin, ...limits] = isCount ? sourceSentences(source!, t, locale) : [];
   const advice = adviceSentence(result, rated, isOwner ? 'owner' : 'buyer', now, t);
   const mechanical = mechanicalSentence(result, rated, t, locale);
-  // A maker's note is about counts in photos, so it fits neither a card report nor a camera on a cable.
+  // The note about a maker concerns counts in photos, so it fits neither a card report nor a camera on a cable.
   const note = isFromCard(result) || isFromCable(result) ? undefined : brandNote(result);
 
   return (

@@ -5,15 +5,15 @@ import { shut } from './Blades';
 interface Props {
   /** the figures with their separators, or a word */
   readonly text: string;
-  /** the text is a counter's reading: an estimate, and the word for no count, are drawn without a plate */
+  /** the text is a counter's reading; an estimate, and the word for no count, are drawn without a plate */
   readonly isReading: boolean;
-  /** there is no number at all, so the blades stay shut */
+  /** there is no number, so the blades stay shut */
   readonly isShut?: boolean;
   /** part of a picture of a result, so it has no text to copy */
   readonly isSample?: boolean;
   /**
-   * a second reading above or below this one, digit under digit: this plate is made as wide, and each differing digit
-   * is underlined
+   * a second reading above or below this one, digit under digit; this plate gets the same width, and each differing
+   * digit is underlined
    */
   readonly other?: string | undefined;
 }
@@ -31,8 +31,8 @@ export function CounterPlate({ text, isReading, isShut = false, isSample = false
   }
   const empty = Array.from(other).slice(0, Math.max(0, other.length - text.length));
   return (
-    // The drawn figures are generated content, one by one. So the plate also has one label for screen readers, and one
-    // text to select and copy.
+    // The drawn figures are separate pieces of generated content. So the plate also has a label for screen readers, and
+    // a text to select and copy.
     <div css={styles.room}>
       <div
         css={[styles.plate, sized([...empty, text].join(''))]}
@@ -82,7 +82,7 @@ function sized(text: string) {
   });
 }
 
-/** Puts the lower digits above this one, outside the window, so that they pass by as it rolls in. */
+/** Puts the lower digits above this digit, outside the window, so that they pass by while it rolls in. */
 function rolling(digit: number) {
   const roll = keyframes({ from: { transform: `translateY(${digit}em)` }, to: { transform: 'translateY(0)' } });
   const passed = Array.from({ length: digit }, (_, before) => before).join('\\A ');

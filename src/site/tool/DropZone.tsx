@@ -77,7 +77,7 @@ export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadat
         {isProcessing && (
           <>
             <Blades motion="close" />
-            {/* Drawn over the other words: replacing them would count as a layout shift. */}
+            {/* Drawn over the other words, because replacing them would count as a layout shift. */}
             <div css={[framed, styles.content, isCompact && styles.compact, framedInSignal, styles.onBlades]}>
               <Words icon="aperture" heading={t('dropZone.processingHeading')} hint={t('dropZone.processingText')} />
               <div css={styles.progress} aria-hidden />
@@ -135,7 +135,7 @@ function useSteadyHeight(isIdle: boolean): RefObject<HTMLDivElement | null> {
   return zone;
 }
 
-/** On iPhone and iPad the photo picker may pass on a copy without the camera's data. */
+/** On iPhone and iPad, the photo picker may give the page a copy without the camera's data. */
 const useIsIos = () => useInBrowser(() => findSystem() === 'ios', false);
 
 const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
@@ -158,7 +158,8 @@ const styles = {
     }),
   compact: (theme: Theme) =>
     css({
-      // Keeps the button clear of the frame lines: unlike at home, no words follow it here, so the lines are nearer.
+      // Keeps the button clear of the frame lines, which are nearer here than on home, because no words follow the
+      // button.
       padding: theme.space(5, 6, 8),
       '& h2': { marginBottom: theme.space(2) },
       [theme.media.wide]: { padding: theme.space(9, 6, 9) },
@@ -197,7 +198,7 @@ const styles = {
     }),
   input: (theme: Theme) =>
     css({ '&:focus-visible + label': { outline: `2px solid ${theme.color.focus}`, outlineOffset: 2 } }),
-  /** Its `::after` covers the whole zone, so that a click anywhere in it opens the picker. */
+  /** The label's `::after` covers the whole zone, so that a click anywhere in the zone opens the picker. */
   browse: (theme: Theme) =>
     css({
       display: 'grid',
@@ -222,7 +223,7 @@ const styles = {
   /** looks secondary beside the button that reads the metadata */
   beside: (theme: Theme) =>
     css({ borderColor: theme.color.edge, background: theme.color.surface, color: theme.color.text }),
-  /** Shown on touch screens only, where visitors neither drag nor click: says first what to do. */
+  /** Shown only on touch screens, where visitors neither drag nor click. */
   touch: (theme: Theme) => css({ display: 'none', [theme.media.touch]: { display: 'inline' } }),
   label: (theme: Theme) => css({ [theme.media.touch]: { fontSize: theme.size.s, fontWeight: 400 } }),
   seller: (theme: Theme) => touchArea(theme),

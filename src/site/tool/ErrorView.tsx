@@ -46,7 +46,7 @@ export function ErrorView({ file, result, error, isNews, onReset }: Props) {
           <p css={styles.message}>{errorText(error, t) || t('error.fallback')}</p>
           {hint && <p css={styles.hint}>{t(hint)}</p>}
           {error.code === 'no-exif' && result.container && <p css={styles.why}>{t('error.stripped')}</p>}
-          {/* If its texts cannot be fetched, the error still says what is wrong. */}
+          {/* If the texts for the next steps cannot be fetched, the error still says what is wrong. */}
           <Boundary>
             <Suspense>{renderNextSteps({ result, level: 3 })}</Suspense>
           </Boundary>
@@ -57,9 +57,7 @@ export function ErrorView({ file, result, error, isNews, onReset }: Props) {
   );
 }
 
-/**
- * The hint that may help if the file is at fault; undefined if the tool failed, because then no hint is known to help.
- */
+/** The hint that may help if the file is at fault; undefined if the tool failed, because no hint helps then. */
 function hintOf({ container }: ExtractionResult, { code }: ExtractionError): TextKey | undefined {
   if (code === 'no-core' || code === 'unexpected') return undefined;
   if (container === 'CAM_INFO') return 'error.reportHint';

@@ -9,7 +9,8 @@ interface Props {
 }
 
 /**
- * Shown in the drop zone for a file that is too large to be read as a whole. Reading its count doesn't require that.
+ * Shown in the drop zone for a file that is too large to be read as a whole. Offers to read only its metadata, which is
+ * enough for a count.
  */
 export function LargeFile({ file, onMetadata }: Props) {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import type { AnswerMark } from '../../i18n/words/marks';
 
-/** Draws a mark; the words for it are beside it. */
+/** Draws a mark. Its words are beside it, outside this component. */
 export function MarkIcon({ shape, filling = 'seen' }: AnswerMark) {
   const half = useId();
   const outline = OUTLINES[shape];

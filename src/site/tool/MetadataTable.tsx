@@ -18,7 +18,7 @@ async function readTags(file: File): Promise<readonly Untrusted<RawTag>[]> {
   return readAllTags(await loadCore(), blobSource(file));
 }
 
-/** The rest of a longer value would tell a reader nothing more. */
+/** Most characters of a value; the rest would tell a reader nothing more. */
 const VALUE_CHARACTERS = 120;
 
 /** Every tag of the file, with a search in names, numbers and values. */

@@ -106,7 +106,7 @@ const styles = {
       fontSize: theme.size.s,
       [theme.media.mobile]: { display: 'inline', fontSize: theme.size.xs },
     }),
-  /** hidden on a phone: the model's name begins with the maker's anyway */
+  /** hidden on a phone, because the model's name begins with the maker's */
   repeated: (theme: Theme) => css({ [theme.media.mobile]: visuallyHidden }),
   model: (theme: Theme) =>
     css({

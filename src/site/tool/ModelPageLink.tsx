@@ -4,7 +4,7 @@ import { useLanguage } from '../router/LanguageProvider';
 import { touchArea } from '../ui/touchArea';
 import { Link } from '../ui/Link';
 
-/** Links to the model's page, if it has one and is not the page itself. */
+/** Links to the model's page, if there is one and the visitor is not on it. */
 export function ModelPageLink({ rated }: { readonly rated: RatedLife | undefined }) {
   const { t } = useTranslation();
   const { path } = useLanguage();

@@ -9,7 +9,8 @@ import { visuallyHidden } from '../ui/VisuallyHidden';
 const useOwner = create<{ readonly isOwner: boolean }>(() => ({ isOwner: false }));
 
 /**
- * True for a visitor who owns the camera, to sell or to keep it: requests to a seller then come later or not at all.
+ * True for a visitor who owns the camera, to sell or to keep it. Suggestions to ask a seller then come later or not at
+ * all.
  */
 export const useIsOwner = (): boolean => useOwner(({ isOwner }) => isOwner);
 

@@ -171,7 +171,7 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
           owner={isShown && isForBuyers(result) && <OwnerChoice />}
         />
         <Stack gap={2} css={styles.column}>
-          {/* A seller shows the count, so the proof comes first; a buyer judges the count first. */}
+          {/* A seller wants to show the count, so the proof comes first. A buyer first wants to judge the count. */}
           {isProofFirst && sheet}
           <CountCard
             result={result}

@@ -39,7 +39,7 @@ export function SendTest({ label, children }: Props) {
 }
 
 const styles = {
-  /** Its icon is aligned with that of the line before it. */
+  /** The button's icon is aligned with the icon of the line before. */
   prove: css({ 'button&': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } }),
   outcome: css({ display: 'block', flexBasis: '100%' }),
   sentence: (theme: Theme) =>

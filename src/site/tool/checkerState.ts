@@ -1,6 +1,6 @@
 /**
- * The tool's state. Kept outside React, so that a result survives navigation, a change of language and Back. In memory
- * only, gone when the page is closed.
+ * The tool's state, kept outside React, so that a result survives navigation, a change of language and Back. Only in
+ * memory, so gone when the page is closed.
  */
 
 import { create } from 'zustand';

@@ -1,4 +1,4 @@
-/** The photo that the tool is reading, one at a time, even if the visitor goes to another page. */
+/** Remembers the photo that the tool is reading, one at a time, even if the visitor goes to another page. */
 
 let current: File | undefined;
 

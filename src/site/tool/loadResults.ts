@@ -5,7 +5,7 @@ import type * as Results from './results';
 
 let results: typeof Results | undefined;
 
-/** Loads it. Rejects when it cannot be fetched. */
+/** Loads the chunk that shows results. Rejects if it cannot be fetched. */
 export async function loadResults() {
   results = await import('./results');
   return results;

@@ -1,4 +1,4 @@
-/** Fetches everything that reading a photo needs: while the browser is idle, so that a reading needs no network. */
+/** Fetches everything that reading a photo needs while the browser is idle, so that a reading needs no network. */
 
 import { loadContent } from '../../content/content';
 import type { Locale } from '../../config/locales';
@@ -15,7 +15,7 @@ export function loadWords(locale: Locale): Promise<unknown> {
   forgetFailures();
   return Promise.all([
     loadTranslator(locale, RESULT_TEXTS),
-    // The texts of the next steps without a count; a count is shown even if these fail.
+    // The texts of the next steps for a result without a count. A count is shown even if these texts can't be fetched.
     Promise.allSettled([loadTranslator(locale, ['ways']), loadContent(locale, 'market')]),
   ]);
 }

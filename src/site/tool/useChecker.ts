@@ -79,7 +79,8 @@ export function useChecker(): CheckerControls {
       notify('loading', (say) => ({ title: say('toast.readingMetadata') }), { id: LOADING });
     }
     const results = loadResults();
-    // A failure is shown even without the code for results: a browser may be too old for both.
+    // Shows a failure even without the code for results, because a browser may be too old for the reader and for that
+    // code.
     const [found] = await Promise.all([
       readFile(file),
       results.catch(() => undefined),

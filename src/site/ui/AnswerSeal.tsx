@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 
-/** The answers of a comparison, each with a shape of its own */
+/** The answers of a comparison, each with its own shape */
 export type SealShape =
   /** it is the right one */
   | 'match'
@@ -71,7 +71,7 @@ export const sealedAnswer = (theme: Theme) =>
     '&:empty': { display: 'none' },
   });
 
-/** In ink: colors are for wear. */
+/** The seals have no color, because colors are for wear. */
 const styles = {
   seal: css({ display: 'block', flex: 'none', overflow: 'visible' }),
   disc: (theme: Theme) => css({ fill: theme.color.text, [theme.media.forcedColors]: { fill: 'CanvasText' } }),

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './Icon';
 
 interface Props {
   readonly icon?: IconName;
-  /** before the words, which say the same; hidden from screen readers */
+  /** a mark before the words; hidden from screen readers, because the words say the same */
   readonly mark?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;

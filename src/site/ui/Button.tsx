@@ -4,7 +4,7 @@ import { Icon, type IconName } from './Icon';
 import { Link, type LinkProps } from './Link';
 
 interface Look {
-  /** primary: the one action of a view; secondary: the others; quiet: tools beside a text */
+  /** primary: the main action of a view; secondary: other actions; quiet: tools beside a text */
   readonly variant?: 'primary' | 'secondary' | 'quiet';
   readonly size?: 's' | 'm';
   readonly icon?: IconName;
@@ -75,7 +75,7 @@ const styles = {
     }),
   quiet: (theme: Theme) =>
     css({
-      // Its words begin where those above it do.
+      // The button's words align with the words above.
       paddingInline: 0,
       background: 'transparent',
       color: theme.color.text,

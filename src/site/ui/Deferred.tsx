@@ -35,7 +35,7 @@ function HydrateDeferred({ load, children }: Prerendered) {
   const [loading] = useState(() =>
     isHydrated ? undefined : import.meta.env.SSR ? load() : loadFirst(load()).catch(suspendForever),
   );
-  // Memoized, so that the element stays the same for the same children: if a part changes before it hydrates, React
+  // Memoized, so that the element stays the same for the same children. If a part changes before it hydrates, React
   // discards its markup.
   return useMemo(
     () =>
@@ -98,7 +98,7 @@ function useLoading(): () => void {
   return done;
 }
 
-/** Reports when the elements before it are rendered; by then, their effects have begun to load their parts. */
+/** Reports that the elements before it are rendered. By then, their effects have begun to load their parts. */
 function Mounted({ onMounted }: { readonly onMounted: () => void }) {
   useEffect(onMounted, [onMounted]);
   return null;

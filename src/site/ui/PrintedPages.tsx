@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Opens the print dialog once it is rendered, unless the browser is printing already, and prints its children instead
- * of the page. Hidden on screen.
+ * Prints its children instead of the page. Opens the print dialog when it is rendered, unless the browser is printing
+ * already. Hidden on screen.
  */
 export function PrintedPages({ margin, isPrinting = false, onDone, children }: Props) {
   const [opens] = useState(!isPrinting);
@@ -39,9 +39,9 @@ export function PrintedPages({ margin, isPrinting = false, onDone, children }: P
 const onlyThese = (margin: string) => (theme: Theme) =>
   css({
     '@page': { margin },
-    // Collapsed instead of `display: none`, which would restart the page's animations when it comes back.
+    // Collapses the page instead of using `display: none`, which would restart the page's animations afterward.
     [theme.media.print]: {
-      // Out of the flow: within it, the content could fill a page of its own.
+      // Takes the page's content out of the flow, where it could fill another printed page.
       'body > :not([data-sheet])': {
         position: 'absolute',
         overflow: 'hidden',

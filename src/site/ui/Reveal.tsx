@@ -4,7 +4,7 @@ import { REVEAL_THRESHOLD } from '../../config/constants';
 
 /**
  * Fades its content in once, when at least a fifth of it is in view. Content in view when the page loads is never
- * hidden, and without JavaScript nothing is.
+ * hidden. Without JavaScript, nothing is hidden.
  */
 export function Reveal({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
   const ref = useRef<HTMLDivElement>(null);

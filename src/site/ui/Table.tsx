@@ -5,16 +5,16 @@ import { visuallyHidden } from './VisuallyHidden';
 
 interface Props {
   readonly caption: ReactNode;
-  /** the heading above already names the table: the caption is for screen readers only */
+  /** shows the caption only to screen readers, because the heading above already names the table */
   readonly hideCaption?: boolean;
   readonly columns: readonly ReactNode[];
   /** the first cell of a row is its header */
   readonly rows: readonly (readonly ReactNode[])[];
   /** 0-based columns of numbers, aligned right */
   readonly numeric?: readonly number[];
-  /** px; a taller table scrolls within it, its column headers staying in view */
+  /** height in px; a taller table scrolls within it while its column headers stay in view */
   readonly maxHeight?: number;
-  /** on a phone, a row's header is above its cells, each below the name of its column */
+  /** on a phone, a row's header is above its cells, and each cell is below its column's name */
   readonly isStacked?: boolean;
   readonly className?: string;
 }

@@ -21,7 +21,7 @@ const UNBROKEN = (() => {
 
 export interface UnbrokenProps {
   readonly text: string;
-  /** Japanese breaks between its phrases, and because of the style (`keep-all`) nowhere else */
+  /** Japanese breaks only between phrases; the style `keep-all` prevents other breaks */
   readonly atPhrases?: boolean;
 }
 

@@ -54,7 +54,7 @@ export const framed = (theme: Theme) =>
     '&:hover::after, &:focus-within::after': frameLines(theme.color.text),
   });
 
-/** In the color of the action. */
+/** Frame lines in the color of the action. */
 export const framedInSignal = (theme: Theme) => css({ '&::after, &:hover::after': frameLines(theme.color.signal) });
 
 const styles = {

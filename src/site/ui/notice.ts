@@ -1,8 +1,8 @@
 import { css, type Theme } from '@emotion/react';
 
 /**
- * The style of a highlighted paragraph: a line of ink at its start, on a sunken ground. Not a color, because only wear
- * has colors.
+ * The style of a highlighted paragraph: a line of ink at its start, and a sunken background. It has no color, because
+ * only wear has colors.
  */
 export const notice = (theme: Theme) =>
   css({

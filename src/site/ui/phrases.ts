@@ -1,6 +1,6 @@
 /**
- * Positions where a line of Japanese may end without dividing a word: not every browser knows `word-break:
- * auto-phrase`.
+ * Finds the positions where a line of Japanese may end without dividing a word, because some browsers don't know
+ * `word-break: auto-phrase`.
  */
 
 const HAN = String.raw`\p{Script=Han}`;

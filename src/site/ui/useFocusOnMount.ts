@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Scrolls a new view to the top of the window and focuses its heading, so that it is read out and Tab continues there.
- * Not for a view that the visitor comes back to (`isNews` false).
+ * Scrolls a new view to the top of the window and focuses its heading, so that screen readers read it out and Tab
+ * continues there. Does nothing for a view that the visitor comes back to (`isNews` false).
  */
 export function useFocusOnMount<Element extends HTMLElement>(isNews: boolean): RefObject<Element | null> {
   const element = useRef<Element>(null);

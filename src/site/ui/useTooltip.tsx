@@ -13,7 +13,7 @@ import { createPortal } from 'react-dom';
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '../../config/constants';
 
 interface TooltipOf<Control> {
-  /** the props that the control needs to show it */
+  /** the props that the control needs to show the tooltip */
   readonly control: DOMAttributes<Control> & { readonly 'aria-describedby': string | undefined };
   readonly tooltip: ReactNode;
 }
@@ -30,7 +30,7 @@ let closedAt = Number.NEGATIVE_INFINITY;
 /** A hint beside a control, shown on hover and on keyboard focus. */
 export function useTooltip<Control extends HTMLElement>(text: string): TooltipOf<Control> {
   const id = useId();
-  // The pointer only closes a hint that it opened: a hint of the keyboard stays while its control has the focus.
+  // The pointer closes only a hint that it opened. A hint opened by keyboard stays while its control has the focus.
   const [shownBy, setShownBy] = useState<'pointer' | 'keyboard'>();
   const control = useRef<Control>(null);
   const tooltip = useRef<HTMLDivElement>(null);
@@ -96,7 +96,7 @@ export function useTooltip<Control extends HTMLElement>(text: string): TooltipOf
     },
     tooltip:
       shownBy &&
-      // In the body, where no part of the page can clip it.
+      // Rendered in the body, where no part of the page can clip it.
       createPortal(
         <div ref={tooltip} id={id} role="tooltip" css={styles.tooltip} onPointerLeave={leave}>
           {text}
@@ -130,9 +130,9 @@ const styles = {
       color: theme.color.page,
       fontSize: theme.size.xs,
       lineHeight: 1.4,
-      // Forced colors give it the page's ground, and color this line.
+      // Forced colors give the tooltip the page's background, and make this line visible.
       outline: '1px solid transparent',
-      // The pointer's way from the control to the tooltip, behind its text.
+      // Covers the gap that the pointer crosses from the control to the tooltip.
       '&::before': { content: '""', position: 'absolute', zIndex: -1, inset: `-${OFFSET}px 0` },
     }),
 };

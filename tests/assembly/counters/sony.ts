@@ -13,7 +13,7 @@ import type { Camera } from '../../support/photo';
 import { opaque, slong, short, text, type Directory, type Field } from '../../support/tiff';
 import { counter, estimate, guess, holding, shown, type Case, type Count, type Row, type Shown } from './row';
 
-/** FocusInfo after CameraInfo, which is the first value of every such note. */
+/** FocusInfo after CameraInfo. Every such note has CameraInfo as its first value. */
 const focusTags = (info: Field): Directory => ({ 0x0010: opaque(block(368)), 0x0020: info });
 
 const sony = (model: string, facts: SonyFacts): Camera => ({ make: 'SONY', model, note: sonyNote(facts) });

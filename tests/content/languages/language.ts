@@ -28,7 +28,7 @@ export interface Language {
   /** marks a way as reported, and as not known to be tried on this very model */
   readonly reported: RegExp;
   readonly untried: RegExp;
-  /** denies that a way could exist; wrong if merely none is known */
+  /** denies that a way can exist; wrong if only no way is known */
   readonly impossible: RegExp;
   readonly fileNumber: RegExp;
   readonly screenshot: RegExp;

@@ -76,7 +76,7 @@ describe.each([...slugs])('the page of %s', (slug) => {
     const wanted = addresses.map((address) =>
       page.t(`message.short.${asked}`, { camera: fullModelName(model, 'en'), address, more: '' }),
     );
-    // A photo that may have no count allows more text. A message without a web address is the same for both.
+    // If a photo may lack a count, the message may be longer. A message without a web address is the same for both.
     expect(quotes).toHaveLength(1);
     expect(new Set(wanted.filter((text) => quotes[0]!.startsWith(text))).size).toBe(1);
     expect(message.querySelector('a')!.getAttribute('href')).toBe(`/ask-the-seller?camera=${slug}`);

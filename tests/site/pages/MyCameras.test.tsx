@@ -31,7 +31,7 @@ vi.mock('../../../src/history/historyStore', () => ({
 }));
 
 async function show(onGone = () => undefined as void): Promise<HTMLElement> {
-  // Its content waits for its texts.
+  // The content of `MyCameras` waits for its texts.
   await act(async () => void renderPart(<MyCameras onGone={onGone} />));
   return document.querySelector<HTMLElement>('[data-takes-files]')!;
 }

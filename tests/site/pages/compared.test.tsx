@@ -83,7 +83,7 @@ it('calls each level a minimum for a counter that may have started over', async 
   const wear = section(t('model.wear.heading'));
   expect(wear.getAllByRole('term')[0]!.textContent).toBe(t('bandOrHigher.low'));
   expect(wear.getByText(t('model.specs.wrapsAt'))).toBeTruthy();
-  // Of its class's usual range, the end for which 'at least' is true.
+  // The end of its class's usual range for which 'at least' is true.
   expect(wear.getByText(t('guide.bands.captionHigh', { life: '100,000' }))).toBeTruthy();
   cleanup();
 });
@@ -112,7 +112,7 @@ it.each([
 it.each([
   // The verdict says which counts to pay less for.
   ['/nikon/nikon-d750', []],
-  // an upper bound, whose middle bands have one advice
+  // wear is an upper bound here, so the two middle bands share one advice
   ['/canon/canon-eos-r8', ['low', 'atMost', 'unrated']],
 ] as const)(
   'gives a buyer the consequence of each level, unless the verdict has given it: %s',

@@ -80,11 +80,11 @@ variants(describe, localeCodes)('in %s the page of', (locale) => {
       expect(screen.queryAllByRole('link', { name: t('model.cta') })).toHaveLength(isTried ? 1 : 0);
       const others = screen.queryAllByRole('link', { name: t('model.ctaWithoutCount') });
       expect(others).toHaveLength(isTried ? 0 : 2);
-      // The tool if a photo can tell, or else the first way, comes before everything else.
+      // First comes the tool, if a photo can have the count, or else the first way.
       expect(container.querySelectorAll('[data-tool]')).toHaveLength(isTried ? 1 : 0);
 
       expect(screen.getByText(t('model.privacy'))).toBeTruthy();
-      // A A number that cannot be obtained gets no scale. can have gets no scale.
+      // A number that nobody can have gets no scale.
       if (cantHave(model)) return expect(screen.queryByRole('region', { name: t(wearHeading(model)) })).toBeNull();
       const wear = section(t(wearHeading(model)));
       const meaning = countMeaning(model);
@@ -99,7 +99,7 @@ variants(describe, localeCodes)('in %s the page of', (locale) => {
           .filter((each) => !each.hasAttribute('data-advice'))
           .map(({ textContent }) => textContent);
         const limits = WEAR_BAND_LIMITS.map((limit) => formatNumber(limit * actuations, locale));
-        // Each band starts at its limit, except the last one, which starts after it.
+        // Each band starts at its limit. Only the last band starts one count after it.
         if (isWhole)
           for (const [index, limit] of limits.entries()) expect(words[Math.min(index + 1, 2)]).toContain(limit);
       } else {

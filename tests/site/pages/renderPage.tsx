@@ -26,7 +26,7 @@ function Screen({ onShown }: { readonly onShown: () => void }) {
   );
 }
 
-/** Its effect runs after all effects of the page next to it. */
+/** A component whose effect runs after all effects of the page next to it. */
 function Shown({ onShown }: { readonly onShown: () => void }) {
   useEffect(onShown, [onShown]);
   return null;

@@ -20,7 +20,7 @@ vi.mock('../../../src/reader/rawTags', () => ({ readAllTags: () => Promise.resol
 
 const photo = new File(['bytes'], 'DSC_4711.JPG', { type: 'image/jpeg' });
 
-/** A file that states this size without having it */
+/** A file that claims this size */
 function sized(bytes: number): File {
   const file = new File(['bytes'], 'large.jpg', { type: 'image/jpeg' });
   Object.defineProperty(file, 'size', { value: bytes });

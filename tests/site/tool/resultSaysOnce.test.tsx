@@ -14,7 +14,10 @@ vi.mock('../../../src/reader/ranges', () => ({ blobSource: (file: File) => file 
 
 const file = new NodeFile(['bytes'], 'DSC_4711.NEF', { type: 'image/x-nikon-nef' }) as File;
 
-/** A result's sentences, without what the file itself says, and without the messages to sellers, of which one is read. */
+/**
+ * A result's sentences without the file's own texts, and without the messages to sellers, because a visitor reads only
+ * one of these.
+ */
 const textsOf = (container: HTMLElement): readonly string[] =>
   [...container.querySelectorAll('p, dd, li, summary, details > div')]
     .filter(

@@ -81,7 +81,7 @@ export const nikonZ8 = withCount(
   [{ field: 'MechanicalShutterCount', tag: 'MakerNote/0x0037', offset: 1330, value: 0, kind: 'mechanical' }],
 );
 
-/** Its total includes electronic shots: wear is an upper bound */
+/** The body's total includes electronic shots, so wear is an upper bound */
 export const canonR5 = withCount({ make: 'Canon', model: 'Canon EOS R5', container: 'HEIF' }, 12_260, {
   field: 'ShutterCount',
   tag: 'MakerNote/0x000D',
@@ -104,7 +104,7 @@ export const sonyA6000 = withCount({ make: 'SONY', model: 'ILCE-6000', container
 /** The same counter on a body whose rated life is estimated by class */
 export const sonyA5100: ExtractionResult = { ...sonyA6000, model: 'ILCE-5100' };
 
-/** Counts pictures and restarts: not comparable */
+/** Counts pictures and may have restarted: not comparable */
 /** Over USB, in steps, with a second counter that is only inferred to be the mechanical one */
 export const canonSteps = withCount(
   { make: 'Canon', model: 'Canon EOS R6' },
@@ -166,7 +166,7 @@ export const canonR7 = withCount({ make: 'Canon', model: 'Canon EOS R7' }, 8_379
   limits: ['one-body', 'silent-unknown'],
 });
 
-/** A An unconfirmed number on the model has confirmed on the model */
+/** A number that nobody has confirmed as a count on the model */
 export const canonM50: ExtractionResult = {
   ...READ,
   container: 'CR3',

@@ -13,7 +13,7 @@ const ofEveryPost = {
     const slug = post.slug as PostSlug;
     const title = t(`post.${slug}.title`);
     const description = t(`post.${slug}.excerpt`);
-    // Without the site's name, which would not fit into a line of search results.
+    // Leaves out the site's name, which would not fit into a line of search results.
     return { title, name: title, description, above: { label: t('nav.blog'), href: '/blog' } };
   },
 } satisfies Partial<PageKind<string, About>>;

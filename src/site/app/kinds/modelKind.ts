@@ -28,7 +28,7 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
   describe: async (about, locale, t) => {
     const camera = (await loadCameras(about.brand.id)).find(({ slug }) => slug === about.slug)!;
     const name = fullModelName(camera, locale);
-    // With the table of ways: only cameras' pages load it.
+    // These modules load the table of ways, which only cameras' pages need.
     const [answers, { counterOf, priceCounts }] = await Promise.all([
       import('../../../cameras/answer'),
       import('../../../judge/rowCounter'),

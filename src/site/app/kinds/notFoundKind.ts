@@ -7,6 +7,6 @@ export const notFoundKind: PageKind<'notFound'> = {
   load: () => import('../../pages/NotFoundPage'),
   texts: ['frame'],
   describe: (_, _locale, t) => ({ ...suffixed(t('notFound.title')), description: t('notFound.text') }),
-  // The offline shell shows it for unknown addresses.
+  // The offline shell shows this page for unknown addresses.
   isKeptOffline: true,
 };

@@ -10,7 +10,7 @@ import { PostFrame } from './PostFrame';
 export function FeaturedPost() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  // Today's date has to come from the visitor's clock: the page was prerendered on another day.
+  // Today's date comes from the visitor's clock, because the page was prerendered on another day.
   const today = useInBrowser<string | undefined>(isoToday, undefined);
   const post = findPost(FEATURED_POST)!;
   return (

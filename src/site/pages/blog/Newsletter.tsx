@@ -7,7 +7,7 @@ import { field } from '../../ui/field';
 import { Stack } from '../../ui/layouts';
 import { Section } from '../parts/Section';
 
-/** The newsletter box. There is no service behind it, and it says so; nothing is sent or stored. */
+/** The newsletter box. It says that there is no newsletter service; nothing is sent or stored. */
 export function Newsletter() {
   const { t } = useTranslation();
   const id = useId();

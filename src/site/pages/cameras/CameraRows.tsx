@@ -245,7 +245,7 @@ const styles = {
       alignItems: 'center',
       gap: theme.space(2),
       '& > :first-of-type': { minWidth: 'min(4.5em, 20vw)', textAlign: 'end' },
-      // Bars of one width below each other, if a range has room in one line.
+      // Aligns the bars below each other, if a range has room in one line.
       '@media (min-width: 1200px)': { whiteSpace: 'nowrap', '& > :first-of-type': { minWidth: '8.6em' } },
     }),
   track: (theme: Theme) =>
@@ -263,7 +263,7 @@ const styles = {
   sort: (theme: Theme) =>
     css({
       display: 'inline-flex',
-      // On the same line as the column heads that are no buttons.
+      // Aligns the button with the column heads that are no buttons.
       alignItems: 'flex-end',
       verticalAlign: 'bottom',
       gap: theme.space(1),

@@ -5,7 +5,7 @@ import { Accordion } from '../../ui/Accordion';
 import { MarkIcon } from '../../tool/MarkIcon';
 import { BASIS_LETTERS, FILLINGS, SHAPES } from '../../../i18n/words/marks';
 
-/** The meaning of the table's shapes, fillings and letters. */
+/** Explains the table's shapes, fillings and letters. */
 export function Legend() {
   const { t } = useTranslation();
   const letters = (Object.entries(BASIS_LETTERS) as [CameraEntry['ratedLifeBasis'], string][]).filter(

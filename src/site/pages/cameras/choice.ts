@@ -1,4 +1,4 @@
-/** The visitor's filters and order for the table of all cameras, and their form in the address. Pure. */
+/** The visitor's filters and order for the table of all cameras, and how the address states them. Pure functions. */
 
 import { type ShortVerdict, verdictOf, verdicts } from '../../../cameras/answer';
 import { fullModelName, type ListedCamera, listedMakers, type ListedMakerId } from '../../../cameras/catalogue';
@@ -28,7 +28,7 @@ export interface Choice {
 
 export const NO_CHOICE: Choice = { query: '', brand: '', answer: '', sort: '' };
 
-/** '?brand=nikon&q=d8' → the choice; a filter that is missing or invalid there is not set. */
+/** The choice in a query such as '?brand=nikon&q=d8'. A missing or invalid filter is not set. */
 export function choiceOf(search: string): Choice {
   const given = new URLSearchParams(search);
   return {
@@ -39,7 +39,7 @@ export function choiceOf(search: string): Choice {
   };
 }
 
-/** The choice → its form in the address; '' if nothing is chosen. */
+/** The query that states a choice in the address; '' if nothing is chosen. */
 export function queryOf({ query, brand, answer, sort }: Choice): string {
   const chosen = Object.entries({ q: query, brand, answer, sort }).filter(([, value]) => value !== '');
   return chosen.length > 0 ? `?${new URLSearchParams(chosen).toString()}` : '';

@@ -1,4 +1,4 @@
-/** The table of all cameras as files, described in docs/cameras.md. Pure. */
+/** Writes the table of all cameras as files, which docs/cameras.md describes. Pure functions. */
 
 import { type CameraEntry, ENTRY_COLUMNS } from '../../../cameras/cameraTable';
 import { csvRows } from '../../../history/csv';

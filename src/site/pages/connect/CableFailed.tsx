@@ -26,7 +26,7 @@ const OF_SYSTEM: Readonly<Partial<Record<FailureKind | 'unexpected', Partial<Rec
   },
 };
 
-/** Closing the browser's device list, or stopping, is not a failure. */
+/** The visitor's own decisions, which are no failures: to close the browser's device list, or to stop. */
 const VISITORS_WISH: readonly Props['kind'][] = ['not-chosen', 'stopped'];
 
 /** Explains what failed, depending on the step and the operating system, and what to do now. */

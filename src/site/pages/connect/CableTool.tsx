@@ -32,7 +32,7 @@ export default function CableTool() {
   // A result from before this visit to the page must not take the focus.
   const [found] = useState(state);
 
-  // Everything a reading needs is loaded before a camera is chosen, so nothing is fetched while it is read.
+  // Loads everything that a reading needs before a camera is chosen, so nothing is fetched during the reading.
   useEffect(() => {
     if (usb)
       void loadFirst(
@@ -126,7 +126,7 @@ function Progress({ words, onStop }: { readonly words: string; readonly onStop?:
   );
 }
 
-/** Shown in browsers without USB: why, and the way to use a photo instead. */
+/** Tells visitors whose browser can't use USB why, and how to use a photo instead. */
 function NoUsb() {
   const { t } = useTranslation();
   return (

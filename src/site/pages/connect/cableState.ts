@@ -1,6 +1,6 @@
 /**
- * The state of a reading over USB. It lives outside the page, in memory only, so that following a link or changing the
- * language neither loses a result nor leaves the camera in remote mode.
+ * The state of a reading over USB. It is kept outside the page, only in memory, so that following a link or changing
+ * the language neither loses a result nor leaves the camera in remote mode.
  */
 import { rawText } from '../../../config/fileText';
 import { create } from 'zustand';
@@ -73,8 +73,8 @@ export async function readChosenCamera(usb: Usb): Promise<void> {
 }
 
 /**
- * Loads the reader and opens the camera. Throws a `CableFailure`, also when the visitor stops it or the system does not
- * answer; if the camera opens only after that, it is closed again.
+ * Loads the reader and opens the camera. Throws a `CableFailure` if that fails, if the visitor stops, or if the system
+ * does not answer. A camera that opens only after that is closed again.
  */
 async function prepare(device: UsbDevice, usb: Usb) {
   const allowance = new Allowance(VISIT, PATIENCE.visit, { late: 'no-answer', full: 'no-answer' });

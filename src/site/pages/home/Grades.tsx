@@ -19,7 +19,7 @@ const MARKS: readonly AnswerMark[] = [
   gradeMark('unavailable', false),
 ];
 
-/** The four kinds of answer, each drawn as in a result: only the reading of a counter has a plate. */
+/** The four kinds of answer, each drawn as in a result. Only a counter's reading has a plate. */
 export function Grades({ grades }: { readonly grades: readonly TitledText[] }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -105,7 +105,7 @@ const RESOURCES = [
   { key: 'cleaning', slug: 'camera-sensor-cleaning-guide' },
 ] as const;
 
-/** In a narrower window, the drawing is left out: the four answers show the same count. */
+/** In a narrower window, the drawing is left out, because the four answers show the same count. */
 const BESIDE = '@media (min-width: 1024px)';
 
 const styles = {

@@ -14,7 +14,7 @@ const RANGES: Partial<Record<string, readonly [number, number]>> = RATED_LIFE_RA
 /** The end of every bar */
 const LONGEST = Math.max(...Object.values(RATED_LIFE_RANGES).flat());
 
-/** Rated shutter life by class of camera, in figures and as bars of one scale. */
+/** Rated shutter life by class of camera, as figures and as bars on one scale. */
 export function LifespanTable() {
   const { t } = useTranslation();
   const { locale } = useLanguage();

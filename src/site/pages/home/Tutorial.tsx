@@ -58,7 +58,10 @@ function HostedVideo({ id }: { readonly id: string }) {
   );
 }
 
-/** Plays while it is in view, unless the visitor prefers reduced motion. Nothing of it is fetched before it plays. */
+/**
+ * Our own recording. Plays while it is in view, unless the visitor prefers reduced motion. Nothing is fetched before it
+ * plays.
+ */
 function OwnRecording() {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -20,13 +20,13 @@ import { counterOf } from '../../../judge/rowCounter';
 interface BeforeYouPayProps {
   readonly model: Model;
   /**
-   * advice on buying this body used, in paragraphs, shown after the advice on any count in a photo; without it, the
+   * paragraphs of advice on buying this body used, shown after the advice on a count in a photo; if undefined, the
    * advice for any body is shown
    */
   readonly advice: readonly Text[] | undefined;
 }
 
-/** Nobody would read more faults than this. */
+/** Most faults to list; nobody would read more. */
 const MOST_FAULTS = 3;
 
 /** Bodies whose shutter, if they have one, is in the lens. */
@@ -35,12 +35,12 @@ const WITHOUT_CURTAINS: readonly BodyShape[] = ['compact', 'bridge', 'digital-ba
 /** Makers whose notes hold the number that is printed on the body (docs/formats.md, 'Serial numbers'). */
 const WITH_BODYS_SERIAL: readonly BrandId[] = ['canon', 'nikon'];
 
-/** Bodies that can have an electronic shutter, too, outside live view. */
+/** True for bodies that may also have an electronic shutter, and not only in live view. */
 const hasElectronic = (model: Model) => !['dslr', 'slt'].includes(shapeOf(model));
 
 /**
- * The advice on trying the shutter; empty for a body without curtains. If the body has an electronic shutter, the
- * advice is to use the mechanical one, because the electronic one causes bands itself.
+ * The advice on trying the shutter; empty for a body without curtains. On a body with an electronic shutter, the advice
+ * is to use the mechanical one, because the electronic shutter causes bands itself.
  */
 function speedsOf(model: Model, t: TFunction): readonly string[] {
   const { life, hasLensShutter } = model;
@@ -49,8 +49,8 @@ function speedsOf(model: Model, t: TFunction): readonly string[] {
 }
 
 /**
- * The advice on comparing the count with the seller's. If the counter itself is in doubt, a difference must not cast
- * doubt on the seller.
+ * The advice on comparing a photo's count with the seller's. If the counter itself is in doubt, a difference must not
+ * cast doubt on the seller.
  */
 function photoKey(model: Model): 'guide.before.photo' | 'guide.before.photoDoubtful' | 'guide.before.photoStartsOver' {
   const { howTo } = model.count;
@@ -94,7 +94,7 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   );
 }
 
-/** Distinguishes one owner's report from those of several. */
+/** Distinguishes the report of one owner from reports of several. */
 function basisKey({ basis, sources }: Fault) {
   if (basis === 'maker-quoted') return 'guide.basis.maker-told';
   return basis === 'owner-case' && sources.length > 1 ? 'guide.basis.owner-cases' : (`guide.basis.${basis}` as const);

@@ -25,17 +25,20 @@ import { counterOf } from '../../../judge/rowCounter';
 
 interface Props {
   readonly model: Model;
-  /** peculiarities of its files or its rating */
+  /** peculiarities of the camera's files or its rating */
   readonly notes: readonly Text[];
 }
 
-/** The page's basis, folded: photos that were read, shutter modes, single cases, repairs, and peculiarities. */
+/**
+ * The basis of the page's statements, folded: photos that were read, shutter modes, single cases, repairs, and
+ * peculiarities.
+ */
 export function Details({ model, notes }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { currencies } = use(loadContent(locale, 'market'));
   const { counts = {}, modes, repairs: all = {} } = buyingFacts[model.slug] ?? {};
-  // A repair's price in another country says little.
+  // Leaves out prices from other countries, which say little.
   const repairs = Object.entries(all).filter(
     ([, { price, priceFrom, currency = 'USD' }]) => (price ?? priceFrom) === undefined || currencies.includes(currency),
   );
@@ -137,8 +140,8 @@ type Case = UsedCount & { readonly outcome: Exclude<UsedCount['outcome'], 'claim
 const isCase = (entry: UsedCount): entry is Case => entry.outcome !== 'claimed-failures';
 
 /**
- * False for a body whose usual shot moves the whole focal-plane shutter and that has no silent shots: its modes need no
- * words.
+ * False for a body that has no silent shots and whose usual shot moves the whole focal-plane shutter, because its modes
+ * need no words.
  */
 const isWorthWords = ({ offered, usual }: ShutterModes): boolean =>
   usual === 'electronic-first-curtain' || offered.some((mode) => mode === 'electronic' || mode === 'leaf');

@@ -20,15 +20,15 @@ export function FirstWay({ model }: { readonly model: Model }) {
   const answer = easiestAnswer(model);
   const isReadHere = answer.way === 'usb';
   const isAsked = isWithoutWay(answer);
-  // The text only for a screen whose steps are not listed: the section with the steps names programs, and lists the
-  // steps of other screens.
+  // Only for a screen whose steps are not listed. The section with the steps names programs, and lists the steps of
+  // other screens.
   const how =
     answer.way === 'screen' &&
     !stepsOnCamera(model.count.howTo, i18n) &&
     wayText(screensOf(model)[0]!.id, i18n, locale);
   return (
     <Card css={styles.card}>
-      {/* The verdict right above says whether anybody has shown this way to work on this camera. */}
+      {/* The verdict right above says whether this way has been shown to work on this camera. */}
       {(isReadHere || how) && (
         <p>{isReadHere ? (canConnect ? cableWords(model, t, locale) : t('model.first.usbElsewhere')) : how}</p>
       )}

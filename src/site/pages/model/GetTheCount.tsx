@@ -25,7 +25,7 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
   const { locale } = useLanguage();
   const answer = easiestAnswer(model);
   const { way: easiest } = answer;
-  // The ways that the first way on the page and the steps already describe.
+  // The ways that the page's first way and the steps already describe.
   const described = easiest === 'screen' ? byWay(screensOf(model)) : [];
   const isReadHere = answersOf(model).usb.way === 'usb';
   const isByProgram = easiest === 'program';

@@ -27,7 +27,7 @@ interface JudgeItProps {
   readonly model: Model;
 }
 
-/** For these, the verdict already names the figure's source. */
+/** For figures with these bases, the verdict already names the source. */
 const SAID_BY_VERDICT: readonly Life['basis'][] = ['maker', 'class-estimate'];
 
 /** The heading for a count's meaning: with or without wear bands, or for a body without a shutter. */
@@ -91,7 +91,7 @@ export function JudgeIt({ model }: JudgeItProps) {
 }
 
 /**
- * A sentence after the rated life. The sources that follow it are those of a maker's figure; the usual figure of a
+ * A sentence between the rated life and its sources: a maker's figure is not guaranteed, and the usual figure of a
  * class is no rating.
  */
 const notGuaranteed = ({ brand, life }: Model, t: TFunction, locale: Locale): string =>
@@ -133,7 +133,7 @@ function Bands({ bands, meaning, isPriced }: BandsProps) {
             <dd>
               <ShortText>{rangeWords(counts, t, (count) => formatNumber(count, locale))}</ShortText>
             </dd>
-            {/* Once for neighboring bands with the same advice */}
+            {/* The advice is shown once for neighboring bands that share it. */}
             {!isPriced && advice[index] !== advice[index - 1] && (
               <dd css={styles.advice} data-advice>
                 <ShortText>{t(`bandAdvice.buyer.${advice[index]!}`)}</ShortText>
@@ -200,7 +200,7 @@ const styles = {
       },
     });
   },
-  /** as wide as the figures, however long its sentence is */
+  /** as wide as the figures, however long the advice is */
   advice: (theme: Theme) =>
     css({
       flex: '1 0 100%',

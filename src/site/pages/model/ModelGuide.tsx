@@ -107,8 +107,8 @@ const styles = {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) 300px',
         columnGap: theme.space(12),
-        // If the margin is longer than the text, the spare room comes after the second half of the text, not between
-        // the halves.
+        // If the margin is longer than the text, the spare room is below the second half of the text, not between the
+        // halves.
         gridTemplateRows: 'auto 1fr',
       },
       [WITH_SOURCES_BESIDE]: sourcesBeside(theme),

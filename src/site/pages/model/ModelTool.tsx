@@ -8,7 +8,7 @@ import type { ExtractionResult } from '../../../reader/result';
 import { useLanguage } from '../../router/LanguageProvider';
 import { notice } from '../../ui/notice';
 
-/** The tool on a camera's page, which says so if the photo is from another camera. */
+/** The tool on a camera's page. Says so if the photo is from another camera. */
 export function ModelTool({ model }: { readonly model: Model }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -25,7 +25,7 @@ export function ModelTool({ model }: { readonly model: Model }) {
   return <Checker isCompact noteOn={noteOn} />;
 }
 
-/** The camera of a photo by its EXIF Model string, if it is not this one. */
+/** The name of the photo's camera, by its EXIF Model string, if it is not this page's camera. */
 function otherThan({ exif }: Model, shown: FileText | undefined): string | undefined {
   const name = shown && plainText(shown, 60);
   // A row without EXIF strings allows no comparison.

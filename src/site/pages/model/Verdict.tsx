@@ -21,7 +21,7 @@ import { Unbroken } from '../../ui/Unbroken';
 import { lifeText } from './lifeText';
 import { counterOf, knownLife, priceCounts } from '../../../judge/rowCounter';
 
-/** The page in a few sentences: whether a photo has the count, how else to get it, and which counts are low. */
+/** Sums up the page: whether a photo has the count, how else to get it, and which counts are low. */
 export function Verdict({ model }: { readonly model: Model }) {
   const t = useTexts('modelGuide');
   const { locale } = useLanguage();
@@ -36,7 +36,7 @@ export function Verdict({ model }: { readonly model: Model }) {
 export const verdictOn = (model: Model, t: TFunction, locale: Locale): string =>
   joinSentences(sentencesOn(model, t, locale), locale);
 
-/** The verdicts on cameras whose photos are not said to have the count. */
+/** The verdicts that don't say that the camera's photos have the count. */
 type Elsewhere = Exclude<ShortVerdict, `${'exact' | 'limits'}${'' | '-reported'}` | 'unconfirmed'>;
 
 function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly string[] {
@@ -57,7 +57,7 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
 /** True if a way gives a count that can be compared with a rated life. */
 const canHaveCount = (answer: CountAnswer) => (answer.way === 'photo' ? isInPhoto(answer) : !isWithoutWay(answer));
 
-/** True if the verdict gives the life of the shutter. */
+/** True if the verdict states the rated life of the shutter. */
 export const saysLife = (model: Model): boolean =>
   canHaveCount(easiestAnswer(model)) && priceCounts(model) !== undefined;
 
@@ -67,13 +67,13 @@ const ESTIMATES: Partial<Readonly<Record<HowToKey, 'guide.answer.exposureId' | '
   'minolta-file': 'guide.answer.imageNumber',
 };
 
-/** True if it is known that the photos hold no count: some were read, or the maker writes none (docs/formats.md). */
+/** True if the photos are known to hold no count: some were read, or the maker writes none (docs/formats.md). */
 const isDenied = ({ brand, count }: Model): boolean =>
   count.photos !== undefined || findBrand(brand)!.countInFile === 'no-models';
 
 function onPhotos(model: Model, t: TFunction, locale: Locale): string {
   const { count } = model;
-  // Without a shutter, each shot is a picture.
+  // On a body without a shutter, each shot is a picture.
   const what = model.life.basis === 'no-shutter' && countedIn(count) ? 'pictures' : countedIn(count);
   const end = count.wrapsAt && formatNumber(count.wrapsAt, locale);
   const words = { model: fullModelName(model, locale), counted: what && t(`guide.counted.${what}`), end };
@@ -124,7 +124,7 @@ function onLife(model: Model, t: TFunction, locale: Locale): readonly string[] {
   };
   const price = high === undefined ? 'low' : 'price';
   return [
-    // The origin of any other figure is given further down, next to its source.
+    // Further down, the page states the origin of any other figure next to its source.
     ...(basis === 'maker' ? [t('guide.life.maker', figures)] : ofClass ? [t('guide.life.class', figures)] : []),
     t(ofClass ? `guide.life.${price}OfClass` : `guide.life.${price}`, figures),
   ];

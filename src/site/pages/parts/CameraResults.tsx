@@ -101,7 +101,7 @@ const placeOf = (camera: ListedCamera, locale: string) =>
 const listOf = (brand: ListedMakerId) =>
   findBrand(brand) ? `/${brand}/all-models` : `/cameras${queryOf({ ...NO_CHOICE, brand })}`;
 
-/** Says that phones keep no count, or that there is no such camera, with links to the list of each maker. */
+/** Tells the visitor that phones keep no count, or that there is no such camera. Links to the list of each maker. */
 function NoCameras({ query, onFollow }: FollowProps & { readonly query: string }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -128,7 +128,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 const styles = {
   option: (theme: Theme) =>
     css({
-      // twice, to outweigh the links of a menu around it
+      // doubled, to outweigh the style of links in a menu around the results
       '&&': {
         display: 'block',
         minHeight: theme.tap,

@@ -9,7 +9,10 @@ import type { LoadedSearch } from './CameraResults';
 import { SearchField } from './SearchField';
 
 interface Props {
-  /** In a bar, the field may be an icon until it is used. In a menu, the results push down the entries below. */
+  /**
+   * Where the search is. In a bar, the field may be an icon until it is used. In a menu, the results push down the
+   * entries below.
+   */
   readonly place: 'bar' | 'menu' | 'page';
 }
 
@@ -45,7 +48,7 @@ export function CameraSearch({ place }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // Ignores Enter and the arrow keys while an input method's list is open, which they control.
+    // Ignores Enter and the arrow keys while an input method's list is open, because they control that list.
     if (event.nativeEvent.isComposing) return;
     const step = STEPS[event.key];
     if (step) {
@@ -57,7 +60,7 @@ export function CameraSearch({ place }: Props) {
     } else if (event.key === 'Enter') {
       document.getElementById(optionId(Math.max(active, 0)))?.click();
     } else if (event.key === 'Escape' && isShown) {
-      // Escape closes only the results: the typed words stay, and so does a menu around the field.
+      // Escape closes only the results. The typed words stay, and a menu around the field stays open.
       event.preventDefault();
       event.stopPropagation();
       change(query, false);
@@ -74,7 +77,7 @@ export function CameraSearch({ place }: Props) {
       css={[styles.root, PLACES[place].root]}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
     >
-      {/* Hidden without scripts, because it would find nothing, but keeps its room. */}
+      {/* Without scripts the field is hidden, because it would find nothing, but keeps its room. */}
       <div css={!isHydrated && styles.unready}>
         <SearchField
           css={[styles.field, PLACES[place].field]}
@@ -132,8 +135,8 @@ const PLACES = {
     root: (theme: Theme) =>
       css({
         width: theme.tap,
-        // Narrows the gaps: the button is larger than its icon, which should be as close to its neighbors as they are
-        // to each other.
+        // Narrows the gaps, because the button is larger than its icon, and the icons of the bar should be equally
+        // spaced.
         marginInline: -10,
         [`@media (min-width: ${ROOMY_PX}px)`]: { width: 190, marginInline: 0 },
       }),
@@ -167,7 +170,7 @@ const PLACES = {
         maxWidth: 480,
         marginTop: theme.space(5),
         [theme.media.print]: { display: 'none' },
-        // From this width on, the bar has the same field.
+        // Hidden from this width on, because the bar then has the field.
         [`@media (min-width: ${ROOMY_PX}px)`]: { display: 'none' },
       }),
     field: undefined,

@@ -61,8 +61,7 @@ export function Entry({ label, basis, sources, children }: EntryProps) {
 }
 
 /**
- * Price and date of a repair, as far as they are published. A foreign price also has the approximate amount in the
- * readers' currency.
+ * The published price and date of a repair. A foreign price also has the approximate amount in the readers' currency.
  */
 export function priceAndDate(
   {

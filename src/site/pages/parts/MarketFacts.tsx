@@ -7,7 +7,7 @@ import { useLanguage } from '../../router/LanguageProvider';
 import { RichText } from '../../ui/RichText';
 import { SourceLinks } from '../../tool/ways/SourceLinks';
 
-/** The published facts about the readers' market, one point each, with its pages. Renders nothing without any. */
+/** The published facts about the readers' market, as a list, each with its sources. Renders nothing without facts. */
 export function MarketFacts({ about }: Pick<MarketBlock, 'about'>) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

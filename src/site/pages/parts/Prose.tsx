@@ -15,7 +15,7 @@ export function Prose({ texts, className }: { readonly texts: readonly Text[]; r
   );
 }
 
-/** A list in a column of the same width. */
+/** A list in a column of readable width. */
 export function Points({ texts }: { readonly texts: readonly Text[] }) {
   return (
     <ul css={[styles.prose, styles.points]}>

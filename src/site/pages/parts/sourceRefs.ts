@@ -6,7 +6,7 @@ import type { SourceRef } from '../../tool/ways/SourceLinks';
 const isNamed = (id: BuyingSourceId | SourceId): id is SourceId => id in sources;
 
 /**
- * Sources as links, each once. A buying source has no name to show, because its id names its subject, not the source.
+ * Links to the sources, each once. A buying source has no name to show, because its id names a subject, not the source.
  */
 export function sourceRefs(ids: readonly (BuyingSourceId | SourceId)[]): readonly SourceRef[] {
   return [...new Set(ids)].map((id) => (isNamed(id) ? sources[id] : pagesOfSources[id]!));

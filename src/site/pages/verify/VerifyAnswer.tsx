@@ -19,7 +19,7 @@ interface Props {
   readonly report: Claim;
   readonly file: ReportClaim;
   readonly photo: CheckedFile;
-  /** false when the visitor comes back to it */
+  /** the answer is new; false when the visitor comes back to it */
   readonly isNews: boolean;
   /** buttons for the next step */
   readonly children?: ReactNode;
@@ -197,7 +197,7 @@ const styles = {
   shows: (theme: Theme) => css({ color: theme.color.textMuted }),
 };
 
-/** The style of the frame, which differs by answer, too. */
+/** The frame's style for each answer. */
 const FRAMES: Readonly<Record<SealShape, typeof styles.broken | typeof styles.thin | undefined>> = {
   match: undefined,
   equal: undefined,

@@ -171,7 +171,7 @@ function Question({ report, progress }: QuestionProps) {
   );
 }
 
-/** The report's count, as large as in a result, with its camera, date and grade. */
+/** The count that the report states, as large as in a result, with camera, date and grade. */
 function Said({ facts }: { readonly facts: Facts }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -249,7 +249,7 @@ function ReportParts({ report, isBelow }: Pick<VerifyState, 'report'> & Below) {
   );
 }
 
-/** A field for pasted text. Takes the report out of it as soon as it contains one. */
+/** A field for pasted text. Takes a report out of the text as soon as there is one. */
 function PasteField() {
   const { t } = useTranslation();
   const id = useId();
@@ -295,7 +295,7 @@ function PhotoCard({ photo, report, progress, isBelow }: Pick<VerifyState, 'phot
           <p css={styles.text}>{t('verify.photo.none')}</p>
         )}
         <Progress progress={progress} />
-        {/* Below an answer there is no button, because the answer has its own. */}
+        {/* Below an answer, this has no button, because the answer has its own. */}
         {!isBelow && (
           <Cluster gap={2} css={screenOnly}>
             <OpenPhoto label={t('verify.photo.open')} variant="secondary" />

@@ -1,4 +1,4 @@
-/** Takes reports and photos in. Nothing of them leaves the page. */
+/** Takes in reports and photos. None of their data leaves the page. */
 
 import { judgeFile } from '../../../reader/files/acceptFile';
 import { failedResult, readFile } from '../../../reader/files/readFile';
@@ -16,19 +16,19 @@ export function giveLinked(found: Claim | 'broken'): void {
   useVerifyState.setState({ ...NO_PROBLEM, ...(found === 'broken' ? { problem: found } : { report: found }) });
 }
 
-/** Shows a report that the visitor brings, in place of the one before. */
+/** Shows a report that the visitor gives, in place of the last one. */
 export function giveReport(report: Claim): void {
   forgetLink();
   giveLinked(report);
 }
 
-/** Takes the report away, so that a reload does not bring it back. */
+/** Removes the report, so that a reload does not show it again. */
 export function removeReport(): void {
   forgetLink();
   useVerifyState.setState({ report: undefined });
 }
 
-/** Takes each file: as a photo if it is one, else as a report. */
+/** Takes each file as a photo if it is one, else as a report. */
 export async function giveFiles(files: Iterable<File>): Promise<void> {
   for (const file of files) await giveFile(file);
 }

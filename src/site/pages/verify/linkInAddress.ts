@@ -1,7 +1,7 @@
 /**
- * The report in the page's address: read once, and then kept out of sight in the entry of the browser's history, where
- * a reload finds it. If the page gets another entry ('Skip to content', another language), the report is stored there,
- * too.
+ * Reads the report in the page's address once, and then keeps it in the entry of the browser's history, where it isn't
+ * visible but a reload finds it. If the page gets another entry ('Skip to content', another language), the report is
+ * stored there, too.
  */
 
 import { stripLocale } from '../../../i18n/paths';
@@ -13,7 +13,7 @@ const PATH = '/verify';
 /** The events for a changed address or entry; the router dispatches the last two. */
 const EVENTS = ['hashchange', 'popstate', 'pushState', 'replaceState'] as const;
 
-/** Calls `show` with the report of the address, now and whenever another one is opened. Returns a function that stops it. */
+/** Calls `show` with the address's report, now and whenever another one is opened. Returns a function that stops this. */
 export function watchLink(show: (found: Claim | 'broken') => void): () => void {
   const look = () => {
     const { hash, pathname } = window.location;
@@ -33,7 +33,7 @@ export function watchLink(show: (found: Claim | 'broken') => void): () => void {
   return () => stop.abort();
 }
 
-/** Forgets the report of the address, so that a reload does not bring it back. */
+/** Forgets the report of the address, so that a reload does not show it again. */
 export function forgetLink(): void {
   useVerifyState.setState({ link: undefined });
   if (keptHash() !== undefined) window.history.replaceState({ ...window.history.state, report: undefined }, '');

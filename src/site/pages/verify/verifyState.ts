@@ -1,6 +1,6 @@
 /**
- * The report and photo that the visitor has given, and problems with them. In memory only; survives a change of
- * language and of page.
+ * The report and photo that the visitor has given, and problems with them. Kept only in memory; survives a change of
+ * language or page.
  */
 
 import { create } from 'zustand';
@@ -17,7 +17,7 @@ export interface VerifyState {
   readonly link: string | undefined;
   readonly report: Claim | undefined;
   readonly photo: CheckedFile | undefined;
-  /** the photo that was given last; a later one takes its place */
+  /** the photo that was given last */
   readonly reading: File | undefined;
   /** fraction of the photo that has been fingerprinted, while one is read */
   readonly progress: number | undefined;

@@ -36,7 +36,7 @@ export function factText(fact: ComparedFact, facts: Facts, t: TFunction, locale:
     case 'model':
       return model && plainText(model);
     case 'date':
-      // As in the file, with all digits of the second: two shots can be within one second.
+      // The date as in the file, with all digits of the second, because two shots can be within one second.
       return date && date.replace('T', ' ') + (subSecond ? `.${subSecond}` : '');
     case 'serial':
       return serial && presentSerial(serial).value;

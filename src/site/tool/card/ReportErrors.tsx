@@ -11,7 +11,7 @@ import { Table } from '../../ui/Table';
 import { plainText } from '../../../i18n/words/plainText';
 import { meaningWords, momentOf } from '../../../i18n/words/cardWords';
 
-/** The error that a failed run of the report script itself probably adds to the log. */
+/** The error that the report script itself probably adds to the log when it fails. */
 const CRASH = 'E70';
 
 /** The errors that the camera has logged, by kind, and on request every entry of the log. */

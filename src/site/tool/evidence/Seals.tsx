@@ -49,7 +49,9 @@ const SHAPES: Readonly<Record<SealMark, SealShape>> = { for: 'match', against: '
 export const stepsAtCamera = (result: ExtractionResult): number =>
   (serialStanding(result) === 'comparable' ? 1 : 0) + (isEstimate(result) ? 0 : 1);
 
-/** The count's worth as evidence: four seals, each of which opens its sentence, then the checks made at the camera. */
+/**
+ * Shows the count's worth as evidence: four seals, then the checks made at the camera. Each seal opens its sentence.
+ */
 export function Seals({ result, now, ref, onLeft }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

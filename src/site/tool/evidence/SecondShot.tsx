@@ -16,7 +16,7 @@ interface Props {
   readonly onFound: (found: OneMore) => void;
 }
 
-/** Opens a second photo, taken now, and compares its count with the first one's. Keeps nothing of it. */
+/** Opens a second photo, taken now, and compares its count with the first photo's. Keeps only the outcome. */
 export function SecondShot({ result: first, found, onFound }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -90,7 +90,7 @@ const styles = {
     css(field(theme), {
       flex: '0 1 16rem',
       minWidth: 0,
-      // When it is scrolled to, its label stays in view, too.
+      // Keeps the field's label in view, too, when the page scrolls to the field.
       scrollMarginTop: theme.space(24),
       padding: theme.space(1, 3),
       color: theme.color.text,

@@ -47,7 +47,7 @@ export default function NextSteps({ result, level }: Props) {
   return (
     <div css={styles.steps} data-next-steps>
       <Heading css={styles.heading}>{t(hasReading ? 'next.heading' : 'advice.heading')}</Heading>
-      {/* A result already asks this beside the camera. */}
+      {/* A result already asks beside the camera whose it is. */}
       {isForBuyers && level === 3 && (
         <div css={styles.owner}>
           <OwnerChoice />

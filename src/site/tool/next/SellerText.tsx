@@ -38,8 +38,8 @@ export const isOnlyInSome = (model: ListedCamera): boolean =>
   (model.count.fromFirmware !== undefined && model.count.photos !== undefined);
 
 /**
- * The paragraphs for {{more}} in a message, each for one case: only JPEGs of the camera hold a count, only photos with
- * the mechanical shutter do, only some bodies' photos do, or a count in its photos is not confirmed.
+ * The paragraphs for {{more}} in a message, each for one case. The count is only in JPEGs, only in photos with the
+ * mechanical shutter, or only in some bodies' photos; or nobody has confirmed that photos have it.
  */
 export function moreOf({ answer, model }: MessageAbout, t: TFunction): string {
   if (answer.way !== 'photo' || !model) return '';

@@ -14,7 +14,7 @@ import type { VisitorSystem } from '../../browser/visitorSystem';
 import { adviceFor, findMakerKey, holdsNoCount } from '../../../i18n/words/maker';
 import { isCounterReading, isFromCable, isSavedAgain } from '../../../i18n/words/outcome';
 
-/** More would be a list to study. */
+/** More steps would take too long to read. */
 const MOST_STEPS = 3;
 
 export type NextStep =
@@ -88,12 +88,12 @@ export function nextSteps(result: ExtractionResult, device: VisitorBrowser, isOw
   const last = lastResort(result, isOwner ? undefined : answer).filter(
     (next) => !ways.some((way) => saysTheSame(way, next)),
   );
-  // A buyer has no camera to plug in, but can ask the seller, so that comes first.
+  // A buyer has no camera to plug in, but can ask the seller, so asking comes first.
   return last[0]?.step === 'seller' ? [...last, ...ways] : [...ways, ...last];
 }
 
 /**
- * A message that asks the seller for a way that can still give a count; without one, the advice for the maker's
+ * A message that asks the seller for a way that can still give a count; if there is none, the advice for the maker's
  * cameras.
  */
 function lastResort(result: ExtractionResult, answer: EasiestAnswer | undefined): readonly NextStep[] {
@@ -104,7 +104,7 @@ function lastResort(result: ExtractionResult, answer: EasiestAnswer | undefined)
   return text ? [{ step: 'advice', text }] : [];
 }
 
-/** True if a step repeats a way: the advice about PowerShots describes the way that is reported to work on this one. */
+/** True if a step repeats a way. The advice about PowerShots describes the way that is reported to work on this one. */
 const saysTheSame = (way: NextStep, next: NextStep): boolean =>
   way.step === 'reported' &&
   way.way.id === 'canon-powershot-version-file' &&
@@ -112,7 +112,7 @@ const saysTheSame = (way: NextStep, next: NextStep): boolean =>
   next.text === 'advice.canon.compact';
 
 /**
- * The ways to this body's count: over USB on this site first, then those that others report to work on it. A program
+ * The ways to this body's count: first over USB on this site, then the ways that others report to work on it. A program
  * must run on this system.
  */
 function waysOfBody(result: ExtractionResult, { system, canUseCable }: VisitorBrowser): NextStep[] {

@@ -58,7 +58,7 @@ const styles = {
     }),
   heading: (theme: Theme) => css({ fontSize: theme.size.s }),
   name: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.xs }),
-  /** Its `::after` covers the whole view. */
+  /** A button whose `::after` covers the whole view. */
   whole: (theme: Theme) =>
     css({
       justifySelf: 'start',
@@ -67,7 +67,7 @@ const styles = {
       '[data-sample]:hover &': { borderColor: theme.color.text },
       [theme.media.touch]: { minHeight: theme.tap },
     }),
-  /** above what covers the view */
+  /** above the element that covers the view */
   other: (theme: Theme) =>
     css({
       position: 'relative',

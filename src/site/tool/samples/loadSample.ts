@@ -9,7 +9,7 @@ import { localTime } from '../../../i18n/format';
 export const SAMPLES = ['exact', 'none', 'stripped'] as const;
 export type SampleName = (typeof SAMPLES)[number];
 
-/** The count in the first sample, and the date in all samples, which the time of the visit replaces. */
+/** The count in the first sample, and the date in all samples. The time of the visit replaces that date. */
 export const SAMPLE_COUNT = 45_213;
 export const SAMPLE_DATE = '2026:01:02 03:04:05';
 

@@ -79,7 +79,7 @@ const styles = {
   site: css({ fontSize: '9pt' }),
   title: css({ margin: '2mm 0', fontSize: '18pt' }),
   scan: css({ fontSize: '9pt' }),
-  /** Each module of the code is over half a millimeter wide, which any phone can scan. */
+  /** Each module of the code is over half a millimeter wide, so any phone can scan the code. */
   code: css({ flex: 'none', width: '42mm', height: '42mm', margin: '-3mm', fill: '#000' }),
   rows: css({ borderBottom: '0.5pt solid #000' }),
   row: css({

@@ -22,7 +22,7 @@ import { QUIET_BYTES } from './useSheetFacts';
 
 interface Props {
   readonly file: File;
-  /** with the whole serial number; a proof shows only its end */
+  /** the result with the whole serial number; a proof shows only the number's end */
   readonly result: ExtractionResult;
   /** the file has a picture, so the proof can show a strip of it */
   readonly hasPicture: boolean;
@@ -109,7 +109,7 @@ export function ProofCard({
             {t(isOwner ? 'proofPicture.mine' : 'proofPicture.text')}
           </Measure>
         </div>
-        {/* No preview of a file that takes long to hash: its proof is drawn only on request. */}
+        {/* A file that takes long to hash has no preview; its proof is drawn only on request. */}
         {isOwner && file.size < QUIET_BYTES && (
           <div css={styles.preview}>{prepared && <ProofPreview facts={prepared} result={result} strip={strip} />}</div>
         )}

@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * Masks the serial number except for its end, and the day of manufacture except for the month: the recipient of a
- * report may show it to others.
+ * Masks the serial number except for its end, and the day of manufacture except for the month, because the recipient of
+ * a report may show it to others.
  */
 function maskedResult(result: ExtractionResult): ExtractionResult {
   const { serialNumber, manufactured } = result;

@@ -2,14 +2,14 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
 /**
- * Bytes hashed in one go. The page has to respond in between, within 50 ms even on a phone at a quarter of a desktop's
- * speed.
+ * Bytes hashed in one go. The page has to respond between two pieces, within 50 ms even on a phone at a quarter of a
+ * desktop's speed.
  */
 export const PIECE_BYTES = 256 * 1024;
 
 /**
- * A file → its SHA-256 in hex. Works piece by piece, so that the size does not matter and the page stays responsive.
- * `onProgress` gets the fraction done. Throws when the file cannot be read.
+ * A file's SHA-256 in hex. Works piece by piece, so that the file can be of any size and the page stays responsive.
+ * `onProgress` gets the fraction done. Throws if the file cannot be read.
  */
 export async function fingerprint(file: Blob, onProgress: (share: number) => void = () => {}): Promise<string> {
   const hash = sha256.create();

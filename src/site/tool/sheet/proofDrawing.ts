@@ -16,7 +16,7 @@ export interface ProofScale {
   /** the band that is drawn thicker */
   readonly reached: WearBand | undefined;
   readonly marks: readonly ScaleMark[];
-  /** hatched: the count is old; ink: the number proves nothing */
+  /** 'hatched' if the count is old; 'ink' if the number proves nothing */
   readonly look: 'colored' | 'hatched' | 'ink';
 }
 
@@ -63,7 +63,7 @@ interface Shape {
   readonly isWide?: true;
 }
 
-/** Upright for chats, wide for forums, and square for a sheet of tags. */
+/** An upright proof is for chats, a wide one for forums, and a square one for a sheet of tags. */
 export const PROOF_SHAPES = {
   tall: {
     width: 1080,
@@ -99,8 +99,8 @@ export async function drawnProof(words: ProofWords, shape: ProofShape, picture?:
   canvas.height = height + (picture ? strip : 0);
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas');
-  // Loads the fonts first: one that no element of the page shows yet would come too late. If a font can't be loaded,
-  // the system's font is drawn.
+  // Loads the fonts first, because a font that no element of the page shows yet would come too late. If a font can't be
+  // loaded, the system's font is drawn.
   await Promise.allSettled([FIGURES, TEXT].map((family) => document.fonts.load(`600 40px ${family}`, words.count)));
   drawProof(pen, words, PROOF_SHAPES[shape], picture);
   return canvasPng(canvas);
@@ -179,7 +179,7 @@ function drawProof(pen: Pen, words: ProofWords, shape: Shape, picture: HTMLCanva
   write(pen, words.check.address, { x: beside, y: last, ...small });
 }
 
-/** px that the rows below the plate take, each from the one above it */
+/** distances in px of the rows below the plate, each from the row above it */
 const rowsOf = (unit: number) => ({ camera: 38 * unit, verdict: 30 * unit, scale: 74 * unit, gap: 14 * unit });
 
 /** Paper with an edge, and the hole of a tag. */
@@ -326,7 +326,7 @@ function drawScale(pen: Pen, scale: ProofScale, x: number, y: number, room: numb
   for (const { text, at, end } of marks) {
     const width = pen.measureText(text).width;
     const from = at * room - (end === 'start' ? 0 : end === 'end' ? width : width / 2);
-    // Left out if it has no room: a long rated life leaves none for the word beyond it.
+    // Leaves out a mark without room. A long rated life leaves none for the word beyond it.
     if (from < free) continue;
     pen.fillText(text, x + from, y + 24 * unit);
     free = from + width + 6 * unit;
@@ -372,7 +372,7 @@ function drawCheckBelow(pen: Pen, { code, text, address }: ProofCheck, place: Sq
   write(pen, address, { x: place.x, y: bottom, size: 14 * unit, room: place.side, color: 'textMuted' });
 }
 
-/** Whole pixels for each module, or a scanner sees gray edges. */
+/** Each module has a whole number of pixels; otherwise, a scanner would see gray edges. */
 const codeSide = ({ size }: QrCode, most: number): number => Math.floor(most / size) * size;
 
 function drawCode(pen: Pen, { size, path }: QrCode, { x, y, side }: Square): void {
@@ -422,7 +422,7 @@ function lay(pen: Pen, lines: readonly string[], x: number, y: number, unit: num
   lines.forEach((line, place) => pen.fillText(line, x, y + place * 22 * unit));
 }
 
-/** Texts → lines that fit; Japanese breaks anywhere but before its punctuation. */
+/** Breaks texts into lines that fit. Japanese breaks anywhere except before punctuation. */
 function linesOf(pen: Pen, texts: readonly string[], room: number, unit: number, weight = 400): string[] {
   pen.font = `${weight} ${16 * unit}px ${TEXT}`;
   return texts.flatMap((text) => {
@@ -439,7 +439,7 @@ function linesOf(pen: Pen, texts: readonly string[], room: number, unit: number,
   });
 }
 
-/** Lines of about the same length, no more of them than needed. */
+/** Breaks a text into as few lines as possible, of about the same length. */
 function balanced(pen: Pen, text: string, room: number, unit: number): string[] {
   let lines = linesOf(pen, [text], room, unit, 600);
   for (let narrower = room * 0.95; narrower > room / 3; narrower *= 0.95) {

@@ -1,4 +1,7 @@
-/** A proof: the result as a picture, drawn in the browser, with a code that leads to the page that checks it. */
+/**
+ * Makes a proof: a picture of the result, drawn in the browser, with a code that leads to the page that checks the
+ * proof.
+ */
 
 import type { TFunction } from 'i18next';
 import { bandColor } from '../../../config/wearColors';

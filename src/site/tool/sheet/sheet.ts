@@ -1,4 +1,4 @@
-/** The sheet for the visitor to keep: the same facts as text, as JSON and on paper. */
+/** Writes the sheet for the visitor to keep: the same facts as text, as JSON and on paper. */
 
 import type { FileText } from '../../../config/fileText';
 import { writeJsonText } from '../../../config/controlCharacters';
@@ -142,7 +142,7 @@ export const verifyLink = ({ sha256, result }: SheetFacts, locale: Locale): stri
 
 /** The link to the page that compares these facts with a file. */
 export function linkToCheck(sha256: string, facts: Facts, locale: Locale): string {
-  // The address that serves the page. It may not be the site's own, but that of a copy, such as a shop's.
+  // The address that serves the page may be that of a copy of the site, such as a shop's.
   const { origin } = globalThis.location ?? site;
   return linkOf({ sha256, version: programVersion, facts }, origin + localizePath('/verify', locale));
 }
@@ -162,8 +162,8 @@ export function sheetText(facts: SheetFacts, t: TFunction, locale: Locale): stri
 }
 
 /**
- * The sheet as JSON: what made it, the file, then every field by its name in the extraction. The serial number is there
- * only once, as in the result, where it may be masked. The link suits every language.
+ * The sheet as JSON: the program that made it, the file, then every field by its name in the extraction. The serial
+ * number occurs only once, as in the result, where it may be masked. The link suits every language.
  */
 export function sheetJson(facts: SheetFacts): string {
   const { name, size, sha256, made, result, report } = facts;

@@ -5,8 +5,8 @@ export const withErrorToast = (work: () => Promise<void>) => (): void =>
   void work().catch(() => notify('error', (say) => ({ title: say('sheet.failed') })));
 
 /**
- * Copies a text that is not known yet. Browsers allow access to the clipboard only within the click, so it is requested
- * now.
+ * Copies a text that is not known yet. Browsers allow access to the clipboard only within the click, so this requests
+ * access now.
  */
 export const copyLater = (text: Promise<string>): Promise<void> =>
   navigator.clipboard.write([

@@ -20,8 +20,8 @@ const UPRIGHT: Readonly<Record<number, (width: number, height: number) => DOMMat
 /** The photo, or its preview if the browser can't show it; undefined without either. `orientation`: the file's own. */
 export async function stripOf(photo: File, orientation = 1): Promise<HTMLCanvasElement | undefined> {
   const whole = photo.size > MAX_FILE_BYTES ? undefined : await pictureIn(photo);
-  // The browser turns a whole file by the file's own Orientation; `previewOf` removes a preview's, so it is turned
-  // here.
+  // The browser turns a whole file by the file's own Orientation. `previewOf` removes a preview's Orientation and turns
+  // the preview itself.
   return whole ? drawn(whole, 1) : previewOf(photo, orientation);
 }
 

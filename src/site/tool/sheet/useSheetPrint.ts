@@ -15,7 +15,7 @@ interface Sheet {
   readonly code: QrCode | undefined;
 }
 
-/** Prints the sheet; the browser's own command prints it, too. */
+/** Prints the sheet, on request and by the browser's own command. */
 export function useSheetPrint(file: File, result: ExtractionResult, gatherFacts: () => Promise<SheetFacts>) {
   const { locale } = useLanguage();
   // The sheet prepared for the browser's own command. Undefined for a large file, and until the browser is idle.
@@ -31,7 +31,7 @@ export function useSheetPrint(file: File, result: ExtractionResult, gatherFacts:
 
   const print = withErrorToast(async () => setPrinted({ ...(await prepare(locale)), isPrinting: false }));
 
-  // The browser's own command to print waits for nothing, so a small file is hashed ahead of it.
+  // The browser's own command to print waits for nothing, so a small file is hashed before it.
   const prepareAhead = useEffectEvent((language: Locale) => prepare(language).then(setPrepared, () => undefined));
   useEffect(() => {
     let isCancelled = false;

@@ -115,7 +115,7 @@ export function reportedStep(reported: ReportedWay, translator: Translator, loca
   };
 }
 
-/** How precise a way is, and who has seen it work. */
+/** The precision of a way, and who has seen it work. */
 export function reportWords({ way, reports }: ReportedWay, t: TFunction): readonly string[] {
   const shown = reports.filter(({ isExpected }) => !isExpected);
   const caution = reports.some(({ hasOffset }) => hasOffset) ? [t('way.offset')] : [];

@@ -39,7 +39,7 @@ const GAP = 0.02;
 export const placeOnScale = (share: number): number =>
   share <= 1 ? share * WHOLE : WHOLE + GAP + (1 - WHOLE - GAP) * Math.min(1, share - 1);
 
-/** The bands from left to right, as shares of the scale; the last one goes on after the gap. */
+/** The bands from left to right, as shares of the scale. The last one continues after the gap. */
 export const bandsOfScale: readonly { readonly band: WearBand; readonly from: number; readonly to: number }[] = [
   ...BANDS.map((band, index) => ({
     band,
@@ -149,7 +149,7 @@ const styles = {
       overflow: 'visible',
       width: '100%',
       height: `${HEIGHT / 16}rem`,
-      // Ticks and widths tell the bands apart as well.
+      // Without their colors, the bands still differ by ticks and widths.
       [theme.media.forcedColors]: { '& line': { stroke: 'CanvasText' }, '& text': { fill: 'CanvasText' } },
     }),
   fineTick: (theme: Theme) => css({ stroke: theme.color.textMuted, opacity: 0.45 }),
@@ -165,7 +165,9 @@ const styles = {
     }),
   /** Hidden if the rated life needs the room: the part after the gap is clearly beyond it. */
   over: css({ '@media (max-width: 30rem)': { display: 'none' } }),
-  /** Moves once from 0 to its place. Percentages are of the drawing's width (view-box), not of the needle's own. */
+  /**
+   * Moves the needle once from 0 to its place. Percentages are of the drawing's width (view-box), not of the needle's.
+   */
   needle: (share: number) => (theme: Theme) => {
     const at = (x: number) => `translate(${x * 100}%, ${row(LINE_Y)})`;
     const place = at(share);

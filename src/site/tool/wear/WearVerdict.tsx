@@ -41,7 +41,7 @@ export function WearVerdict({ result, rated, now, children }: Props) {
       </>
     );
   }
-  // Ink instead of a color says that the number may not be the camera's.
+  // Ink instead of a color means that the number may not be the camera's.
   const isProven = !isUnproven(result);
   const band = coloredBand(wear, isProven);
   return (
@@ -64,7 +64,7 @@ interface VerdictProps {
 }
 
 /**
- * Lines break after the dot; on a phone, the break replaces the dot. They break elsewhere only if they have to, so not
+ * A line breaks after the dot; on a phone, the break replaces the dot. Other breaks come only if necessary, so not
  * within 'very high'.
  */
 function Verdict({ text, words }: VerdictProps) {

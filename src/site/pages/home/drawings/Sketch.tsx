@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { REVEAL_THRESHOLD } from '../../../../config/constants';
 
 interface Props {
-  /** of the viewBox; its height is `SKETCH_HEIGHT` */
+  /** width of the viewBox; the height is `SKETCH_HEIGHT` */
   readonly width: number;
   readonly children: ReactNode;
 }
@@ -39,8 +39,8 @@ export function Sketch({ width, children }: Props) {
 }
 
 /**
- * Moves a part of a sketch from another place to where it is drawn, where it stays. `frames`: the keyframes before the
- * end, which is the drawing itself.
+ * Moves a part of a sketch from another place to the place where it is drawn, and leaves it there. `frames`: the
+ * keyframes before the end; the end is the drawing itself.
  */
 export function moves(frames: Readonly<Record<string, CSSObject>>, ms: number, delay = 0, timing = 'ease-out') {
   const animation = `${keyframes(frames)} ${ms}ms ${timing} ${delay}ms both`;
@@ -101,7 +101,7 @@ const styles = {
       borderBottom: `1px solid ${theme.color.line}`,
       background: theme.color.sunken,
       [theme.media.mobile]: { aspectRatio: '32 / 15' },
-      // On its own ground, in its own colors.
+      // The sketch has its own background, so it keeps its own colors.
       forcedColorAdjust: 'none',
     }),
 };

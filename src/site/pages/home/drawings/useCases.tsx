@@ -60,7 +60,7 @@ export function Selling() {
   );
 }
 
-/** Squares that look like a code and say nothing. */
+/** Squares that look like a code but mean nothing. */
 const CODE = [
   [0, 0, 10],
   [22, 0, 10],

@@ -30,7 +30,7 @@ export function Stays() {
 
 const DUMP = ['4E 69 6B 6F 6E 00 02 10', '00 00 4D 4D 00 2A 00 A7', '00 04 00 00 00 01', '00 37 00 04 00 00'];
 
-/** The bytes of a file, among which those of the count are joined to its plate. */
+/** The bytes of a file. A line joins the count's bytes to the plate with the count. */
 export function PlaceInFile() {
   const { locale } = useLanguage();
   const bytes = SAMPLE_COUNT.toString(16).toUpperCase().padStart(8, '0').match(/../g)!.join(' ');
