@@ -146,7 +146,9 @@ const SIDE_BY_SIDE = '@media (min-width: 1024px)';
 const styles = {
   noScript: (theme: Theme) => notice(theme),
   /** two columns: the frame, and a sample of a result; on a phone, the sample is below the frame */
-  parted: css({ [SIDE_BY_SIDE]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } }),
+  parted: css({
+    [SIDE_BY_SIDE]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', '& > div': { alignContent: 'center' } },
+  }),
   content: (theme: Theme) =>
     css({
       display: 'grid',

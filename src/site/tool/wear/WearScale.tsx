@@ -102,47 +102,57 @@ export function WearScale({ wear, isColored = true, isHatched = false }: Props) 
   const label = t('wear.scale', { ...figures, band: wearWords(wear, t, locale).band });
 
   return (
-    <svg css={styles.scale} role="img" aria-label={label}>
-      {FINE_TICKS.map((share) => (
-        <line key={share} css={styles.fineTick} x1={at(share)} x2={at(share)} y1={row(LINE_Y - 6)} y2={row(LINE_Y)} />
-      ))}
-      {bandsOfScale.map(({ band: name, from, to }) => (
-        <line
-          key={from}
-          css={styles.band(isColored ? name : undefined)}
-          x1={`${from * 100}%`}
-          x2={`${to * 100}%`}
-          y1={row(LINE_Y)}
-          y2={row(LINE_Y)}
-          // The part after the gap is drawn thick only if the count is above the rated life.
-          strokeWidth={name === reached && (to < 1 || wear.fraction > 1) ? 5 : 2}
-          strokeDasharray={isHatched ? '3 2' : undefined}
-        />
-      ))}
-      {TICKS.map((share) => (
-        <line key={share} css={styles.tick} x1={at(share)} x2={at(share)} y1={row(LINE_Y - 12)} y2={row(LINE_Y + 6)} />
-      ))}
-      {marksOfScale(wear, t, locale).map(({ text, at: place, end }) => (
-        <text
-          key={text}
-          css={[styles.figure, place === 1 && end === 'end' && text === t('wear.over') && styles.over]}
-          x={`${place * 100}%`}
-          y={SHARE_Y}
-          textAnchor={ANCHORS[end]}
-        >
-          {text}
-        </text>
-      ))}
-      {needlesOf(wear).map((needle) => (
-        <path key={needle} css={styles.needle(placeOnScale(needle))} d={NEEDLE} />
-      ))}
-    </svg>
+    <div css={styles.room}>
+      <svg css={styles.scale} role="img" aria-label={label}>
+        {FINE_TICKS.map((share) => (
+          <line key={share} css={styles.fineTick} x1={at(share)} x2={at(share)} y1={row(LINE_Y - 6)} y2={row(LINE_Y)} />
+        ))}
+        {bandsOfScale.map(({ band: name, from, to }) => (
+          <line
+            key={from}
+            css={styles.band(isColored ? name : undefined)}
+            x1={`${from * 100}%`}
+            x2={`${to * 100}%`}
+            y1={row(LINE_Y)}
+            y2={row(LINE_Y)}
+            // The part after the gap is drawn thick only if the count is above the rated life.
+            strokeWidth={name === reached && (to < 1 || wear.fraction > 1) ? 5 : 2}
+            strokeDasharray={isHatched ? '3 2' : undefined}
+          />
+        ))}
+        {TICKS.map((share) => (
+          <line
+            key={share}
+            css={styles.tick}
+            x1={at(share)}
+            x2={at(share)}
+            y1={row(LINE_Y - 12)}
+            y2={row(LINE_Y + 6)}
+          />
+        ))}
+        {marksOfScale(wear, t, locale).map(({ text, at: place, end }) => (
+          <text
+            key={text}
+            css={[styles.figure, place === 1 && end === 'end' && text === t('wear.over') && styles.over]}
+            x={`${place * 100}%`}
+            y={SHARE_Y}
+            textAnchor={ANCHORS[end]}
+          >
+            {text}
+          </text>
+        ))}
+        {needlesOf(wear).map((needle) => (
+          <path key={needle} css={styles.needle(placeOnScale(needle))} d={NEEDLE} />
+        ))}
+      </svg>
+    </div>
   );
 }
 
 const ANCHORS = { start: 'start', center: 'middle', end: 'end' } as const;
 
 const styles = {
+  room: css({ containerType: 'inline-size' }),
   scale: (theme: Theme) =>
     css({
       display: 'block',
@@ -164,7 +174,7 @@ const styles = {
       fontVariantNumeric: 'tabular-nums',
     }),
   /** Hidden if the rated life needs the room: the part after the gap is clearly beyond it. */
-  over: css({ '@media (max-width: 30rem)': { display: 'none' } }),
+  over: css({ '@container (max-width: 28rem)': { display: 'none' } }),
   /**
    * Moves the needle once from 0 to its place. Percentages are of the drawing's width (view-box), not of the needle's.
    */
