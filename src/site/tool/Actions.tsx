@@ -108,7 +108,7 @@ const styles = {
         paddingBottom: `calc(${theme.space(1.5)} + env(safe-area-inset-bottom))`,
         borderTop: `1px solid ${theme.color.line}`,
         background: theme.color.surface,
-        '& button, & a': { lineHeight: 1.15 },
+        '& button, & a': { lineHeight: 1.15, wordBreak: ['keep-all', 'auto-phrase'] },
       },
       [theme.media.print]: { display: 'none' },
     }),

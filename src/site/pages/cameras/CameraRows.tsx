@@ -202,7 +202,7 @@ const styles = {
         '&, & thead, & tbody': { display: 'block' },
         '& tr': {
           display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) auto 3.25rem',
+          gridTemplateColumns: 'minmax(0, 1fr) auto 3.75rem',
           alignItems: 'center',
           minHeight: theme.tap,
           padding: theme.space(1.5, 0),
