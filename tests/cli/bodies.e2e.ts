@@ -131,7 +131,7 @@ describe('The bodies', () => {
     expect(output.match(/^Count drops\. Before you suspect the seller: /gm)).toHaveLength(1);
     expect(output).toContain('  NIKON D850 3012345: 13,000 (May 1, 2024), then 500 (June 1, 2024)\n');
     expect(output).toContain('  NIKON D850: ••••345, ••••999\n');
-    expect(output).toMatch(/\nLeft out: 1 file\. An editor, messaging app, .*\n  card\/edited\.jpg\n/);
+    expect(output).toMatch(/\nLeft out: 1 file\. The camera maker’s data is missing: .*\n  card\/edited\.jpg\n/);
   });
 
   it('have the same content as JSON', () => {

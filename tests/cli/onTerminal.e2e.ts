@@ -79,7 +79,7 @@ describe('A table on a terminal', skipIf(!hasScript, 'there is no script of util
     // Names one file seven times, each time in another way.
     const seven = Array.from({ length: 7 }, (_, index) => `'${'./'.repeat(index)}${WIDE}/edited.JPG'`).join(' ');
     const lines = linesAt(200, `--bodies '${WIDE}/DSC_1.JPG' ${seven}`, { NO_COLOR: '1' });
-    const at = lines.findIndex((line) => line.startsWith('Left out: 7 files. An editor, messaging app,'));
+    const at = lines.findIndex((line) => line.startsWith('Left out: 7 files. The camera maker’s data is missing:'));
     expect(at).toBeGreaterThan(0);
     expect(lines.slice(at + 1)).toEqual([
       ...Array.from({ length: 5 }, (_, index) => `  ${'./'.repeat(index)}${WIDE}/edited.JPG`),
