@@ -575,6 +575,16 @@ describe('HEIF', () => {
     const row = placeOf(bytes, join(u16(containers.EXIF_ITEM, 'MM'), u16(0), u16(0), u16(2, 'MM')));
     const at = row + 16;
     expect(await read(patched(bytes, at, u32(0x7fffffff, 'MM')))).not.toHaveProperty('shutterCount');
+    // The whole item follows the file, as a first piece that is too long and a second one without bytes.
+    const item = join(u32(6, 'MM'), 'Exif\0\0', EXIF);
+    const claimed = (length: number) =>
+      patched(
+        patched(join(bytes, item), row + 12, join(u32(bytes.length, 'MM'), u32(length, 'MM'))),
+        row + 28,
+        u32(0, 'MM'),
+      );
+    expect(await read(claimed(item.length))).toMatchObject(SHOWN);
+    expect(await read(claimed(Limit.Decoded + 1))).not.toHaveProperty('shutterCount');
   });
 
   it('is never read as another picture’s, wherever it is cut', async () => {

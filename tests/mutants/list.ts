@@ -158,4 +158,22 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason:
       'only a value of no bytes gets another address: it is in the entry that was just read, so nothing is requested, and no bytes are taken from there',
   },
+  {
+    file: 'assembly/windows.ts',
+    line: 'if (position >= from && position <= to && <u64>length <= to - position) return row;',
+    change: '<= → <',
+    reason: 'only a range of no bytes begins where a window ends, and nothing is taken from it',
+  },
+  {
+    file: 'src/reader/preview.ts',
+    line: '.filter((at) => view.getUint16(at + RecordLayout.Field, true) === FieldId.Preview)',
+    change: '+ → -',
+    reason: 'a record begins with its field, so the offset is 0',
+  },
+  {
+    file: 'src/reader/counters.ts',
+    line: 'return value > 0 && value !== NIKON_NOT_AVAILABLE;',
+    change: '> → >=',
+    reason: 'the line before answers for 0',
+  },
 ];

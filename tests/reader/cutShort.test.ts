@@ -4,14 +4,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { expect, it } from 'vitest';
+import { Limit } from '../../assembly/schema';
 import { numberShown } from '../../src/reader/result';
 import { corpusFolder } from '../fuzz/inputs';
 import { unmoved } from '../fuzz/moved';
 import { seeded } from '../fuzz/random';
 import { builtSpecimens } from '../fuzz/specimens';
-import { block, join, u32 } from '../support/bytes';
+import { block, join, patched, placeOf, u16, u32 } from '../support/bytes';
 import { cr3, crw, exifSegment, grayPicture, heif, jpeg } from '../support/containers';
-import { canonFields, canonFileInfo, canonNote, nikonNote, signedCameraInfo } from '../support/makerNotes';
+import { canonFields, canonFileInfo, canonNote, nikonNote, signedCameraInfo, sonyNote } from '../support/makerNotes';
 import { exifBlock } from '../support/photo';
 import { read } from '../support/read';
 import { needsCorpus } from '../support/shared';
@@ -132,6 +133,33 @@ it.each<[name: string, file: Uint8Array, from: number]>([
     const isDenied = [...DENIALS, 'no-maker-note'].includes(reason);
     expect([end, isDenied ? reason : '', numberShown(cut) ?? whole]).toEqual([end, '', whole]);
   }
+});
+
+const SONY = {
+  make: 'SONY',
+  model: 'ILCE-7M3',
+  note: sonyNote({ layout: 'b', shutterCount: 5_011, copies: { 0x52: 5_011, 0x19f: 5_011 } }),
+};
+
+it.each([
+  ['model', 0x0110, SONY, 5_011, 'ILCE-7M3\0'],
+  ['make, as long as a text may be', 0x010f, NIKON, 54_321, 'NIKON CORPORATION'.padEnd(Limit.Text, '\0')],
+])(
+  'a photo that is cut within its %s lacks a part, even if all else is there',
+  async (_, tag, camera, count, value) => {
+    const bytes = exifBlock(camera);
+    const at = placeOf(bytes, join(u16(tag), u16(2)));
+    const whole = join(patched(bytes, at + 4, join(u32(value.length), u32(bytes.length))), value);
+    expect(await read(whole)).toMatchObject({ shutterCount: count });
+    expect(await read(whole.subarray(0, bytes.length + 3))).toMatchObject({ reason: 'cut-short' });
+  },
+);
+
+it('a Sony photo that is cut before its lens mount has no count, because the mount proves the place', async () => {
+  const bytes = exifBlock(SONY);
+  const { shutterSource } = await read(bytes);
+  const mountAt = shutterSource!.offset! - 0x3a + 0x105;
+  expect(await read(bytes.subarray(0, mountAt))).not.toHaveProperty('shutterCount');
 });
 
 it('no photo of the corpus with a number denies it or gives another one, wherever it is cut', needsCorpus, async () => {

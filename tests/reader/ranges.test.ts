@@ -11,7 +11,7 @@ import { nikonNote } from '../support/makerNotes';
 import { goneFile } from '../support/goneFile';
 import { exifBlock, photo } from '../support/photo';
 import { readSource, readTwice, sparse, watched, type Watched } from '../support/read';
-import { directory, entry, long, text } from '../support/tiff';
+import { directory, entry, long, text, tiff } from '../support/tiff';
 
 const plain = (offset: number, length: number) => ({ offset, length, codec: Codec.Plain, target: offset });
 const numbered = (size: number) => Uint8Array.from({ length: size }, (_, index) => (index * 31 + (index >> 8)) & 0xff);
@@ -301,5 +301,21 @@ describe('A file that cannot be read', () => {
       },
     };
     await expect(readSource(source)).rejects.toThrow('the disk is gone');
+  });
+});
+
+describe('A directory that a photo places beyond its end', () => {
+  const readsOf = async (gps: number) => {
+    const size = 400_000;
+    const exif = 340_000;
+    const head = tiff({ 0x010f: text('NIKON'), 0x8769: long(exif), 0x8825: long(gps) });
+    const directoryOfExif = directory({ 0x9003: text('2024:05:01 10:20:30') }, exif);
+    const source = watched(sparse(size, { 0: head, [exif]: directoryOfExif }));
+    await readSource(source);
+    return source.reads;
+  };
+
+  it('makes no other read longer, even just behind the end', async () => {
+    expect(await readsOf(400_010)).toEqual(await readsOf(0x7fff_ffff));
   });
 });

@@ -147,6 +147,24 @@ describe('The size of a JPEG', () => {
   });
 });
 
+describe('The comparisons', () => {
+  const checks = (model: string, facts: Facts) =>
+    judgeSavedAgain({ ...photoDataOf('', model, facts), container: 'JPEG' }, undefined).checks;
+
+  it.each<[what: string, model: string, facts: Facts, checks: readonly string[]]>([
+    ['the format alone, if nothing is known of the model', 'X-T3', {}, ['format']],
+    ["no layout of another maker's index", 'X-T3', { SeveralPictures: 1 }, ['format']],
+    ['no layout of a Sony without its index', 'ILCE-7M4', {}, ['format']],
+    ["the layout of a Sony's index", 'ILCE-7M4', { SeveralPictures: 1 }, ['format', 'layout']],
+    ['the layout of a block of constant length', 'DSLR-A450', {}, ['format', 'layout']],
+    ['no coder, if any may be the camera’s', 'X-T3', { JpegCoder: 1 }, ['format']],
+    ['no coder, if the file shows none', 'NIKON D850', {}, ['format']],
+    ['the coder of a model whose coder is known', 'NIKON D850', { JpegCoder: 1 }, ['format', 'coder']],
+  ])('include %s', (_what, model, facts, expected) => {
+    expect(checks(model, facts)).toEqual(expected);
+  });
+});
+
 describe('A photo', () => {
   const savedAgain = async (camera: Camera) => verdict((await read(photo(camera))).savedAgain!);
 
