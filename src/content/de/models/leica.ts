@@ -89,7 +89,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       visoflex:
-        'Lesen Sie zuerst die Firmware-Version ab; sie muss neuer sein als die vom Verkaufsstart. Stecken Sie dann einen Visoflex auf, und wechseln Sie zehnmal zwischen Sucher und Monitor.',
+        'Lesen Sie zuerst die Firmware-Version ab; sie muss neuer sein als 0.99, die eine Kamera vom ersten Verkaufstag hatte. Stecken Sie dann einen Visoflex auf, und wechseln Sie zehnmal zwischen Sucher und Monitor.',
     },
   },
   'leica-m11': {

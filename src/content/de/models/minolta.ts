@@ -42,7 +42,7 @@ const buying: BuyingTexts<typeof facts> = {
   'minolta-dynax-5d': {
     advisories: {
       'first-frame':
-        'Konica Minolta räumte ein, dass nach langer Ruhe Err erscheinen oder das erste Bild schwarz oder dunkelblau werden kann, und reparierte Dynax 5D und 7D kostenlos. Beobachter vermuteten, dass einige Chargen der 5D betroffen sind.',
+        'Konica Minolta räumte ein, dass nach langer Ruhe Err erscheinen oder das erste Bild schwarz oder dunkelblau werden kann, und reparierte Dynax 5D und 7D kostenlos. Bei der 5D sollen nur einige Chargen betroffen sein.',
     },
     faults: {
       overnight:

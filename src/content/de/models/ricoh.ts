@@ -25,7 +25,7 @@ const buying: BuyingTexts<typeof facts> = {
         'In Japan und Korea richtete Ricoh ab April 2019 den schief sitzenden Vierwegeregler mit Einstellrad bei frühen Gehäusen kostenlos gerade. Auf die Funktion hat das keinen Einfluss. Für Europa ist uns keine solche Aktion bekannt.',
     },
     faults: {
-      dust: 'Fotografieren Sie den Himmel bei f/16, und suchen Sie nach dunklen Flecken. Besitzer berichten von Staub auf dem Sensor; um ihn zu entfernen, muss die Kamera geöffnet werden.',
+      dust: 'Fotografieren Sie den Himmel bei f/16, und suchen Sie nach dunklen Flecken. Staub auf dem Sensor ist ein bekanntes Problem; um ihn zu entfernen, muss die Kamera geöffnet werden.',
     },
     repairs: {
       'first-gr': 'Was später zu erwarten ist: Die GR von 2013 ließ sich neun Jahre danach nicht mehr reparieren.',

@@ -88,7 +88,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       visoflex:
-        'Read the firmware version first; it must be newer than that of the launch. Then attach a Visoflex and switch between viewfinder and screen ten times.',
+        'Read the firmware version first; it must be newer than 0.99, which a camera from launch day had. Then attach a Visoflex and switch between viewfinder and screen ten times.',
     },
   },
   'leica-m11': {

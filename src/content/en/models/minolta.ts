@@ -36,17 +36,17 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       overnight:
-        'Let it rest overnight, then take the first frame: no Err, no black picture. “Error 58” can end in total failure, and nobody repairs it for free anymore.',
+        'Let it rest overnight, then take the first frame. It mustn’t be black, and the camera mustn’t report Err. “Error 58” can end in total failure, and nobody repairs it for free anymore.',
     },
   },
   'minolta-dynax-5d': {
     advisories: {
       'first-frame':
-        'Konica Minolta admitted that the first picture after a long rest can show Err or turn out black or dark blue, and repaired the Dynax 5D and 7D free of charge. Observers thought that some batches of the 5D were affected.',
+        'Konica Minolta admitted that the first picture after a long rest can show Err or turn out black or dark blue, and repaired the Dynax 5D and 7D free of charge. Only some batches of the 5D were thought to be affected.',
     },
     faults: {
       overnight:
-        'Leave it off overnight, then take the first picture: no Err, no black frame. The free repair is long over.',
+        'Leave it off overnight, then take the first picture. There should be no Err and no black or dark-blue frame. The free repair ended long ago.',
     },
   },
   'minolta-dimage-a1': {
