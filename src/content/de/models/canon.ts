@@ -295,7 +295,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-40d': {
     faults: {
       'err-99':
-        'Machen Sie mit sauberen Objektivkontakten und frischem Akku mindestens fünfzig Aufnahmen. Besitzer berichten von Err 99, erst ab und zu, dann bei jeder zweiten Aufnahme; bei einem Gehäuse begann das schon nach 15.000 Auslösungen.',
+        'Machen Sie mit sauberen Objektivkontakten und frischem Akku mindestens fünfzig Aufnahmen. Manche Gehäuse melden Err 99, erst ab und zu, dann bei jeder zweiten Aufnahme; bei einem begann das schon nach 15.000 Auslösungen.',
       'main-dial': mainDialCheck,
       'shutter-button':
         'Drücken Sie den Auslöser viele Male sanft durch. Er muss jedes Mal auslösen; ein abgenutzter stellt scharf, macht aber kein Bild.',

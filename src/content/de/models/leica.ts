@@ -95,7 +95,7 @@ const buying: BuyingTexts<typeof facts> = {
   'leica-m11': {
     faults: {
       freezes:
-        'Fragen Sie, ob die neueste Firmware installiert ist, und fotografieren Sie eine halbe Stunde lang, sehen Sie sich dabei Bilder an, und schalten Sie die Kamera mehrmals aus und ein. Besitzer berichten, dass die Kamera einfriert, einer auch mit Firmware 1.6; es kann helfen, den Akku herauszunehmen.',
+        'Fragen Sie, ob die neueste Firmware installiert ist, und fotografieren Sie eine halbe Stunde lang, sehen Sie sich dabei Bilder an, und schalten Sie die Kamera mehrmals aus und ein. Manche Gehäuse frieren ein, eines auch mit Firmware 1.6; es kann helfen, den Akku herauszunehmen.',
     },
   },
 };

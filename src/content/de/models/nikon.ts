@@ -321,7 +321,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d90': {
     faults: {
       'err-gear':
-        'Lösen Sie mehrmals aus, auch in Serie. Bleibt der Spiegel stehen und meldet die Anzeige „Err“, ist Besitzern zufolge womöglich ein kleines Kunststoffzahnrad gebrochen, bei einem Exemplar nach 33.974 Auslösungen.',
+        'Lösen Sie mehrmals aus, auch in Serie. Bleibt der Spiegel stehen und meldet die Anzeige „Err“, ist womöglich ein kleines Kunststoffzahnrad gebrochen. Bei einem Exemplar geschah das nach 33.974 Auslösungen.',
     },
   },
   'nikon-d200': {

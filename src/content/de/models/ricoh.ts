@@ -39,13 +39,13 @@ const buying: BuyingTexts<typeof facts> = {
   'ricoh-gr': {
     faults: {
       'stuck-lens':
-        'Schalten Sie die Kamera zwanzigmal ein und aus; das Objektiv muss ohne Zögern aus- und einfahren. Zwei Besitzer berichten, dass es nach drei oder vier Jahren stecken blieb.',
+        'Schalten Sie die Kamera zwanzigmal ein und aus; das Objektiv muss ohne Zögern aus- und einfahren. Bei zwei Kameras blieb es nach drei oder vier Jahren stecken.',
     },
   },
   'ricoh-gr-digital-iv': {
     faults: {
       'grip-rubber':
-        'Drücken und schieben Sie am Griffgummi: Es muss trocken sein und fest sitzen. Zwei Besitzer berichten, dass es sich löste oder klebrig wurde.',
+        'Drücken und schieben Sie am Griffgummi: Es muss trocken sein und fest sitzen. Bei zwei Kameras löste es sich oder wurde klebrig.',
     },
   },
 };

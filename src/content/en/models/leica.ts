@@ -94,7 +94,7 @@ const buying: BuyingTexts<typeof facts> = {
   'leica-m11': {
     faults: {
       freezes:
-        'Ask whether the latest firmware is installed, then shoot and review for half an hour, turning the camera off and on now and then. Owners report freezes, one of them still with firmware 1.6; taking out the battery may help.',
+        'Ask whether the latest firmware is installed, then shoot and review for half an hour, turning the camera off and on now and then. Some bodies freeze, one of them still with firmware 1.6; taking out the battery may help.',
     },
   },
 };

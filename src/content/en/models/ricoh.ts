@@ -39,13 +39,13 @@ const buying: BuyingTexts<typeof facts> = {
   'ricoh-gr': {
     faults: {
       'stuck-lens':
-        'Switch it on and off twenty times; the lens must move out and back without hesitation. Two owners report a lens that stuck after three or four years.',
+        'Switch it on and off twenty times; the lens must move out and back without hesitation. On two cameras, it stuck after three or four years.',
     },
   },
   'ricoh-gr-digital-iv': {
     faults: {
       'grip-rubber':
-        'Press and push the grip rubber. It should be dry and not shift; two owners report that it came off or turned sticky.',
+        'Press and push the grip rubber. It should be dry and not shift; on two cameras, it came off or turned sticky.',
     },
   },
 };
