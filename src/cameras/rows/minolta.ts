@@ -14,7 +14,7 @@ export default [
     'entry-level-dslr',
     ['DYNAX 5D', 'MAXXUM 5D', 'ALPHA SWEET DIGITAL', 'ALPHA 5D'],
     classFigure('entry-level-dslr'),
-    { count: seen(1, numbered), ja: 'Konica Minolta α Sweet DIGITAL', otherNames: ['Maxxum 5D'] },
+    { count: seen(1, numbered), ja: 'Konica Minolta α Sweet DIGITAL', otherNames: ['Maxxum 5D', 'α Sweet Digital'] },
   ),
   row('minolta-dimage-a2', 'DiMAGE A2', 2004, 'mid-range-bridge', ['DiMAGE A2'], unrated, { count: uncounted }),
   row('minolta-dimage-a200', 'DiMAGE A200', 2004, 'mid-range-bridge', ['DiMAGE A200'], unrated, { count: uncounted }),
@@ -29,7 +29,7 @@ export default [
     {
       count: seen(1, numbered),
       ja: 'Konica Minolta α-7 DIGITAL',
-      otherNames: ['Maxxum 7D'],
+      otherNames: ['Maxxum 7D', 'α-7 Digital'],
       specs: specs('aps-c-ccd', 6.1),
     },
   ),

@@ -31,7 +31,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       },
       {
         kind: 'paragraph',
-        text: 'Die Schaltfläche „Ausprobieren: Senden ist blockiert“ unter „Foto öffnen“ zeigt, wie der Browser einen Abruf blockiert. Alle Wege aus einer Seite kann er allerdings nicht sperren; bei den übrigen sind Sie auf unsere Skripte angewiesen. Für Browsererweiterungen und andere Programme gilt die Sperre nicht.',
+        text: 'Die Schaltfläche „Selbst prüfen: Senden ist blockiert“ unter „Foto öffnen“ zeigt, wie der Browser einen Abruf blockiert. Alle Wege aus einer Seite kann er allerdings nicht sperren; bei den übrigen sind Sie auf unsere Skripte angewiesen. Für Browsererweiterungen und andere Programme gilt die Sperre nicht.',
       },
       {
         kind: 'paragraph',

@@ -50,7 +50,7 @@ const STATEMENTS: readonly [string, RegExp][] = [
   ['olympus-om-d-e-m1', /Reported to work on this family of cameras/],
   ['canon-eos-r6', /firmware 1\.5\.0, 1\.6\.0/],
   ['sony-alpha-a6700', /silent shots don’t add to the count on this model/],
-  ['ricoh-gxr', /can reset it to zero, owners say\. On a GXR, nobody has shown whether the count belongs to the body/],
+  ['ricoh-gxr', /can reset it to zero, owners say\. On a GXR, it isn’t known whether the count belongs to the body/],
   ['fujifilm-x-t1', /With firmware older than version 3, photos reportedly hold no count\./],
 ];
 

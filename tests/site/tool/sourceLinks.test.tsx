@@ -13,6 +13,21 @@ it('sources with the same name get numbers', () => {
 });
 
 it.each([
+  ['en', 1, 'Source: '],
+  ['en', 2, 'Sources: '],
+  ['ja', 1, '出典：'],
+  ['ja', 2, '出典：'],
+  ['de', 1, 'Quelle: '],
+  ['de', 2, 'Quellen: '],
+] as const)('in %s, the label of %i of them is “%s”', (locale, count, label) => {
+  const { container } = renderPart(
+    <SourceLinks sources={['https://a.example', 'https://b.example'].slice(0, count).map((url) => ({ url }))} />,
+    locale,
+  );
+  expect(container.textContent.trimStart().startsWith(label)).toBe(true);
+});
+
+it.each([
   ['en', ['blog.skeg.jp (Japanese)', 'klecker.de (German)', 'DPReview']],
   ['ja', ['blog.skeg.jp', 'klecker.de（ドイツ語）', 'DPReview（英語）']],
   ['de', ['blog.skeg.jp (Japanisch)', 'klecker.de', 'DPReview (Englisch)']],

@@ -149,12 +149,12 @@ const article: Article = {
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
       kind: 'paragraph',
-      text: 'Die Zahl ist genau, kann bei vielen älteren Gehäusen, etwa der Alpha 7 II und der Alpha 6000, aber nach 65.535 neu beginnen. Lautlose Aufnahmen zählen bei der Alpha 7R II nicht mit, laut Tabellen auch nicht bei Alpha 6700, Alpha 7C II, Alpha 7CR und FX2; bei anderen ist das ungeprüft. Manche Gehäuse zählen zwei je Foto. In den Kompaktkameras RX und ZV-1 und bei Alpha 100, Alpha 200, Alpha 350, Alpha 700, Alpha 9 III, ZV-E1 und ZV-E10 II haben wir keine gefunden.',
+      text: 'Die Zahl ist genau, kann bei vielen älteren Gehäusen, etwa der Alpha 7 II und der Alpha 6000, aber nach 65.535 neu beginnen. Lautlose Aufnahmen zählen bei der Alpha 7R II nicht mit, laut veröffentlichter Dokumentation auch nicht bei Alpha 6700, Alpha 7C II, Alpha 7CR und FX2; bei anderen ist das ungeprüft. Manche Gehäuse zählen zwei je Foto. In den Kompaktkameras RX und ZV-1 und bei Alpha 100, Alpha 200, Alpha 350, Alpha 700, Alpha 9 III, ZV-E1 und ZV-E10 II haben wir keine gefunden.',
     },
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {
       kind: 'paragraph',
-      text: 'Der Bildzähler kann nie mehr als 32.767 anzeigen; nach einem Firmware-Update kann er neu beginnen. Bei X-E1, X-E2, X-T10 und X100T hat ihn niemand gefunden. Ob elektronische Aufnahmen mitzählen, darin widersprechen sich die Quellen: Verstehen Sie ihn als Zahl der Bilder, nicht als Maß für den Verschleiß.',
+      text: 'Der Bildzähler kann nie mehr als 32.767 anzeigen; nach einem Firmware-Update kann er neu beginnen. Bei X-E1, X-E2, X-T10 und X100T hat ihn niemand gefunden. Die Quellen widersprechen sich darin, ob Aufnahmen mit elektronischem Verschluss mitzählen: Verstehen Sie ihn als Zahl der Bilder, nicht als Maß für den Verschleiß.',
     },
     { kind: 'heading', id: 'pentax-ricoh', level: 3, text: 'Pentax und Ricoh' },
     {

@@ -1,7 +1,7 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'Ein Schlitzverschluss besteht aus zwei Sätzen dünner Lamellen, die bei jedem Bild in wenigen Tausendstelsekunden am Sensor vorbeilaufen und hart abgebremst werden. Kaum ein anderes Teil der Kamera verschleißt so sicher, und bei kaum einem anderen zählt sie mit.',
+  lead: 'Für die meisten Kameraverschlüsse wird eine Lebensdauer von 50.000 bis 500.000 Auslösungen genannt, je teurer die Kamera, desto mehr; einzelne versagen viel früher oder halten viel länger. Ein Schlitzverschluss besteht aus zwei Sätzen dünner Lamellen, die bei jedem Bild in wenigen Tausendstelsekunden am Sensor vorbeilaufen und hart abgebremst werden. Kaum ein anderes Teil der Kamera verschleißt so sicher, und bei kaum einem anderen zählt sie mit.',
   blocks: [
     { kind: 'heading', id: 'rating', level: 2, text: 'Was die Lebensdauer bedeutet' },
     {
@@ -52,13 +52,13 @@ const article: Article = {
       rows: [
         [
           '500.000',
-          'Canon EOS R3, R5, 1D X Mark III; Sony Alpha 9, Alpha 9 II, Alpha 7R IV, Alpha 7S III; Alpha 7R III (mehr als)',
+          'Canon EOS R3, R5, 1D X Mark III; Sony Alpha 9, Alpha 9 II, Alpha 7R IV, Alpha 7S III; Alpha 7R III (laut Sony „mehr als“)',
         ],
         ['400.000', 'Nikon D4, D4S, D5, D6; Canon EOS-1D X, 1D X Mark II, R6 Mark II; Olympus E-M1X, E-M1 Mark III'],
         ['300.000', 'Nikon D3, D3S, D3X; Canon EOS R6 und 1D Mark IV; Pentax K-1; Fujifilm X-T4'],
         [
           '200.000',
-          'Nikon D500, D800 bis D850, Reihen Z5, Z6 und Z7, Z f; Canon EOS 7D Mark II, R7; Sony Alpha 7 III, Alpha 6500 (etwa)',
+          'Nikon D500, D800 bis D850, Reihen Z5, Z6 und Z7, Z f; Canon EOS 7D Mark II, R7; Sony Alpha 7 III, Alpha 6500 (laut Sony „etwa“)',
         ],
         ['150.000', 'Nikon D300, D600, D610, D700, D750, D780, D7000 bis D7500; Canon EOS 5D Mark IV, 5DS und 7D'],
         [
@@ -84,7 +84,7 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        'Eine Canon EOS 1000D in einer fest montierten Webcam machte in 18 Monaten 298.359 Bilder. Dann verklemmte sich eine Lamelle quer vor dem Sensor.',
+        'Eine fest montierte Canon EOS 1000D machte als Webcam in 18 Monaten 298.359 Bilder. Dann verklemmte sich eine Lamelle quer vor dem Sensor.',
         'Zwei Nikon-Gehäuse eines Berufsfotografen standen bei 1.033.710 und 878.432 Auslösungen, jedes mit einem einzigen Verschlusstausch.',
         'Eine EOS 40D, für die 100.000 genannt werden, kam auf etwa 200.000. Am Verschluss lag es nicht, dass dann Schluss war: Die Spiegelmechanik gab zuerst auf.',
         'In zwei Klagen in den USA, eingereicht 2021 und 2023, heißt es, Verschlüsse der Sony Alpha 7 III versagten zwischen 10.000 und 50.000 Auslösungen, obwohl Sony mit 200.000 werbe. Das behaupten die Kläger; ein Urteil haben wir nicht gefunden, ein Reparaturprogramm von Sony auch nicht.',
@@ -141,12 +141,12 @@ const article: Article = {
         ],
         [
           'Canon EOS R5, R6, R6 Mark II, R8 und R50',
-          'Ja; bei allen außer der R5 laut Tabellen',
+          'Ja; bei allen außer der R5 laut veröffentlichter Dokumentation',
           'Die Gesamtzahl ist eine Obergrenze',
         ],
         [
           'Sony',
-          'Bei der Alpha 7R II nicht, laut Tabellen auch nicht bei Alpha 6700, Alpha 7C II, Alpha 7CR und FX2; sonst ungeprüft',
+          'Bei der Alpha 7R II nicht, laut veröffentlichter Dokumentation auch nicht bei Alpha 6700, Alpha 7C II, Alpha 7CR und FX2; sonst ungeprüft',
           'Zählen lautlose Aufnahmen mit, erscheint der Verschleiß höher, nach einem Neubeginn geringer',
         ],
         ['Fujifilm', 'Strittig', 'Verstehen Sie den Wert als Zahl der Bilder'],
@@ -159,7 +159,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Die Datei einer Nikon D850, die uns vorlag, nennt 8.541 Auslösungen insgesamt und 3.487 mechanische, die einer Z5 nennt 54 und 15.',
+      text: 'Die Datei einer Nikon D850, die uns vorlag, nennt 8.541 Aufnahmen, davon 3.487 mit mechanischem Verschluss; bei einer Z5 sind es 15 von 54.',
     },
     { kind: 'heading', id: 'factors', level: 2, text: 'Was die Lebensdauer verkürzt' },
     { kind: 'heading', id: 'speed', level: 3, text: 'Serien und Zeitraffer' },
@@ -258,7 +258,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Soll man einen Verschluss tauschen lassen, bevor er versagt? Canons Service in Japan nannte einer Hochzeitsfotografin für ihre EOS 5D Mark III 200.000 Auslösungen bei einer Lebensdauer von 150.000 und bot einen neuen Verschluss an. Der Rat, den sie bekam: warten und reparieren, wenn er kaputtgeht. Das ist vernünftig, wenn Sie ein zweites Gehäuse dabeihaben. Kostet Sie ein verpasstes Bild mehr als die Reparatur, ist der geplante Tausch in der ruhigen Zeit das bessere Geschäft.',
+      text: 'Soll man einen Verschluss tauschen lassen, bevor er versagt? Meist nicht: Es genügt, ihn reparieren zu lassen, wenn er kaputtgeht. Canons Service in Japan nannte einer Hochzeitsfotografin für ihre EOS 5D Mark III 200.000 Auslösungen bei einer Lebensdauer von 150.000 und bot einen neuen Verschluss an; man riet ihr abzuwarten. Das ist vernünftig, wenn Sie ein zweites Gehäuse dabeihaben. Kostet Sie ein verpasstes Bild mehr als die Reparatur, ist der geplante Tausch in der ruhigen Zeit das bessere Geschäft.',
     },
     {
       kind: 'paragraph',

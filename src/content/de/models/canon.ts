@@ -42,7 +42,7 @@ const models = {
     intro:
       'Auf die [EOS 6D](/canon/canon-eos-6d) folgte {{year}} die EOS 6D Mark II. Sie ist wieder eine Vollformat-DSLR der Mittelklasse.',
     buying: [
-      'Überlegen Sie sich vor dem Treffen mit dem Verkäufer, wie Sie an die Zahl kommen. Geht es nicht, urteilen Sie nach dem, was Sie sehen: Passt die Abnutzung von Griff, Akkuklappe und Stativgewinde zu dem, was der Verkäufer sagt? Spiegel und Verschluss sollten bei jeder Auslösung gleich klingen, und mehrere Aufnahmen derselben gleichmäßigen Fläche sollten alle gleich hell sein.',
+      'Überlegen Sie sich vor dem Treffen mit dem Verkäufer, wie Sie an die Zahl kommen. Lässt sie sich nicht auslesen, urteilen Sie nach dem, was Sie sehen: Passt die Abnutzung von Griff, Akkuklappe und Stativgewinde zu dem, was der Verkäufer sagt? Spiegel und Verschluss sollten bei jeder Auslösung gleich klingen, und mehrere Aufnahmen derselben gleichmäßigen Fläche sollten alle gleich hell sein.',
     ],
     steps: [
       'Schalten Sie die Kamera aus und wieder ein; vielleicht wird der Wert erst dann aktualisiert.',
@@ -58,9 +58,9 @@ const models = {
   },
   'canon-eos-7d-mark-ii': {
     intro:
-      'Die EOS 7D Mark II folgte {{year}} auf die erste [EOS 7D](/canon/canon-eos-7d), als professionelles APS-C-Gehäuse.',
+      'Als APS-C-Gehäuse für Profis folgte die EOS 7D Mark II {{year}} auf die erste [EOS 7D](/canon/canon-eos-7d).',
     buying: [
-      'Canon hat diese Kamera für schnelle Serien gebaut; erschrecken Sie nicht vor einer hohen Zahl: Vergleichen Sie sie erst mit der Lebensdauer. Prüfen Sie, was Sportfotografen zuerst abnutzen: Auslöser, Einstellräder, Kartenklappe, den Autofokus mit allen Messfeldern und das Gummi der Daumenauflage.',
+      'Canon hat diese Kamera für schnelle Serien gebaut: Lassen Sie sich von einer hohen Zahl nicht abschrecken, bevor Sie sie mit der Lebensdauer verglichen haben. Prüfen Sie, was bei Sportfotografen zuerst leidet: Auslöser, Einstellräder, Kartenklappe und das Gummi der Daumenauflage. Testen Sie auch den Autofokus mit allen Messfeldern.',
     ],
   },
   'canon-eos-80d': {
@@ -97,7 +97,7 @@ const models = {
   'canon-eos-2000d': {
     intro: 'Die EOS 2000D ist eine Einsteiger-DSLR von {{year}} mit APS-C-Sensor.',
     buying: [
-      'Fragen Sie, ob die Kamera aus einer Schule oder einer Fotobox stammt; wenn sie dort viel arbeiten musste, lohnt es sich, die Zahl auszulesen. Probieren Sie sonst lieber alle Funktionen durch: Blitz, Autofokus, Kartenfach, Akkuklappe, jedes Menü. Schalten Sie die Rauschminderung bei Langzeitbelichtung aus, belichten Sie einmal lange mit aufgesetztem Deckel, und suchen Sie nach hellen Punkten; ein paar sind normal.',
+      'Fragen Sie, ob die Kamera aus einer Schule oder einer Fotobox stammt; dann musste sie vielleicht viel arbeiten, und es lohnt sich, die Zahl auszulesen. Probieren Sie in jedem Fall alle Funktionen durch: Blitz, Autofokus, Kartenfach, Akkuklappe, jedes Menü. Schalten Sie die Rauschminderung bei Langzeitbelichtung aus, belichten Sie einmal lange mit aufgesetztem Deckel, und suchen Sie nach hellen Punkten; ein paar sind normal.',
     ],
   },
   'canon-eos-1d-x-mark-ii': {
@@ -295,7 +295,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-40d': {
     faults: {
       'err-99':
-        'Machen Sie mit sauberen Objektivkontakten und frischem Akku mindestens fünfzig Aufnahmen. Besitzer berichten von Err 99, erst ab und zu, dann bei jeder zweiten Aufnahme; bei einem Gehäuse begann das schon nach 15.000 Auslösungen.',
+        'Machen Sie mit sauberen Objektivkontakten und frischem Akku mindestens fünfzig Aufnahmen. Manche Gehäuse melden Err 99, erst ab und zu, dann bei jeder zweiten Aufnahme; bei einem begann das schon nach 15.000 Auslösungen.',
       'main-dial': mainDialCheck,
       'shutter-button':
         'Drücken Sie den Auslöser viele Male sanft durch. Er muss jedes Mal auslösen; ein abgenutzter stellt scharf, macht aber kein Bild.',

@@ -89,13 +89,13 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       visoflex:
-        'Lesen Sie zuerst die Firmware-Version ab; sie muss neuer sein als die vom Verkaufsstart. Stecken Sie dann einen Visoflex auf, und wechseln Sie zehnmal zwischen Sucher und Monitor.',
+        'Lesen Sie zuerst die Firmware-Version ab; sie muss neuer sein als 0.99, die eine Kamera vom ersten Verkaufstag hatte. Stecken Sie dann einen Visoflex auf, und wechseln Sie zehnmal zwischen Sucher und Monitor.',
     },
   },
   'leica-m11': {
     faults: {
       freezes:
-        'Fragen Sie, ob die neueste Firmware installiert ist, und fotografieren Sie eine halbe Stunde lang, sehen Sie sich dabei Bilder an, und schalten Sie die Kamera mehrmals aus und ein. Besitzer berichten, dass die Kamera einfriert, einer auch mit Firmware 1.6; es kann helfen, den Akku herauszunehmen.',
+        'Fragen Sie, ob die neueste Firmware installiert ist, und fotografieren Sie eine halbe Stunde lang, sehen Sie sich dabei Bilder an, und schalten Sie die Kamera mehrmals aus und ein. Manche Gehäuse frieren ein, eines auch mit Firmware 1.6; es kann helfen, den Akku herauszunehmen.',
     },
   },
 };

@@ -6,7 +6,7 @@ import type { ModelCopy } from '../../types';
 const models = {
   'minolta-dynax-7d': {
     intro:
-      'Die Dynax 7D von {{year}} ist eine von nur zwei digitalen Spiegelreflexkameras von Konica Minolta und hat einen APS-C-CCD. In Japan hieß sie α-7 Digital.',
+      'Die Dynax 7D von {{year}} ist eine von nur zwei digitalen Spiegelreflexkameras von Konica Minolta und hat einen APS-C-CCD.',
     buying: [
       'Nehmen Sie von einer gleichmäßig hellen Fläche eine Serie mit kürzester und eine mit langer Zeit auf; sind alle Bilder gleichmäßig hell, haben die Vorhänge keinen auffälligen Fehler. Beurteilen Sie den CCD an einem Bild mit kleiner Blende und einem mit aufgesetztem Deckel. Suchen Sie im Akkufach nach Spuren ausgelaufener Akkus, und bringen Sie eine alte, kleine CompactFlash-Karte mit, denn mit großen modernen kommt die Kamera vielleicht nicht zurecht.',
     ],
@@ -42,7 +42,7 @@ const buying: BuyingTexts<typeof facts> = {
   'minolta-dynax-5d': {
     advisories: {
       'first-frame':
-        'Konica Minolta räumte ein, dass nach langer Ruhe Err erscheinen oder das erste Bild schwarz oder dunkelblau werden kann, und reparierte Dynax 5D und 7D kostenlos. Beobachter vermuteten, dass einige Chargen der 5D betroffen sind.',
+        'Konica Minolta räumte ein, dass nach langer Ruhe Err erscheinen oder das erste Bild schwarz oder dunkelblau werden kann, und reparierte Dynax 5D und 7D kostenlos. Bei der 5D sollen nur einige Chargen betroffen sein.',
     },
     faults: {
       overnight:

@@ -153,7 +153,7 @@ const enEl3Check =
 const enEl15Notice = 'Nikon rief Akkus vom Typ EN-EL15 zurück, die überhitzen können, und ersetzte sie kostenlos.';
 const enEl15Check = 'Lesen Sie die Losnummer jedes mitgelieferten EN-EL15 ab.';
 const kitLensNotice =
-  'Es geht um das Objektiv 1 Nikkor VR 10–30 mm 1:3,5–5,6, nicht um das Gehäuse: Nach langem Gebrauch arbeitet es unter Umständen nicht mehr mit der Kamera zusammen. Nikon reparierte es kostenlos; ein schwarzer Punkt in der Kerbe des Bajonetts kennzeichnet reparierte Exemplare. Der PD-Zoom ist nicht betroffen.';
+  'Es geht um das Objektiv 1 Nikkor VR 10–30 mm 1:3,5–5,6, nicht um das Gehäuse: Nach langem Gebrauch funktioniert es unter Umständen nicht mehr an der Kamera. Nikon reparierte es kostenlos; ein schwarzer Punkt in der Kerbe des Bajonetts kennzeichnet reparierte Exemplare. Der PD-Zoom ist nicht betroffen.';
 const kitLensCheck =
   'Zoomen Sie mit dem 10–30 mm mehrmals hin und her, und machen Sie ein Dutzend Aufnahmen. Ein schwarzer Monitor, eine geschlossene Blende oder eine Fehlermeldung kommt meist vom Objektiv, nicht vom Gehäuse.';
 
@@ -321,7 +321,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d90': {
     faults: {
       'err-gear':
-        'Lösen Sie mehrmals aus, auch in Serie. Bleibt der Spiegel stehen und meldet die Anzeige „Err“, ist Besitzern zufolge womöglich ein kleines Kunststoffzahnrad gebrochen, bei einem Exemplar nach 33.974 Auslösungen.',
+        'Lösen Sie mehrmals aus, auch in Serie. Bleibt der Spiegel stehen und meldet die Anzeige „Err“, ist womöglich ein kleines Kunststoffzahnrad gebrochen. Bei einem Exemplar geschah das nach 33.974 Auslösungen.',
     },
   },
   'nikon-d200': {

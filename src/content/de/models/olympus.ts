@@ -107,7 +107,7 @@ const buying: BuyingTexts<typeof facts> = {
       'battery-cover':
         'Bewegen Sie den Riegel der Akkuklappe: Bei manchen Kameras ist er gebrochen. Ein Besitzer fand 2023 nirgends mehr eine neue Klappe.',
       'rear-dial':
-        'Drehen Sie das hintere Rad Raste für Raste in beide Richtungen, und beobachten Sie den Wert: Jede Raste muss zählen. Besitzer berichten von Rädern, die aussetzen, in einem Fall auch nach einer Reparatur.',
+        'Drehen Sie das hintere Rad Raste für Raste in beide Richtungen, und beobachten Sie den Wert: Jede Raste muss zählen. Manche Räder setzen aus, in einem Fall auch nach einer Reparatur.',
       'burned-viewfinder':
         'Sehen Sie durch den Sucher auf eine glatte Wand: Grüne oder gelbe Punkte und Striche dürfen nicht zu sehen sein. Sonne durch das Okular brennt sie ein, vor allem bei +2 Dioptrien; laut Service gilt dafür keine Garantie.',
     },
@@ -118,7 +118,7 @@ const buying: BuyingTexts<typeof facts> = {
   'olympus-om-d-e-m5-mark-ii': {
     faults: {
       power:
-        'Schalten Sie die Kamera zehnmal aus und ein. Sie muss wirklich ausgehen; zwei Besitzer berichten, dass sie eingeschaltet blieb.',
+        'Schalten Sie die Kamera zehnmal aus und ein. Sie muss wirklich ausgehen; zwei Gehäuse blieben eingeschaltet.',
     },
     repairs: {
       'screen-and-power':

@@ -21,7 +21,7 @@ const apertureSuitsNotice =
   'Kein Rückruf: In einer US-Sammelklage hieß es, die Blendensteuerung von K-30, K-50 und K-70 versage und die Bilder würden dunkel. Das Gericht in New York wies die Klage ab; eine zweite wegen K-50 und K-30 wurde in Pennsylvania abgewiesen, was das Berufungsgericht 2023 bestätigte.';
 
 const apertureCheck =
-  'Setzen Sie ein Objektiv ohne Blendenring an, wählen Sie die größte Öffnung, und machen Sie die ersten Bilder nach einer Nacht Ruhe. Sind sie schwarz oder viel zu dunkel, klemmt der Blendenmagnet.';
+  'Setzen Sie ein Objektiv ohne Blendenring an, wählen Sie die größte Öffnung, und machen Sie die ersten Bilder, nachdem die Kamera über Nacht ausgeschaltet war. Sind sie schwarz oder viel zu dunkel, klemmt der Blendenmagnet.';
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'pentax-k-30': {
@@ -46,7 +46,7 @@ const buying: BuyingTexts<typeof facts> = {
         'Kein Rückruf: In einer US-Sammelklage hieß es, die Blendensteuerung von K-30, K-50 und K-70 versage und die Bilder würden dunkel. Das Gericht in New York wies die Klage ab.',
     },
     faults: {
-      'dark-pictures': `${apertureCheck} Besitzer erlebten es nach zwei und nach sechs Jahren.`,
+      'dark-pictures': `${apertureCheck} Der Fehler trat nach zwei und nach sechs Jahren auf.`,
     },
   },
   'pentax-k-5': {

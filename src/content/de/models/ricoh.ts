@@ -25,7 +25,7 @@ const buying: BuyingTexts<typeof facts> = {
         'In Japan und Korea richtete Ricoh ab April 2019 den schief sitzenden Vierwegeregler mit Einstellrad bei frühen Gehäusen kostenlos gerade. Auf die Funktion hat das keinen Einfluss. Für Europa ist uns keine solche Aktion bekannt.',
     },
     faults: {
-      dust: 'Fotografieren Sie den Himmel bei f/16, und suchen Sie nach dunklen Flecken. Besitzer berichten von Staub auf dem Sensor; um ihn zu entfernen, muss die Kamera geöffnet werden.',
+      dust: 'Fotografieren Sie den Himmel bei f/16, und suchen Sie nach dunklen Flecken. Staub auf dem Sensor ist ein bekanntes Problem; um ihn zu entfernen, muss die Kamera geöffnet werden.',
     },
     repairs: {
       'first-gr': 'Was später zu erwarten ist: Die GR von 2013 ließ sich neun Jahre danach nicht mehr reparieren.',
@@ -39,13 +39,13 @@ const buying: BuyingTexts<typeof facts> = {
   'ricoh-gr': {
     faults: {
       'stuck-lens':
-        'Schalten Sie die Kamera zwanzigmal ein und aus; das Objektiv muss ohne Zögern aus- und einfahren. Zwei Besitzer berichten, dass es nach drei oder vier Jahren stecken blieb.',
+        'Schalten Sie die Kamera zwanzigmal ein und aus; das Objektiv muss ohne Zögern aus- und einfahren. Bei zwei Kameras blieb es nach drei oder vier Jahren stecken.',
     },
   },
   'ricoh-gr-digital-iv': {
     faults: {
       'grip-rubber':
-        'Drücken und schieben Sie am Griffgummi: Es muss trocken sein und fest sitzen. Zwei Besitzer berichten, dass es sich löste oder klebrig wurde.',
+        'Drücken und schieben Sie am Griffgummi: Es muss trocken sein und fest sitzen. Bei zwei Kameras löste es sich oder wurde klebrig.',
     },
   },
 };

@@ -13,7 +13,7 @@ const models = {
   'sony-alpha-a7-iv': {
     intro: 'Mit der Alpha 7 IV brachte Sony {{year}} eine Vollformatkamera der Mittelklasse heraus.',
     buying: [
-      'Vergleichen Sie die Zahl mit denen in anderen Inseraten für dieses Modell. Eine Kamera, mit der fotografiert und gefilmt wurde, kann tagelang gelaufen sein, ohne ein einziges Mal auszulösen. Fragen Sie danach, und prüfen Sie Anschlüsse, Monitor und Aufnahmetaste. Fotografieren Sie auch den Himmel bei kleiner Blende, denn beim Objektivwechsel kann Staub auf den Sensor gelangen.',
+      'Vergleichen Sie die Zahl mit denen in anderen Inseraten für dieses Modell. Wurde mit der Kamera auch gefilmt, kann sie tagelang gelaufen sein, ohne ein einziges Mal auszulösen. Fragen Sie danach, und prüfen Sie Anschlüsse, Monitor und Aufnahmetaste. Fotografieren Sie auch den Himmel bei kleiner Blende, denn beim Objektivwechsel kann Staub auf den Sensor gelangen.',
     ],
   },
   'sony-alpha-a7-ii': {
@@ -47,7 +47,7 @@ const models = {
   'sony-alpha-a9': {
     intro: 'Die Alpha 9 war {{year}} Sonys Sportkamera: Vollformat mit Stacked-Sensor.',
     buying: [
-      'Ein Gehäuse, das ganze Spielzeiten am Spielfeldrand verbracht hat, kann dort abgenutzt sein, wo es keine Zahl der Auslösungen zeigt. Rasten die Räder für Serie und Fokus deutlich? Sind Auslöser und Fokustaste weich geworden? Ist die Beschichtung ab, wo ein Einbeinstativ saß?',
+      'Ein Gehäuse, das ganze Spielzeiten am Spielfeldrand verbracht hat, kann an Stellen abgenutzt sein, über die keine Auslösezahl etwas verrät. Rasten die Räder für Serienaufnahme und Fokus sauber ein? Sind Auslöser und Fokustaste weich geworden? Ist die Beschichtung dort abgerieben, wo ein Einbeinstativ befestigt war?',
     ],
   },
   'sony-alpha-a6400': {

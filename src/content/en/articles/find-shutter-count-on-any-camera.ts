@@ -149,7 +149,7 @@ const article: Article = {
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
       kind: 'paragraph',
-      text: 'The number is exact, but on many older bodies, like the A7 II and the A6000, it can start over after 65,535. Silent shots don’t count on the A7R II and, per published tables, the A6700, A7C II, A7CR, and FX2; the others are untested. Some bodies add two per photo. We haven’t found a count in RX and ZV-1 compacts or in the A100, A200, A350, A700, A9 III, ZV-E1, and ZV-E10 II.',
+      text: 'The number is exact, but on many older bodies, like the A7 II and the A6000, it can start over after 65,535. Silent shots don’t count on the A7R II and, according to published tables, the A6700, A7C II, A7CR, and FX2; the others are untested. Some bodies add two per photo. We haven’t found a count in RX and ZV-1 compacts or in the A100, A200, A350, A700, A9 III, ZV-E1, and ZV-E10 II.',
     },
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {

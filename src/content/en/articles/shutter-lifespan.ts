@@ -1,7 +1,7 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'A focal-plane shutter is two sets of thin blades that race across the sensor in a few thousandths of a second, stop dead, and do it again. It wears a little with every shot, and it’s the one part of the camera whose wear usually gets counted.',
+  lead: 'Most camera shutters are rated for 50,000 to 500,000 actuations, roughly by price, though real ones fail far earlier or last far longer. A focal-plane shutter is two sets of thin blades that race across the sensor in a few thousandths of a second and stop dead, shot after shot. It wears a little every time, and it’s the one part of the camera whose wear usually gets counted.',
   blocks: [
     { kind: 'heading', id: 'rating', level: 2, text: 'What a rated life is' },
     {
@@ -16,7 +16,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Leaf shutters, like the ones in the Leica Q and Ricoh GR series, sit in the lens and work differently. For many of those, no maker has published a rating.',
+      text: 'Leaf shutters, like the ones in the Leica Q and Ricoh GR series, sit in the lens and work differently. For many of them, we found no published rating.',
     },
     { kind: 'heading', id: 'by-class', level: 2, text: 'Rated life by class' },
     {
@@ -42,19 +42,22 @@ const article: Article = {
     { kind: 'heading', id: 'published', level: 3, text: 'Figures for single models' },
     {
       kind: 'paragraph',
-      text: 'Nikon’s come straight from Nikon’s support site. For the Sony A7R III and A6500 there’s a Sony product page, and Sony rounds: “about” or “more than.” The rest are secondhand: lists, reviews, and owners, most of which attribute them to the maker. The model pages name the source for each one.',
+      text: 'Nikon’s come straight from Nikon’s support site. For the Sony A7R III and A6500 there’s a Sony product page, and Sony rounds: “about” or “more than.” The rest are secondhand, from lists, reviews, and owners; most of these name the maker as the origin. The model pages name the source for each one.',
     },
     {
       kind: 'table',
       caption: 'Published and quoted ratings, a selection',
       columns: ['Actuations', 'Models'],
       rows: [
-        ['500,000', 'Canon EOS R3, R5, 1D X Mark III; Sony A9, A9 II, A7R IV, A7S III; A7R III (more than)'],
+        [
+          '500,000',
+          'Canon EOS R3, R5, 1D X Mark III; Sony A9, A9 II, A7R IV, A7S III; A7R III (Sony says “more than”)',
+        ],
         ['400,000', 'Nikon D4, D4S, D5, D6; Canon EOS-1D X, 1D X Mark II, R6 Mark II; Olympus E-M1X, E-M1 Mark III'],
         ['300,000', 'Nikon D3, D3S, D3X; Canon EOS R6, 1D Mark IV; Pentax K-1; Fujifilm X-T4'],
         [
           '200,000',
-          'Nikon D500, D800 to D850, Z5, Z6 and Z7 families, Z f; Canon EOS 7D Mark II, R7; Sony A7 III, A6500 (about)',
+          'Nikon D500, D800 to D850, Z5, Z6 and Z7 families, Z f; Canon EOS 7D Mark II, R7; Sony A7 III, A6500 (Sony says “about”)',
         ],
         ['150,000', 'Nikon D300, D600, D610, D700, D750, D780, D7000 to D7500; Canon EOS 5D Mark IV, 5DS, 7D'],
         [
@@ -80,7 +83,7 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        'A Canon EOS Rebel XS (1000D) in a fixed webcam took 298,359 pictures in 18 months. Then a blade jammed across the sensor.',
+        'A Canon EOS Rebel XS (1000D) used as a fixed webcam took 298,359 pictures in 18 months. Then a blade jammed across the sensor.',
         'One professional’s two Nikon bodies reached 1,033,710 and 878,432 actuations, each with a single shutter replacement along the way.',
         'An EOS 40D, listed at 100,000, made it to about 200,000. Its shutter was fine; the mirror mechanism gave out first.',
         'Two US lawsuits, filed in 2021 and 2023, claim that Sony A7 III shutters fail between 10,000 and 50,000 actuations although Sony advertises 200,000. The first puts the repair at $500 to $650. Those are the plaintiffs’ claims; we’ve found no ruling, and no repair program from Sony.',
@@ -137,12 +140,12 @@ const article: Article = {
         ],
         [
           'Canon EOS R5, R6, R6 Mark II, R8, R50',
-          'Yes (the R5; the others per published tables)',
+          'Yes on the R5; on the others, according to published tables',
           'The real wear is at most what the total suggests',
         ],
         [
           'Sony',
-          'Not on the A7R II and, per published tables, the A6700, A7C II, A7CR, and FX2; untested elsewhere',
+          'Not on the A7R II and, according to published tables, the A6700, A7C II, A7CR, and FX2; untested elsewhere',
           'If silent shots are in the count, the wear looks higher than it is; if the counter has started over, lower',
         ],
         ['Fujifilm', 'Disputed', 'Read it as pictures taken'],
@@ -155,13 +158,13 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'One Nikon D850 file we looked at has 8,541 shots in total and 3,487 mechanical ones; a Z5 file has 54 and 15.',
+      text: 'One Nikon D850 file we looked at records 8,541 shots, 3,487 of them mechanical; a Z5 file, 54 and 15.',
     },
     { kind: 'heading', id: 'factors', level: 2, text: 'What shortens a shutter’s life' },
     { kind: 'heading', id: 'speed', level: 3, text: 'Bursts and time-lapse' },
     {
       kind: 'paragraph',
-      text: 'At 16 frames a second, 500,000, a flagship’s whole rating, take 8 hours and 40 minutes. Nobody shoots like that, but sports and wildlife photographers get there a burst at a time. And a time-lapse with one frame every few seconds racks up thousands of actuations while you’re asleep.',
+      text: 'At 16 frames a second, a flagship’s full rating of 500,000 is used up in 8 hours and 40 minutes. Nobody shoots like that, but sports and wildlife photographers get there a burst at a time. And a time-lapse with one frame every few seconds racks up thousands of actuations while you’re asleep.',
     },
     { kind: 'heading', id: 'live-view', level: 3, text: 'Live view on a DSLR' },
     {
@@ -212,7 +215,7 @@ const article: Article = {
         },
         {
           title: 'Do it again, slowly',
-          text: 'Now shoot the same at 1/60 s. Lower the ISO to match before you touch the aperture: a lens that’s wide open darkens the corners by itself.',
+          text: 'Now shoot the same at 1/60 s. Lower the ISO to keep the exposure; leave the aperture alone if you can, because a wide-open lens darkens the corners by itself.',
         },
         {
           title: 'Compare',
@@ -254,7 +257,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Should you replace a shutter before it fails? A Canon service center told a wedding photographer that her EOS 5D Mark III was at 200,000, well past the 150,000 it’s listed at, and offered her a new shutter. But the advice she got was to wait and fix it when it breaks. That works if you carry a second body. If one missed picture would cost you more than the repair, have it done in the slow season.',
+      text: 'Should you replace a shutter before it fails? Usually not: fix it when it breaks. A Canon service center told a wedding photographer that her EOS 5D Mark III was at 200,000, well past the 150,000 it’s listed at, and offered her a new shutter; she was advised to wait. That works if you carry a second body. If one missed picture would cost you more than the repair, have it done in the slow season.',
     },
     {
       kind: 'paragraph',
@@ -282,7 +285,7 @@ const article: Article = {
         {
           question: 'Can I set the count back to zero?',
           answer:
-            'Not from any ordinary menu. Owners know a hidden command that resets some Ricohs, and on a Canon EOS-1Ds Mark II, loading saved settings changes it. A repair can reset it, and on some makes a firmware update. The file doesn’t show it, so look at the whole camera.',
+            'Not from the ordinary menus. But owners know a hidden command that resets some Ricohs, and on a Canon EOS-1Ds Mark II, loading saved settings changes the count. Repairs can reset it, too, and on some makes, so can firmware updates. A photo won’t show that it was reset, so check the whole camera.',
         },
       ],
     },

@@ -98,7 +98,7 @@ const models = {
     intro:
       'The EOS 2000D, also called Rebel T7 in North America, Kiss X90 in Japan, and EOS 1500D in Asia, is an entry-level APS-C DSLR from {{year}}.',
     buying: [
-      'Ask whether it comes from a school or a photo booth; a camera that worked hard there is the one whose count is worth the trouble. Otherwise, spend your time going through the functions: flash, autofocus, card slot, battery door, every menu. Take one long exposure with the cap on and noise reduction off, and look for bright dots; a few are normal.',
+      'Ask where it was used: in a school or a photo booth, it may have worked hard, so the count is worth reading. Either way, try everything: flash, autofocus, card slot, battery door, every menu. Take one long exposure with the cap on and noise reduction off, and look for bright dots; a few are normal.',
     ],
   },
   'canon-eos-1d-x-mark-ii': {

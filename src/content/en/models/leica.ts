@@ -88,13 +88,13 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       visoflex:
-        'Read the firmware version first; it must be newer than that of the launch. Then attach a Visoflex and switch between viewfinder and screen ten times.',
+        'Read the firmware version first; it must be newer than 0.99, which a camera from launch day had. Then attach a Visoflex and switch between viewfinder and screen ten times.',
     },
   },
   'leica-m11': {
     faults: {
       freezes:
-        'Ask whether the latest firmware is installed, then shoot and review for half an hour, turning the camera off and on now and then. Owners report freezes, one of them still with firmware 1.6; taking out the battery may help.',
+        'Ask whether the latest firmware is installed, then shoot and review for half an hour, turning the camera off and on now and then. Some bodies freeze, one of them still with firmware 1.6; taking out the battery may help.',
     },
   },
 };

@@ -5,8 +5,7 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'minolta-dynax-7d': {
-    intro:
-      'The Dynax 7D, from {{year}}, is one of only two Konica Minolta DSLRs and has an APS-C CCD. In Japan, it was the α-7 Digital.',
+    intro: 'The Dynax 7D, from {{year}}, is one of only two Konica Minolta DSLRs and has an APS-C CCD.',
     buying: [
       'Shoot one burst at the fastest speed and one at a slow speed against an even surface; if all frames are evenly bright, the curtains have no obvious fault. Check the CCD with one frame at a small aperture and one with the cap on. Look for leaks in the battery bay, and bring an old, small CompactFlash card, since large modern ones may not work.',
     ],
@@ -36,17 +35,17 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       overnight:
-        'Let it rest overnight, then take the first frame: no Err, no black picture. “Error 58” can end in total failure, and nobody repairs it for free anymore.',
+        'Let it rest overnight, then take the first frame. It mustn’t be black, and the camera mustn’t report Err. “Error 58” can end in total failure, and nobody repairs it for free anymore.',
     },
   },
   'minolta-dynax-5d': {
     advisories: {
       'first-frame':
-        'Konica Minolta admitted that the first picture after a long rest can show Err or turn out black or dark blue, and repaired the Dynax 5D and 7D free of charge. Observers thought that some batches of the 5D were affected.',
+        'Konica Minolta admitted that the first picture after a long rest can show Err or turn out black or dark blue, and repaired the Dynax 5D and 7D free of charge. Only some batches of the 5D were thought to be affected.',
     },
     faults: {
       overnight:
-        'Leave it off overnight, then take the first picture: no Err, no black frame. The free repair is long over.',
+        'Leave it off overnight, then take the first picture. There should be no Err and no black or dark-blue frame. The free repair ended long ago.',
     },
   },
   'minolta-dimage-a1': {

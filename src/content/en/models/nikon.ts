@@ -316,7 +316,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d90': {
     faults: {
       'err-gear':
-        'Fire several times, also in a burst. If the mirror stops halfway or doesn’t move and the display says “Err,” a small plastic gear deep inside may have cracked, owners say. One did so at 33,974.',
+        'Fire several times, also in a burst. If the mirror stops halfway or doesn’t move and the display says “Err,” a small plastic gear deep inside may have cracked. One did so at 33,974.',
     },
   },
   'nikon-d200': {

@@ -106,7 +106,7 @@ const buying: BuyingTexts<typeof facts> = {
       'battery-cover':
         'Work the latch of the battery cover, because it breaks. One owner couldn’t find a new door anywhere in 2023.',
       'rear-dial':
-        'Turn the rear dial click by click in both directions and watch the value: every click must count. Owners report dials that skip or stop responding, in one case again after a repair.',
+        'Turn the rear dial click by click in both directions and watch the value: every click must count. Some dials skip or stop responding, in one case again after a repair.',
       'burned-viewfinder':
         'Look through the viewfinder at a plain wall for green or yellow dots and worm-like lines. Sun through the eyepiece burns them in, above all at a diopter of +2; the service says warranty doesn’t cover it.',
     },
@@ -116,7 +116,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'olympus-om-d-e-m5-mark-ii': {
     faults: {
-      power: 'Switch it off and on ten times. It really has to go off; two owners report that the power stayed on.',
+      power: 'Switch it off and on ten times. It really has to go off; on two bodies, the power stayed on.',
     },
     repairs: {
       'screen-and-power': 'Screen and power repair, Olympus Japan. We identified the body by its description.',

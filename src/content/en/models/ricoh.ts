@@ -22,13 +22,13 @@ const buying: BuyingTexts<typeof facts> = {
   'ricoh-gr3': {
     advisories: {
       'tilted-dial':
-        'Ricoh in Japan and Korea straightened the four-way control dial of early bodies free of charge. A tilted one still works. Japan took cameras in from April 8, 2019; a repair reportedly took four days.',
+        'Ricoh in Japan and Korea straightened the four-way control dial of early bodies free of charge. A tilted dial still works. Ricoh in Japan accepted cameras from April 8, 2019; repairs reportedly took four days.',
     },
     faults: {
-      dust: 'Photograph the sky at f/16 and look for dark spots. Owners report dust on the sensor, and removing it means opening the camera.',
+      dust: 'Photograph the sky at f/16 and look for dark spots. Dust on the sensor is a known problem, and removing it means opening the camera.',
     },
     repairs: {
-      'first-gr': 'What to expect later: the first GR of 2013 could no longer be repaired nine years on.',
+      'first-gr': 'Ricoh doesn’t repair its cameras forever: by 2022, it no longer took in the original GR from 2013.',
     },
   },
   'ricoh-gr2': {
@@ -39,13 +39,13 @@ const buying: BuyingTexts<typeof facts> = {
   'ricoh-gr': {
     faults: {
       'stuck-lens':
-        'Switch it on and off twenty times; the lens must move out and back without hesitation. Two owners report a lens that stuck after three or four years.',
+        'Switch it on and off twenty times; the lens must move out and back without hesitation. On two cameras, it stuck after three or four years.',
     },
   },
   'ricoh-gr-digital-iv': {
     faults: {
       'grip-rubber':
-        'Press and push the grip rubber. It should be dry and not shift; two owners report that it came off or turned sticky.',
+        'Press and push the grip rubber. It should be dry and not shift; on two cameras, it came off or turned sticky.',
     },
   },
 };

@@ -60,7 +60,7 @@ const models = {
     buying: [
       'Look at the flash, the mode dial, the eyecup, and the inside of the lens mount. Then, in daylight, shoot a plain wall at the fastest shutter speed and look for a dark band.',
     ],
-    notes: ['Some programs show a false count for edited A6000 files; the checker shows none.'],
+    notes: ['For edited A6000 files, some programs show a wrong count; this checker shows no count instead.'],
   },
 } satisfies Record<SlugOf<'sony'>, ModelCopy>;
 

@@ -22,7 +22,7 @@ export function SourceLinks({ sources }: { readonly sources: readonly SourceRef[
   return (
     <span css={styles.sources} data-sources>
       {locale !== 'ja' && ' '}
-      {t('list.sources')}
+      {t('list.sources', { count: sources.length })}
       {sources.map(({ url, language = 'en' }, index) => {
         const name = numbered(names, index);
         return (
