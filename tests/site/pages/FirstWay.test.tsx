@@ -45,7 +45,7 @@ it.each([
 });
 
 it.each([
-  ['250d', 'guide.otherwise.usb-steps'],
+  ['250d', 'guide.opening.usb-steps'],
   ['r5', 'model.first.usb.new'],
 ] as const)('states once the certainty that a cable gives the count of the %s: %s', async (name, said) => {
   visitWith(`Macintosh ${CHROME}`, true);
