@@ -55,6 +55,19 @@ it.each([
   expect(container.textContent).not.toContain(t('model.first.usb.untried'));
 });
 
+it('expects steps over USB from a camera whose relatives alone are known to give them', async () => {
+  visitWith(`Macintosh ${CHROME}`, true);
+  const { t, container } = await renderPage('/canon/canon-eos-r1');
+  expect(container.textContent).toContain(t('model.first.usb.stepsUntried'));
+  expect(container.textContent).not.toContain(t('model.first.usb.steps'));
+});
+
+it('names the button for the cable in Japanese as the button does', async () => {
+  const { t } = await renderPage(PAGE, 'ja');
+  for (const kind of ['exact', 'steps', 'stepsUntried'] as const)
+    expect(t(`model.first.usb.${kind}`)).toContain(`「${t('footer.connect')}」`);
+});
+
 it('does not promise to read here a count that only another program reads', async () => {
   const { t, section } = await renderPage('/canon/canon-eos-5d');
   expect(screen.queryByText(t('model.first.usb.exact'))).toBeNull();
