@@ -56,7 +56,7 @@ variants(describe, localeCodes)('the table of all cameras in %s', (locale) => {
 function expectWords(): void {
   expect(cellsOf('Fujifilm X-T4')).toEqual([
     '2020',
-    'Count in photos, with limits, per tables',
+    'Count in photos, with limits, per published lists',
     'Pictures',
     '32,767',
     'In tether mode',
@@ -69,7 +69,7 @@ function expectWords(): void {
   expect(cellsOf('Ricoh GR IV').slice(1)).toEqual(['Not known yet', ...Array<string>(7).fill('–')]);
   expect(cellsOf('Nikon 1 J1').at(-1)).toBe('No mechanical shutter');
   const [year, answer, , , , , ownScreen] = cellsOf('Panasonic Lumix GM1');
-  expect([year, answer, ownScreen]).toEqual(['2013', 'Count on the camera’s screen, as reported', 'Reported']);
+  expect([year, answer, ownScreen]).toEqual(['2013', 'Count reported on the camera’s screen', 'Reported']);
   expect(cellsOf('Panasonic Lumix S9').at(-1)).toBe('No mechanical shutter');
 }
 

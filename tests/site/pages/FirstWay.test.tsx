@@ -45,7 +45,7 @@ it.each([
 });
 
 it.each([
-  ['250d', 'guide.otherwise.usb-steps'],
+  ['250d', 'guide.opening.usb-steps'],
   ['r5', 'model.first.usb.new'],
 ] as const)('states once the certainty that a cable gives the count of the %s: %s', async (name, said) => {
   visitWith(`Macintosh ${CHROME}`, true);
@@ -53,6 +53,19 @@ it.each([
   expect(container.textContent.split(t(said))).toHaveLength(2);
   expect(container.textContent).toContain(t('model.first.usb.steps'));
   expect(container.textContent).not.toContain(t('model.first.usb.untried'));
+});
+
+it('expects steps over USB from a camera whose relatives alone are known to give them', async () => {
+  visitWith(`Macintosh ${CHROME}`, true);
+  const { t, container } = await renderPage('/canon/canon-eos-r1');
+  expect(container.textContent).toContain(t('model.first.usb.stepsUntried'));
+  expect(container.textContent).not.toContain(t('model.first.usb.steps'));
+});
+
+it('names the button for the cable in Japanese as the button does', async () => {
+  const { t } = await renderPage(PAGE, 'ja');
+  for (const kind of ['exact', 'steps', 'stepsUntried'] as const)
+    expect(t(`model.first.usb.${kind}`)).toContain(`「${t('footer.connect')}」`);
 });
 
 it('does not promise to read here a count that only another program reads', async () => {

@@ -18,10 +18,10 @@ import { renderPage } from './renderPage';
 afterEach(cleanup);
 
 it.each([
-  ['fujifilm-x-t4', /The counter can start over, so it says nothing/],
-  ['fujifilm-x-h2', /starts over at 32,767, as related ones do/],
-  ['fujifilm-x-s10', /The counter can start over, so it says nothing/],
-  ['fujifilm-x-pro1', /Usual for cameras like it/],
+  ['fujifilm-x-t4', /The counter can start over, .* so it says nothing/],
+  ['fujifilm-x-h2', /Related counters start over at 32,767/],
+  ['fujifilm-x-s10', /The counter can start over, .* so it says nothing/],
+  ['fujifilm-x-pro1', /cameras like this one are usually rated/],
   ['canon-eos-r', /the checker doesn’t compare it\./],
 ])('calls no count of %s low, and gives the reason', async (slug, reason) => {
   const { container, section, t } = await renderPage(`/${modelOf(slug).brand}/${slug}`);
@@ -33,9 +33,12 @@ it.each([
 });
 
 it.each([
-  ['nikon-d750', /Under 30,000 is low for its rating: no reason to pay extra\. Above 120,000, ask for a discount\.$/],
+  [
+    'nikon-d750',
+    /Under 30,000 is low for its rating, but don’t pay extra for it\. Above 120,000, ask for a discount\.$/,
+  ],
   // a class's usual range
-  ['nikon-d40', /Under 10,000 is low: no reason to pay extra\. Above 80,000, ask for a discount\.$/],
+  ['nikon-d40', /Under 10,000 is low, but don’t pay extra for it\. Above 80,000, ask for a discount\.$/],
   // a count that may be higher than the shutter's
   ['canon-eos-r8', /Under 20,000 is low\.$/],
   // a counter that starts over

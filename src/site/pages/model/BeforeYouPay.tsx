@@ -52,11 +52,14 @@ function speedsOf(model: Model, t: TFunction): readonly string[] {
  * The advice on comparing a photo's count with the seller's. If the counter itself is in doubt, a difference must not
  * cast doubt on the seller.
  */
-function photoKey(model: Model): 'guide.before.photo' | 'guide.before.photoDoubtful' | 'guide.before.photoStartsOver' {
+function photoKey(model: Model) {
   const { howTo } = model.count;
-  if (easiestAnswer(model).limits === 'doubtful' || howTo === 'canon-pattern' || howTo === 'canon-rp-counter')
+  const { certainty, limits } = easiestAnswer(model);
+  if (limits === 'doubtful' || howTo === 'canon-pattern' || howTo === 'canon-rp-counter')
     return 'guide.before.photoDoubtful';
-  return counterOf(model).mayStartOver ? 'guide.before.photoStartsOver' : 'guide.before.photo';
+  if (counterOf(model).mayStartOver) return 'guide.before.photoStartsOver';
+  if (certainty !== 'expected') return 'guide.before.photo';
+  return howTo === 'sony-exif-mechanical' ? 'guide.before.photoExpectedMechanical' : 'guide.before.photoExpected';
 }
 
 /** Checks before paying, and known faults of this camera, if there are any. */

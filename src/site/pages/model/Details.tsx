@@ -126,10 +126,13 @@ function evidenceOn(model: Model, t: TFunction, locale: Locale): readonly Eviden
 /** True if a source documents the count's place, so that it isn't only worked out from photos. */
 const isDocumented = ({ count }: Model): boolean => count.sources.some((id) => !id.startsWith('photos-'));
 
-/** A sentence with the number of photos of the model in which we have read the count, or looked for it. */
+/**
+ * A sentence with the number of photos of the model in which we have read the count, or looked for it, unless the
+ * verdict has said so.
+ */
 function photosRead(model: Model, t: TFunction, locale: Locale): string | undefined {
   const { count } = model;
-  if (!count.photos) return undefined;
+  if (!count.photos || count.access === 'not-known') return undefined;
   const photos = { count: count.photos, photos: formatNumber(count.photos, locale) };
   return t(countedIn(count) ? 'guide.seen.with' : 'guide.seen.without', photos);
 }

@@ -91,13 +91,16 @@ export function JudgeIt({ model }: JudgeItProps) {
 }
 
 /**
- * A sentence between the rated life and its sources: a maker's figure is not guaranteed, and the usual figure of a
- * class is no rating.
+ * Words between the rated life and its sources: a maker's figure is not guaranteed, and the usual figure of a class is
+ * no rating. A class's wide range leaves a gap between its two bands.
  */
-const notGuaranteed = ({ brand, life }: Model, t: TFunction, locale: Locale): string =>
-  life.basis === 'maker'
-    ? t('guide.basis.maker.notGuaranteed', { maker: brandName(findBrand(brand)!, locale) })
-    : t('guide.basis.class.notGuaranteed');
+function notGuaranteed(model: Model, t: TFunction, locale: Locale): string {
+  const { brand, life } = model;
+  if (life.basis === 'maker')
+    return t('guide.basis.maker.notGuaranteed', { maker: brandName(findBrand(brand)!, locale) });
+  const hasGap = visibleBands(model).length === 2;
+  return joinSentences([...(hasGap ? [t('guide.basis.class.gap')] : []), t('guide.basis.class.notGuaranteed')], locale);
+}
 
 /** The origin of the figure. */
 const basisOf = ({ brand, life }: Model, basis: FigureBasis, t: TFunction, locale: Locale): string =>

@@ -21,7 +21,7 @@ import { Unbroken } from '../../ui/Unbroken';
 import { lifeText } from './lifeText';
 import { counterOf, knownLife, priceCounts } from '../../../judge/rowCounter';
 
-/** Sums up the page: whether a photo has the count, how else to get it, and which counts are low. */
+/** Sums up the page: how to get the count, whether a photo has it, and which counts are low. */
 export function Verdict({ model }: { readonly model: Model }) {
   const t = useTexts('modelGuide');
   const { locale } = useLanguage();
@@ -46,11 +46,15 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
   const settings = changedBySettings ? [t('guide.answer.settings')] : [];
   const upset = upsetByFirmware ? [t('guide.answer.upset')] : [];
   if (isInPhoto(answer)) return [first, ...settings, ...upset, ...onLife(model, t, locale)];
+  const verdict = verdictOf(model) as Elsewhere;
+  const hasNoWay = verdict === 'none' || verdict === 'not-known';
   return [
+    ...(hasNoWay ? [] : [t(`guide.opening.${verdict}`)]),
+    ...(verdict === 'none' && isDenied(model) ? [t('guide.opening.no')] : []),
     first,
-    t(`guide.otherwise.${verdictOf(model) as Elsewhere}`),
-    ...(manufactureIn(model.slug) ? [t('guide.answer.made')] : []),
+    ...(hasNoWay ? [t(`guide.otherwise.${verdict}`)] : []),
     ...(canHaveCount(answer) ? onLife(model, t, locale) : onShutter(model, t)),
+    ...(manufactureIn(model.slug) ? [t('guide.answer.made')] : []),
   ];
 }
 
@@ -98,7 +102,9 @@ function onPhotos(model: Model, t: TFunction, locale: Locale): string {
     case 'not-in-file':
       return t(isDenied(model) ? 'guide.answer.none' : 'guide.answer.noneKnown', words);
     case 'not-known':
-      return t('guide.answer.notKnown', words);
+      return count.photos
+        ? t('guide.answer.unread', { ...words, count: count.photos, photos: formatNumber(count.photos, locale) })
+        : t('guide.answer.notKnown', words);
   }
 }
 

@@ -10,7 +10,8 @@ import { joinSentences } from '../../../i18n/format';
  */
 export function cableWords(model: Model, t: TFunction, locale: Locale): string {
   const { certainty, limits = 'exact' } = answersOf(model).usb;
-  const what = t(`model.first.usb.${limits === 'exact' || limits === 'fujifilm' ? limits : 'steps'}`);
+  const steps = certainty === 'expected' ? 'stepsUntried' : 'steps';
+  const what = t(`model.first.usb.${limits === 'exact' || limits === 'fujifilm' ? limits : steps}`);
   if (certainty !== 'expected') return joinSentences([what, t('model.first.usb.new')], locale);
   return easiestAnswer(model).way === 'usb' ? what : joinSentences([what, t('model.first.usb.untried')], locale);
 }
