@@ -43,7 +43,7 @@ describe('the seals', () => {
     ],
     ['an old photo', OLD, 'age', 'against', '6 years ago'],
     ['no serial number', results.nikonD750, 'camera', 'open', 'No serial number'],
-    ['a number that is not on the body', results.nikonD850, 'camera', 'open', 'Serial number not comparable'],
+    ['a number that is not on the body', results.nikonD850, 'camera', 'open', 'Serial can’t be compared'],
     ['a camera to compare', printed, 'camera', 'open', 'This camera?'],
     ['a shot to take', printed, 'oneMore', 'open', 'One more shot?'],
   ] as const)('have a shape and a word for %s', (_name, result, id, shown, word) => {

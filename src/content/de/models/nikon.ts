@@ -349,7 +349,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       firmware:
-        'Lesen Sie im Menü die Firmware-Version ab: 1.10 sollte es nicht sein. Frühe Versionen konnten einen leeren Akku melden und die Kamera abschalten.',
+        'Lesen Sie im Menü die Firmware-Version ab: 1.10 sollte es nicht sein. Frühe Versionen meldeten mitunter fälschlich einen leeren Akku und schalteten die Kamera ab.',
     },
   },
   'nikon-d5000': {
