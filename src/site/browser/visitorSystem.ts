@@ -19,5 +19,14 @@ export function findSystem(browser: BrowserData = navigator): VisitorSystem {
   return /Linux|CrOS|Chrome OS/.test(text) ? 'linux' : 'other';
 }
 
+/** The facts about the visitor's browser that decide which ways to a count work in it. */
+export interface VisitorBrowser {
+  readonly system: VisitorSystem;
+  /** this browser can talk to a camera over USB */
+  readonly canUseCable: boolean;
+}
+
+export const visitorBrowser = (): VisitorBrowser => ({ system: findSystem(), canUseCable: canUseCable() });
+
 /** True if this browser can talk to a camera over USB. Windows keeps cameras for its own photo import. */
 export const canUseCable = (): boolean => 'usb' in navigator && findSystem() !== 'windows';

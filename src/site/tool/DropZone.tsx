@@ -89,7 +89,7 @@ export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadat
       {!isCompact && (
         <>
           <Cluster gap={[1, 6]} align="baseline" size="s" above={3}>
-            <Link href="/ask-the-seller" css={styles.seller}>
+            <Link href="/ask-the-seller" css={touchArea}>
               {t('ways.seller')}
             </Link>
             <details css={styles.formats}>
@@ -228,7 +228,6 @@ const styles = {
   /** Shown only on touch screens, where visitors neither drag nor click. */
   touch: (theme: Theme) => css({ display: 'none', [theme.media.touch]: { display: 'inline' } }),
   label: (theme: Theme) => css({ [theme.media.touch]: { fontSize: theme.size.s, fontWeight: 400 } }),
-  seller: (theme: Theme) => touchArea(theme),
   formats: (theme: Theme) =>
     css({
       maxWidth: '52ch',

@@ -7,7 +7,7 @@ import { findRatedLife, type RatedLife } from '../../cameras/ratedLife';
 import type { UntrustedReport } from '../../reader/cardReport/report';
 import type { ExtractionResult } from '../../reader/result';
 import { formatNumber, localTime } from '../../i18n/format';
-import { canUseCable, findSystem } from '../browser/visitorSystem';
+import { visitorBrowser } from '../browser/visitorSystem';
 import { useLanguage } from '../router/LanguageProvider';
 import { ACCEPT } from '../../reader/files/acceptFile';
 import { Button } from '../ui/Button';
@@ -62,7 +62,7 @@ export default function ResultView({ file, result, report, isNews, onPick, onFil
   const rated = findRatedLife(result.make ?? '', result.model ?? '');
   const isReading = isCounterReading(result);
   const isOwner = useIsOwner();
-  const needsFile = OTHER_FILE.has(nextSteps(result, visitorDevice(), isOwner)[0]?.step);
+  const needsFile = !isReading && OTHER_FILE.has(nextSteps(result, visitorBrowser(), isOwner)[0]?.step);
   const add = isReading && !isSample(file) && (
     <AddToHistory
       key={rawText(result.model ?? '')}
@@ -115,14 +115,12 @@ interface CardsProps extends Pick<Props, 'file' | 'result' | 'onFile'> {
   readonly add: ReactNode;
 }
 
-const visitorDevice = () => ({ system: findSystem(), canUseCable: canUseCable() });
-
 /** The steps that end with another file. */
 const OTHER_FILE: ReadonlySet<NextStep['step'] | undefined> = new Set(['original', 'library', 'camera']);
 
 /** True if the cards differ for an owner and a buyer. */
 const isForBuyers = (result: ExtractionResult): boolean =>
-  isCounterReading(result) || nextSteps(result, visitorDevice()).some(({ step }) => step === 'seller');
+  isCounterReading(result) || nextSteps(result, visitorBrowser()).some(({ step }) => step === 'seller');
 
 /** A photo's cards in the order that ResultView.test.tsx fixes, then the collapsed extras. */
 function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
@@ -184,12 +182,14 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
               !isProofFirst && (
                 <Actions
                   onFile={onFile}
-                  {...(needsOriginal
-                    ? {
-                        first: <Button onClick={() => goTo(next.current)}>{t('next.heading')}</Button>,
-                        second: check('secondary'),
-                      }
-                    : { first: check('primary') })}
+                  first={
+                    needsOriginal ? (
+                      <Button onClick={() => goTo(next.current)}>{t('next.heading')}</Button>
+                    ) : (
+                      check('primary')
+                    )
+                  }
+                  second={needsOriginal && check('secondary')}
                   more={add}
                 />
               )

@@ -1,7 +1,8 @@
 /** The steps for a visitor whose file gives no count. */
 import { describe, expect, it } from 'vitest';
 import type { ExtractionResult } from '../../../src/reader/result';
-import { type VisitorBrowser, nextSteps } from '../../../src/site/tool/next/findSteps';
+import type { VisitorBrowser } from '../../../src/site/browser/visitorSystem';
+import { nextSteps } from '../../../src/site/tool/next/findSteps';
 import { adviceFor, findMakerKey } from '../../../src/i18n/words/maker';
 import * as results from './results';
 

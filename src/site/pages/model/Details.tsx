@@ -7,7 +7,7 @@ import { screensOf } from '../../../cameras/answer';
 import { byWay } from '../../../cameras/waysToCount';
 import { countedIn } from '../../../cameras/cameraRow';
 import type { Model } from '../../../cameras/catalogue';
-import { sources as allSources } from '../../../cameras/sources';
+import type { SourceId } from '../../../cameras/sources';
 import { loadContent } from '../../../content/content';
 import type { Text } from '../../../content/types';
 import { formatNumber, joinSentences, proseNumber } from '../../../i18n/format';
@@ -108,23 +108,30 @@ interface Evidence {
 function evidenceOn(model: Model, t: TFunction, locale: Locale): readonly Evidence[] {
   const { count } = model;
   const photos = photosRead(model, t, locale);
-  const cited = (kind: RegExp) => count.sources.filter((id) => kind.test(id)).map((id) => allSources[id]);
+  const cited = (subject: Subject) => sourceRefs(count.sources.filter((id) => subjectOf(id) === subject));
   if (countedIn(count)) {
-    const sentences = [photos, isDocumented(model) && t('guide.located')].flatMap((sentence) => sentence || []);
-    return [{ text: joinSentences(sentences, locale), sources: cited(/./) }];
+    // Without such a source, the count's place is only worked out from photos.
+    const isDocumented = count.sources.some((id) => subjectOf(id) !== 'photos');
+    const sentences = [photos, isDocumented && t('guide.located')].flatMap((sentence) => sentence || []);
+    return [{ text: joinSentences(sentences, locale), sources: sourceRefs(count.sources) }];
   }
   const expected = byWay(screensOf(model)).flatMap(({ reports }) => reports.filter(({ isExpected }) => isExpected));
-  const onFiles = cited(/^exiftool-/);
-  const onWays = [...cited(/^(?!exiftool-|photos-)/), ...expected];
+  const onFiles = cited('files');
+  const onWays = [...cited('ways'), ...expected];
   return [
-    ...(photos ? [{ text: photos, sources: cited(/^photos-/) }] : []),
+    ...(photos ? [{ text: photos, sources: cited('photos') }] : []),
     ...(onFiles.length > 0 ? [{ text: t('guide.documented'), sources: onFiles }] : []),
     ...(onWays.length > 0 ? [{ text: t('guide.described'), sources: onWays }] : []),
   ];
 }
 
-/** True if a source documents the count's place, so that it isn't only worked out from photos. */
-const isDocumented = ({ count }: Model): boolean => count.sources.some((id) => !id.startsWith('photos-'));
+/** The subject of a source: photos that were read, the contents of files, or ways to a count. */
+type Subject = 'photos' | 'files' | 'ways';
+
+function subjectOf(id: SourceId): Subject {
+  if (id.startsWith('photos-')) return 'photos';
+  return id.startsWith('exiftool-') ? 'files' : 'ways';
+}
 
 /**
  * A sentence with the number of photos of the model in which we have read the count, or looked for it, unless the

@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '../../router/LanguageProvider';
 import type { Translator } from '../../../i18n/translator';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
-import { canUseCable, findSystem } from '../../browser/visitorSystem';
+import { visitorBrowser } from '../../browser/visitorSystem';
 import { isCounterReading } from '../../../i18n/words/outcome';
 import { soldName } from '../../../i18n/words/soldName';
 import { reportedStep, StepList, type WayStep } from '../ways/WayList';
@@ -32,7 +32,7 @@ export default function NextSteps({ result, level }: Props) {
   const { i18n } = useTranslation();
   const { locale } = useLanguage();
   const isOwner = useIsOwner();
-  const device = { system: findSystem(), canUseCable: canUseCable() };
+  const device = visitorBrowser();
   const ofBuyers = nextSteps(result, device);
   const steps = isOwner ? nextSteps(result, device, isOwner) : ofBuyers;
   const isForBuyers = ofBuyers.some(({ step }) => step === 'seller');

@@ -10,7 +10,7 @@ import { findBody, findListedCamera } from '../../../cameras/ratedLife';
 import { byWay, type ReportedWay, WAY_KINDS, waysOf } from '../../../cameras/waysToCount';
 import type { ExtractionResult, UnavailableReason } from '../../../reader/result';
 import type { TextKey } from '../../../i18n/translator';
-import type { VisitorSystem } from '../../browser/visitorSystem';
+import type { VisitorBrowser, VisitorSystem } from '../../browser/visitorSystem';
 import { adviceFor, findMakerKey, holdsNoCount } from '../../../i18n/words/maker';
 import { isCounterReading, isFromCable, isSavedAgain } from '../../../i18n/words/outcome';
 
@@ -35,12 +35,6 @@ export type NextStep =
 const ASK_FOR_PHOTO: NextStep = { step: 'seller', answer: { way: 'photo', certainty: 'seen' } };
 
 type PhoneSystem = Extract<VisitorSystem, 'ios' | 'android'>;
-
-export interface VisitorBrowser {
-  readonly system: VisitorSystem;
-  /** this browser can talk to a camera over USB */
-  readonly canUseCable: boolean;
-}
 
 /** Reasons that are in the file, not in the camera. */
 const LOST: readonly (UnavailableReason | undefined)[] = ['edited', 'no-maker-note', 'damaged', 'cut-short'];
