@@ -113,7 +113,7 @@ export function isTiff(at: u64): bool {
   return matches(at, 'II*\0') || matches(at, 'MM\0*');
 }
 
-/** Whether the Exif IFD of the TIFF block at `at` names a maker note. Call `isTiff` first. */
+/** True if the Exif IFD of the TIFF block at `at` names a maker note. Call `isTiff` first. */
 export function hasMakerNote(at: u64): bool {
   const isLittle = matches(at, 'II');
   const exif = entryValue(at + u32At(at + 4, isLittle), 0x8769, isLittle);

@@ -28,7 +28,7 @@ let note: u32 = 0;
 let noteSize: u64 = 0;
 
 /**
- * Whether a program has rewritten the Exif block at `at`; false if its layout doesn't show it. Needs Make and Model.
+ * True if the layout of the Exif block at `at` shows that a program has rewritten the block. Needs Make and Model.
  */
 export function isLaidOutAnew(at: u64): bool {
   // Nikon's bodies, except the D1s, leave two bytes after IFD0.

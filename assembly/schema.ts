@@ -377,7 +377,7 @@ export enum FieldId {
   CanonCountR7 = 135,
   /** EOS R6, and an R5 without a lens's state: the number at the published place */
   CanonCountR6 = 136,
-  /** the number after the lens's state on a body on which nobody has confirmed it as a count: never shown as one */
+  /** the number after the lens's state, on a body where it is not confirmed as a count; never shown as a count */
   CanonCandidate = 138,
   /** code of the ISO setting, and two factors of the ISO in steps of 1/32, of a Canon whose Exif has none */
   CanonIsoCode = 139,

@@ -20,7 +20,7 @@ const SECOND_ADDRESS = /^(?<page>(?:\/[\w-]+)*?)(?:\/index(?:\.html)?|\.html|(?<
 /** A file's address with a slash at the end: sirv would send the file, but no header rule matches this address. */
 const FILE_WITH_SLASH = /\.[^/]*\/$/;
 /**
- * Whether the path is the usual spelling. `//robots.txt` and `/./robots.txt` lead sirv to a file, but match no header
+ * True if the path is the usual spelling. `//robots.txt` and `/./robots.txt` lead sirv to a file, but match no header
  * rule.
  * @param {string} path
  */

@@ -94,7 +94,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(removeOlder());
 });
 
-/** Whether an address, resolved as the browser does it, belongs to this site. */
+/** True if an address, resolved as the browser does it, belongs to this site. */
 function isOwn(address: string): boolean {
   return new URL(address, self.location.href).origin === self.location.origin;
 }

@@ -317,7 +317,7 @@ function scanProperties(): void {
   recordNumber(FieldId.FrameHeight, Directory.None, 0, sizeAt + 4, u32At(sizeAt + 4, false));
 }
 
-/** Whether property number `property` (from 1) belongs to the primary item according to ipma. */
+/** True if property number `property` (from 1) belongs to the primary item according to ipma. */
 function belongs(property: u32): bool {
   if (photo.ipma == 0) return false;
   const version = u8At(photo.ipma);

@@ -172,7 +172,7 @@ enum Found {
   BehindLensOrAtPlace,
   /** after the lens's state */
   BehindLens,
-  /** the counter may be after the lens's state, but nobody has confirmed this on the body */
+  /** the counter may follow the lens's state; this is not confirmed on the body */
   AsCandidate,
   /** the counter may be after the lens's state; on this body, the field there was seen to be 0 */
   AsZero,
@@ -500,7 +500,7 @@ function recordIndex(field: FieldId, at: u32, value: f64): void {
   recordNumber(field, Directory.Canon, CAMERA_INFO, photo.infoAt + at, value);
 }
 
-/** Whether a firmware version such as '1.3.6' (single digits) is at `at` in the block. */
+/** True if a firmware version such as '1.3.6' (single digits) is at `at` in the block. */
 function isFirmware(at: u32): bool {
   if (<u64>at + 5 > photo.infoSize || !have(photo.infoAt + at, 5)) return false;
   for (let i: u32 = 0; i < 5; i++) {

@@ -88,7 +88,7 @@ export function settled(): void {
   standing = Standing.Proven;
 }
 
-/** Whether values outside their entries can be trusted. */
+/** True if values outside their entries can be trusted. */
 export function hasBase(): bool {
   return standing != Standing.Lost;
 }

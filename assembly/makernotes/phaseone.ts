@@ -9,7 +9,7 @@ const MAX_ENTRIES: u32 = 500;
 /** Clockwise quarter turns as EXIF orientations: none, 90, 270, 180 degrees. */
 const ORIENTATIONS: StaticArray<u32> = [1, 6, 8, 3];
 
-/** Whether a Phase One block begins at `at`. */
+/** True if a Phase One block begins at `at`. */
 export function isPhaseOne(at: u64): bool {
   return matches(at, 'IIII?waR') || matches(at, 'MMMMRaw?');
 }

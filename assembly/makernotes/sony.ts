@@ -253,7 +253,7 @@ function plain32At(at: u64): u32 {
 }
 
 /**
- * Whether a block 0x9400 may begin with this raw byte according to the published tables. Damaged files begin with other
+ * True if a block 0x9400 may begin with this raw byte according to the published tables. Damaged files begin with other
  * bytes.
  */
 function isGenuine9400(byte: u32): bool {
@@ -494,7 +494,7 @@ function isFirstAt(shift: u64): bool {
   return find(CAMERA_INFO, shift) && foundAt == directoryEnd + GAP_OF_DSLR;
 }
 
-/** Whether drive mode, rotation (3 values), stabilization (off, on) and dynamic range mode (4 values) are possible. */
+/** True if drive mode, rotation (3 values), stabilization (off, on) and dynamic range mode (4 values) are possible. */
 function isFocusInfo(block: u64): bool {
   if (!have(block, 0x16)) return false;
   return u8At(block + 0x0e) != 0 && u8At(block + 0x10) <= 2 && u8At(block + 0x14) <= 1 && u8At(block + 0x15) <= 3;

@@ -60,7 +60,7 @@ let queued: u32 = 0;
 let walked: u32 = 0;
 let entries: u32 = 0;
 
-/** Whether the scan is in raw-tag mode and also records every directory entry. */
+/** True if the scan is in raw-tag mode and also records every directory entry. */
 export function isRaw(): bool {
   return rawMode;
 }

@@ -158,7 +158,7 @@ export const isWithoutWay = ({ way }: CountAnswer): boolean => way === 'add-on' 
 export const isInPhoto = ({ way, certainty }: CountAnswer): boolean => way === 'photo' && certainty !== 'unknown';
 
 /**
- * Whether search engines may list the camera's page. False if neither a count nor a way to it is known, unless the
+ * True if search engines may list the camera's page. False if neither a count nor a way to it is known, unless the
  * camera has its own prose, or its photos give the date of manufacture.
  */
 export const isListedBySearch = (model: ListedCamera): boolean => {

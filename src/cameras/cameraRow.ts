@@ -70,7 +70,7 @@ export type Certainty =
   | 'seen'
   /** others report the way */
   | 'reported'
-  /** the way works on related bodies, but nobody has shown it on this one */
+  /** the way works on related bodies, and is unproven on this one */
   | 'expected'
   | 'unknown';
 

@@ -115,8 +115,8 @@ const MONTHS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether photos of the camera with this slug give the day or the month of manufacture; undefined if no photo was seen
- * to give it.
+ * The precision of the date of manufacture that photos of the camera with this slug give; undefined if no photo was seen
+ * to give one.
  */
 export const manufactureIn = (slug: string): 'day' | 'month' | undefined =>
   DAYS.has(slug) ? 'day' : MONTHS.has(slug) ? 'month' : undefined;

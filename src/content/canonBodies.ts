@@ -65,7 +65,7 @@ function cellsOf(camera: ListedCamera) {
 /** Answers with which a photo alone doesn't show where a body's count is. */
 const NO_COUNTER: readonly PhotoAnswer[] = ['unknown', 'numbers'];
 
-/** Whether more is known about a body than its file numbers; others are not listed. */
+/** True if more is known about a body than its file numbers; others are not listed. */
 const isKnown = (camera: ListedCamera) =>
   entryOf(camera).usb !== 'unknown' ||
   waysOf(camera).length > 0 ||

@@ -5,7 +5,7 @@ import { numberIn, PLACES_A_PAUSE, type RisingPlace } from './places';
 const MAX_CHANCE = 0.01;
 
 /**
- * Whether random bytes of these values could rise as the place's number does. The model takes the bytes for random
+ * True if random bytes of these values could rise as the place's number does. The model takes the bytes for random
  * numbers in a range as wide as the place's. It counts the orders that rise by at least the steps of the files. With
  * few photos, or with few photos of many files, such a rise soon occurs by chance among bytes that change all the time.
  */

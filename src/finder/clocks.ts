@@ -17,7 +17,7 @@ const MIN_TICKS = 4;
 /** A number shows a clock if it has this many times as many values as one second could give it. */
 const TELLING = 64;
 
-/** Whether a number rises with the photos' dates. */
+/** True if a number rises with the photos' dates. */
 export function isClock({ numbers, photos, width }: RisingPlace): boolean {
   const values = 256 ** width;
   const follows = (unit: number, off: number) =>
@@ -38,7 +38,7 @@ export function isClock({ numbers, photos, width }: RisingPlace): boolean {
 
 const remainder = (number: number, divisor: number): number => ((number % divisor) + divisor) % divisor;
 
-/** Whether every byte that changes is a part of the date, in binary or in two decimal digits. */
+/** True if every byte that changes is a part of the date, in binary or in two decimal digits. */
 export function isPartOfDate({ best: { value, photos }, changing }: PlaceCluster): boolean {
   const name = nameOf(value.directory, value.tag);
   return [...changing].every((at) =>
@@ -75,7 +75,7 @@ const MIN_PAIRS = 3;
 const MOST_PAIRS = 0.75;
 
 /**
- * Whether a number rises with the time between photos taken soon after one another, and never by more than the time.
+ * True if a number rises with the time between photos taken soon after one another, and never by more than the time.
  */
 export function isRunning({ numbers, photos }: RisingPlace): boolean {
   const steps = photos

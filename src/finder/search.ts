@@ -116,7 +116,7 @@ function shortfallOf(photos: readonly NumberedSample[]): Shortfall | undefined {
   return photos.filter(isNext).length < MIN_DIFFERENT ? 'no-file-numbers' : undefined;
 }
 
-/** Whether a photo's file number follows the previous photo's, so that its step has bounds. */
+/** True if a photo's file number follows the previous photo's, so that its step has bounds. */
 const isNext = ({ fileNumber }: NumberedSample, index: number, photos: readonly NumberedSample[]): boolean =>
   index > 0 && fileNumber > photos[index - 1]!.fileNumber;
 
@@ -173,7 +173,7 @@ function numbersAt(
 }
 
 /**
- * Whether a counter may make this step between two photos. If the file numbers began again, any step but a fall is
+ * True if a counter may make this step between two photos. If the file numbers began again, any step but a fall is
  * allowed.
  */
 function isStep(step: number, before: NumberedSample, after: NumberedSample): boolean {

@@ -28,7 +28,7 @@ export const MAX_PHOTOS = 64;
 const MAX_BODIES = 1000;
 
 /**
- * Whether a photo may contain an unknown counter: it is an untouched photo of a camera, and it has no known counter.
+ * True if a photo may contain an unknown counter: it is an untouched photo of a camera, and it has no known counter.
  */
 export const isUncounted = ({ error, reason, counters, savedAgain }: ExtractionResult): boolean =>
   !error &&

@@ -33,7 +33,7 @@ const ORDER: readonly NoticeKind[] = [
 
 const LOOK: readonly string[] = ['falls', 'jump', 'future'];
 
-/** Whether the kind is a contradiction. The other kinds are information and accuse no seller. */
+/** True if the kind is a contradiction. The other kinds are information and accuse no seller. */
 export const deservesLook = (kind: Finding['kind'] | NoticeKind): boolean => LOOK.includes(kind);
 
 /** A body's kinds of findings, each once, in the order of the notices. */
@@ -41,7 +41,7 @@ export const kindsOf = ({ findings }: Pick<ExaminedBody, 'findings'>): readonly 
   ORDER.filter((kind): kind is FindingKind => findings.some((finding) => finding.kind === kind));
 
 /**
- * Whether the latest count is from a file that a program has saved again. Photos that may be of several bodies have no
+ * True if the latest count is from a file that a program has saved again. Photos that may be of several bodies have no
  * latest count.
  */
 export const isLatestSavedAgain = ({ figures }: Pick<ExaminedBody, 'figures'>): boolean =>

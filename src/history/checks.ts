@@ -211,7 +211,7 @@ const NONE: Found = { times: 0 };
 
 const fallOf = (before: Point, after: Point) => before.low - after.high;
 
-/** Whether date and file number agree that `after` is the later photo. */
+/** True if date and file number agree that `after` is the later photo. */
 const isLater = (before: Point, after: Point) =>
   after.time > before.time && (fileNumberGap(before.name, after.name) ?? 0) > 0;
 

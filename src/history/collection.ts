@@ -86,7 +86,7 @@ export class Collection {
     if (doubtOf(reading) <= doubtOf(this.readings.get(key) ?? reading)) this.unkept.delete(key);
   }
 
-  /** Whether a reading with this key came from its untouched photo, so that no other can replace it. */
+  /** True if a reading with this key came from its untouched photo, so that no other can replace it. */
   hasRead(key: string): boolean {
     const reading = this.readings.get(key);
     return reading !== undefined && doubtOf(reading) === 0;

@@ -177,7 +177,7 @@ export async function askToPersist(): Promise<boolean> {
   return (await navigator.storage?.persist?.().catch(() => false)) ?? false;
 }
 
-/** Whether the browser has promised not to clear the kept history. Doesn't ask the visitor. */
+/** True if the browser has promised not to clear the kept history. Doesn't ask the visitor. */
 export async function isPersistent(): Promise<boolean> {
   return (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
 }

@@ -173,7 +173,7 @@ function bodyId(reading: Reading): string {
   return JSON.stringify([makerOf(make), plain(model).toLowerCase(), identityOf(reading) ?? '']);
 }
 
-/** Whether a reading is of a body, as `bodiesOf` joins them, including readings left out of its lines. */
+/** True if a reading is of a body, as `bodiesOf` joins them, including readings left out of its lines. */
 export const isOf = (reading: Reading, { id, make, model }: Body): boolean =>
   bodyId(reading) === id ||
   // A card report names no camera, only its serial number.

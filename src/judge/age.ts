@@ -37,7 +37,7 @@ export function ageOf(result: ExtractionResult, now: string): Age {
  */
 export const PAST_DAYS = 365;
 
-/** Whether the photo is so old that a low count in it says little about today. */
+/** True if the photo is so old that a low count in it says little about today. */
 export const isPast = (age: Age): boolean => 'days' in age && age.days >= PAST_DAYS;
 
 /** The year of a photo for which `isPast` is true; undefined for any other. `now` as in `ageOf`. */

@@ -14,7 +14,7 @@ export interface RowCounter extends KindOfCounter {
   readonly countsPictures: boolean;
   /** it was seen to count some photos twice */
   readonly countsTwice: boolean;
-  /** the counter was seen to count some photos twice, and nobody has shown that the shutter then moves twice */
+  /** the counter was seen to count some photos twice; it is unproven that the shutter then moves twice */
   readonly mayMoveOnce: boolean;
   /** the counter includes shots that wear no shutter */
   readonly addsElectronic: boolean;

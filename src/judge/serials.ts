@@ -6,7 +6,7 @@ import type { ExtractionResult } from '../reader/result';
 export type SerialStanding =
   /** the file has no serial number */
   | 'none'
-  /** the number in the file differs from the one on the body, or nobody has shown that they are equal */
+  /** the number in the file differs from the one on the body, or is not proven to be equal */
   | 'not-printed'
   | 'comparable';
 
@@ -17,7 +17,7 @@ export function serialStanding({ serialNumber, serialIsPrinted }: ExtractionResu
 }
 
 /**
- * Whether a typed serial number is the file's. Ignores leading zeros, blanks and signs, which differ between bodies and
+ * True if a typed serial number is the file's. Ignores leading zeros, blanks and signs, which differ between bodies and
  * files.
  */
 export const isSameSerial = (typed: FileText, inFile: FileText): boolean => bareSerial(typed) === bareSerial(inFile);

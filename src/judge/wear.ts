@@ -61,14 +61,14 @@ const MAY_HAVE_RESTARTED: readonly CountLimit[] = [
 ];
 
 /**
- * Whether the counter may have risen without wear. Switching off and cleaning move a Lumix's curtain. On a body that
+ * True if the counter may have risen without wear. Switching off and cleaning move a Lumix's curtain. On a body that
  * counts a photo twice, the shutter is known to move twice only if the body counts pictures separately (the source
  * `science-si`).
  */
 const mayCountMore = (limits: readonly CountLimit[], isMechanical: boolean): boolean =>
   limits.includes('curtain') || (limits.includes('two-per-photo') && !isMechanical);
 
-/** Whether a counter with these limits is known to start again, or may have. */
+/** True if a counter with these limits is known to start again, or may have. */
 export const mayHaveRestarted = (limits: readonly CountLimit[]): boolean =>
   limits.some((limit) => MAY_HAVE_RESTARTED.includes(limit));
 

@@ -76,7 +76,7 @@ const MAX_REDIRECTS = 5;
 /** RFC 9110, 15: failures that may pass */
 const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-/** Whether a name is an address that `fromUrl` fetches. */
+/** True if a name is an address that `fromUrl` fetches. */
 export const isAddress = (name: unknown): name is string => typeof name === 'string' && /^https?:\/\//i.test(name);
 
 /** The address without its possibly secret parts: user, password, signature. For people. */

@@ -37,7 +37,7 @@ interface GateRow {
   readonly type: 'gate';
 }
 
-/** A number that may be a counter; nobody has confirmed it on the body. */
+/** A number that may be a counter, but is not confirmed as one on the body. */
 interface CandidateRow {
   readonly type: 'candidate';
   /** its name in a result */

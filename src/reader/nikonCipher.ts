@@ -91,7 +91,7 @@ const LENS_TOLERANCE = 0.06;
 const MAX_CONVERTER = 3.2;
 
 /**
- * Whether LensData, deciphered with the count in 0x00A7, names the lens that 0x0084 names in the clear. One count in
+ * True if LensData, deciphered with the count in 0x00A7, names the lens that 0x0084 names in the clear. One count in
  * 256 'fits' by chance, because the key is the XOR of the count's four bytes. Undefined if LensData shows nothing: no
  * serial number, no lens, a lens without a CPU or of the Z mount (zeros), a teleconverter, or the D50, whose key
  * differs.

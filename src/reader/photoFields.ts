@@ -190,7 +190,7 @@ const lensOfNumber: Reader<string> = (fields) => SONY_LENSES[fields.number(Field
 /** Sony's compacts give the range of their lens in the maker note, as 35 mm equivalents. */
 const WITH_EQUIVALENT = /^(DSC-|Stellar|ZV-1)/;
 
-/** Whether the lens that `readPhotoFields` returns is in 35 mm equivalents. */
+/** True if the lens that `readPhotoFields` returns is in 35 mm equivalents. */
 export function namesEquivalent(fields: Fields): boolean {
   const isNamed = [FieldId.LensModel, FieldId.MakerLens].some((id) => fields.has(id));
   if (isNamed || lensOfRange(fields) === undefined) return false;
@@ -214,7 +214,7 @@ const internal: Reader<string> = (fields) => {
 /** Makers whose notes are known to hold the number on the body. Source: docs/formats.md, 'Serial numbers'. */
 const PRINTS_NOTED_SERIAL = /^(nikon|canon)/i;
 
-/** Whether the serial number that `readPhotoFields` returns is the one on the body: Exif's, or such a note's. */
+/** True if the serial number that `readPhotoFields` returns is the one on the body: Exif's, or such a note's. */
 export function namesPrintedSerial(fields: Fields): boolean {
   const noted = [serial(text(FieldId.MakerSerial)), serial(canonSerial)];
   const printed = [serial(text(FieldId.BodySerialNumber))];

@@ -48,7 +48,7 @@ export type CountLimit =
   | 'moved'
   /** the block that proves the layout is missing; a copy of the count agrees */
   | 'unproven-layout'
-  /** the counter rose with every picture seen, and nobody has shown whether silent shots count */
+  /** the counter rose with every picture seen; it is unproven whether silent shots count */
   | 'silent-unknown'
   /** Pentax: the key is known only for numbers of two bytes */
   | 'short-key'
@@ -311,7 +311,7 @@ export type SavedAgainSupport =
 export type SavedAgainCheck = SavedAgainSupport | 'format' | 'layout' | 'size' | 'coder' | 'model-id';
 
 /**
- * Whether a program saved the photo again after the camera wrote it. There are only signs for or against it, no proof.
+ * The finding on whether a program saved the photo again after the camera wrote it. There are only signs, no proof.
  */
 export interface SavedAgain {
   /** 'no-sign' proves nothing: a careful edit leaves none */

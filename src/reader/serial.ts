@@ -21,7 +21,7 @@ const SHORTEST_SERIAL = 4;
 const CLOCK = /\d:\d/;
 
 /**
- * Whether a text can be a serial number: printable ASCII, long enough, more than zeros and punctuation, no date or
+ * True if a text can be a serial number: printable ASCII, long enough, more than zeros and punctuation, no date or
  * time, and no negative number (the end of a Canon's serial number above 2,147,483,647). Other texts in this place are
  * junk, often from a maker note that an editor has moved. A history would merge unrelated bodies because of them.
  */

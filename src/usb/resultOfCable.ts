@@ -122,7 +122,7 @@ const bareModel = (model: FileText) =>
 const bareSerial = (serial: FileText) => rawText(serial).trim().replace(/^0+/, '');
 
 /**
- * Whether the newest photo has the count that the camera reported; undefined if the two cannot be compared. After a
+ * True if the newest photo has the count that the camera reported; undefined if the two cannot be compared. After a
  * replacement they cannot, because it is unknown whether the count in photos continues.
  */
 export function agreesWithPhoto(reading: CameraReading): boolean | undefined {

@@ -70,7 +70,7 @@ const HID = 3;
 const PRINTER = 7;
 
 /**
- * Whether the device can be a camera in any mode, because camera makers also make printers, keyboards and hubs. True if
+ * True if the device can be a camera in any mode, because camera makers also make printers, keyboards and hubs. True if
  * its interfaces are unknown.
  */
 export function canBeCamera(configuration: UsbConfiguration | null | undefined): boolean {
@@ -205,7 +205,7 @@ class UsbTransport implements Transport {
   }
 
   /**
-   * Whether the device is gone after a failed transfer. The error does not show it: a pulled cable gives the same
+   * True if the device is gone after a failed transfer. The error does not show it: a pulled cable gives the same
    * NetworkError as any other fault of the bus. At least on Windows, the error also comes before `disconnect` and
    * before `opened` changes. See https://github.com/WICG/webusb/issues/219
    */

@@ -39,6 +39,6 @@ export const CAMERA_FILTERS: readonly UsbFilter[] = [
   ...Object.values(VENDORS).map((vendorId) => ({ vendorId })),
 ];
 
-/** Whether a camera maker made the device, by its vendor number. */
+/** True if a camera maker made the device, by its vendor number. */
 export const isOfCameraMaker = ({ vendorId }: { readonly vendorId: number }): boolean =>
   Object.values(VENDORS).some((vendor) => vendor === vendorId);

@@ -34,7 +34,7 @@ export type NoPhoto =
   /** the camera did not send it, or the connection failed */
   | 'not-read';
 
-/** Whether the camera that the card is in took the newest photo on it. */
+/** True if the camera that the card is in took the newest photo on it. */
 export type PhotoMatch =
   /** the same serial number */
   | 'same-body'

@@ -165,7 +165,7 @@ describe('the banner before an answer', () => {
 
 type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 
-/** Whether a part of the page is above the banner or beside it. */
+/** True if a part of the page is above the banner or beside it. */
 const isClear = (part: Box, over: Box) =>
   part.y + part.height <= over.y || part.x >= over.x + over.width || part.x + part.width <= over.x;
 

@@ -100,7 +100,7 @@ describe('the scripts', () => {
 });
 
 /**
- * Whether every built-in method of this name is too new for some of the browsers. `isOwn`: the scripts define a member
+ * True if every built-in method of this name is too new for some of the browsers. `isOwn`: the scripts define a member
  * of this name. Calls then most likely mean that member, unless JavaScript's own objects have such a method.
  */
 function isTooNewMember(name: string, isOwn: boolean): boolean {

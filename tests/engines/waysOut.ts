@@ -159,7 +159,7 @@ export interface Hosts {
   readonly names: readonly string[];
   /** A name that was not used before */
   readonly next: () => string;
-  /** Whether an encrypted connection to the host was begun */
+  /** True if an encrypted connection to the host was begun */
   readonly wasAsked: (host: string) => boolean;
   readonly close: () => void;
 }

@@ -124,7 +124,7 @@ function equivalence(mutant: Mutant, text: string): string | undefined {
 }
 
 /**
- * Whether the unit tests pass in a copy within `mostMs`; `said` receives their output. They fail on a change that does
+ * True if the unit tests pass in a copy within `mostMs`; `said` receives their output. They fail on a change that does
  * not compile.
  */
 function passes(

@@ -1,4 +1,4 @@
-/** Whether React has hydrated every element that the selector matches, including `main`. Runs in the page. */
+/** True if React has hydrated every element that the selector matches, including `main`. Runs in the page. */
 export function isHydrated(selector: string): boolean {
   const found = [...document.querySelectorAll(selector)];
   return (

@@ -117,7 +117,7 @@ function baseOf(name: string, path: string, answer: OurAnswer): BasePhoto {
 }
 
 /**
- * Whether a lowered count should be detected: Sony, Pentax with the enciphered count, and Nikon with lens data that
+ * True if a lowered count should be detected: Sony, Pentax with the enciphered count, and Nikon with lens data that
  * reveal a wrong key.
  */
 function isCountChecked(path: string, { make = '', shutterSource }: OurAnswer): boolean {

@@ -67,7 +67,7 @@ async function outputsOf(base: BasePhoto, edits: readonly Edit[], temporary: str
 const verdictOf = ({ answer }: Output): string | undefined => answer.savedAgain?.is;
 const isExactWithoutSign = (output: Output): boolean =>
   isFree(output) && output.answer.shutterSource?.grade === 'exact';
-/** Whether the output gets a count and no sign */
+/** True if the output gets a count and no sign */
 const isFree = (output: Output): boolean => verdictOf(output) === 'no-sign' && isCounted(output.answer);
 
 const COLUMNS: Readonly<Record<string, (outputs: readonly Output[]) => string | number>> = {

@@ -19,7 +19,7 @@ const UNDO_MS = 10_000;
 /** Room for the list and the chosen bodies, side by side. */
 const BESIDE_QUERY = '(min-width: 1200px)';
 export const BESIDE = `@media ${BESIDE_QUERY}`;
-/** Whether the chosen bodies are beside the list, not below it. */
+/** True if the chosen bodies are beside the list, not below it. */
 export const isBeside = (): boolean => matchMedia(BESIDE_QUERY).matches;
 
 interface Props {
@@ -89,7 +89,7 @@ export function ChosenBodies({ bodies, picture, detail, isSample, onBack }: Prop
   );
 }
 
-/** Whether there is a curve to draw: counts at more than one time. */
+/** True if there is a curve to draw: counts at more than one time. */
 export function hasCourse(bodies: readonly ExaminedBody[]): boolean {
   const first = bodies[0]?.lines[0]!.points[0]!.time;
   return bodies.some(({ lines }) => lines.some(({ points }) => points.some(({ time }) => time !== first)));

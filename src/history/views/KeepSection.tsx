@@ -86,7 +86,7 @@ const saveUnread = (name: string) =>
   saveFile(new Blob([...keeper.unreadJson()], { type: 'application/json' }), `${name}-unread.json`);
 
 /**
- * Whether the browser deletes a site's data after seven days without a visit: Safari, and every browser on iOS, unless
+ * True if the browser deletes a site's data after seven days without a visit: Safari, and every browser on iOS, unless
  * the site is installed. Source: https://webkit.org/blog/10218/, section '7-Day Cap'.
  */
 function clearsUnvisited(): boolean {

@@ -41,23 +41,23 @@ export function endName(
 }
 
 /**
- * Whether the point's number may be wrong, or edited after the camera wrote it. Green would vouch for such a number.
+ * True if the point's number may be wrong, or edited after the camera wrote it. Green would vouch for such a number.
  */
 export const isPointUnproven = ({ saved, savedAgain, source, doubts }: Point): boolean =>
   saved || savedAgain || source === 'card-report' || doubts.length > 0;
 
-/** Whether a body's wear may have a color: the latest count proves it and is recent. */
+/** True if a body's wear may have a color: the latest count proves it and is recent. */
 export const isWearColored = ({ latest, wear, isPast = false }: Figures): boolean =>
   vouchesFor(wear, !isPointUnproven(latest), isPast);
 
 /** The certainty of a point's count: 'Exact count', 'Count from a re-saved file' */
 export const pointGradeText = ({ grade, savedAgain }: Point, t: TFunction): string => gradeWords(grade, savedAgain, t);
 
-/** Whether a wear follows from the body's counts */
+/** True if a wear follows from the body's counts */
 export const hasWear = ({ figures }: Pick<ExaminedBody, 'figures'>): boolean => figures[0]?.wear !== undefined;
 
 /**
- * Whether the counts show something about wear. A counter that fell gives the least number of shots that the body has
+ * True if the counts show something about wear. A counter that fell gives the least number of shots that the body has
  * made.
  */
 export const isCompared = (body: ExaminedBody): boolean => hasWear(body) || body.figures[0]?.madeAtLeast !== undefined;

@@ -75,7 +75,7 @@ export const patterns: Readonly<Record<string, RegExp>> = Object.fromEntries(
 
 const byPath = new Map(routes.map((route) => [route.path, route]));
 
-/** Whether a path without language has a screen of its own. */
+/** True if a path without language has a screen of its own. */
 export function isKnownPath(path: string): boolean {
   return byPath.has(path);
 }

@@ -14,7 +14,7 @@ export type ConsentChoice =
   /** Reject All and the close icon */
   | { readonly kind: 'necessary' };
 
-/** Whether the visitor has chosen before. */
+/** True if the visitor has chosen before. */
 export function hasConsent(): boolean {
   return readStored('cookie-consent') !== undefined;
 }

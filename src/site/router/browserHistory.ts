@@ -10,7 +10,7 @@ const depthHere = (): number => (window.history.state as { readonly depth?: numb
 const places = new Map<number, number>();
 
 /**
- * Whether Back leads to a page of this site. The history's length does not show this, because it includes later
+ * True if Back leads to a page of this site. The history's length does not show this, because it includes later
  * entries.
  */
 export const canGoBack = (): boolean => depthHere() > 0;

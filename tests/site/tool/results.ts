@@ -166,7 +166,7 @@ export const canonR7 = withCount({ make: 'Canon', model: 'Canon EOS R7' }, 8_379
   limits: ['one-body', 'silent-unknown'],
 });
 
-/** A number that nobody has confirmed as a count on the model */
+/** A number that is not confirmed as a count on the model */
 export const canonM50: ExtractionResult = {
   ...READ,
   container: 'CR3',

@@ -39,7 +39,7 @@ export const isOnlyInSome = (model: ListedCamera): boolean =>
 
 /**
  * The paragraphs for {{more}} in a message, each for one case. The count is only in JPEGs, only in photos with the
- * mechanical shutter, or only in some bodies' photos; or nobody has confirmed that photos have it.
+ * mechanical shutter, or only in some bodies' photos; or it is unconfirmed that photos have it.
  */
 export function moreOf({ answer, model }: MessageAbout, t: TFunction): string {
   if (answer.way !== 'photo' || !model) return '';

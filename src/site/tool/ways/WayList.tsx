@@ -119,7 +119,7 @@ export function reportedStep(reported: ReportedWay, translator: Translator, loca
 export function reportWords({ way, reports }: ReportedWay, t: TFunction): readonly string[] {
   const shown = reports.filter(({ isExpected }) => !isExpected);
   const caution = reports.some(({ hasOffset }) => hasOffset) ? [t('way.offset')] : [];
-  // A way that nobody has shown to work has no known precision.
+  // A way that is not proven to work has no known precision.
   if (shown.length === 0) return [t('way.expected'), ...caution];
   const precision: Precision = reports[0]!.precision ?? way.precision;
   const firmware = [...new Set(shown.flatMap((report) => report.firmware ?? []))];
