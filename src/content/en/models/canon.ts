@@ -41,7 +41,7 @@ const models = {
     intro:
       'Canon followed the [EOS 6D](/canon/canon-eos-6d) with the EOS 6D Mark II in {{year}}. It’s a full-frame mid-range DSLR again.',
     buying: [
-      'Decide how you’ll get the count before you meet the seller. Otherwise, go by what you see: does the wear on the grip, the battery door, and the tripod socket fit the story? The mirror and shutter should sound the same every time, and several frames of an even surface should come out equally bright.',
+      'Decide how you’ll get the count before you meet the seller. If you can’t get it, go by what you see: does the wear on the grip, the battery door, and the tripod socket fit the story? The mirror and shutter should sound the same every time, and several frames of an even surface should come out equally bright.',
     ],
     steps: [
       'Switch the camera off and on, in case the value only updates then.',
