@@ -161,7 +161,7 @@ const models = {
 const lubricationNotice =
   'Too little lubrication in the drive mechanism can cause wear. Particles from it can keep the autofocus from locking, and if the wear goes on, the viewfinder image can become blurry or unsteady. Canon repaired affected bodies free of charge.';
 const mainDialCheck =
-  'Turn the main dial behind the shutter button in both directions. If the rubber slips on the wheel, the setting stays where it is, above all in warm weather.';
+  'Turn the main dial behind the shutter button in both directions. If the rubber slips on the wheel, the setting stays where it is, especially in warm weather.';
 const lexarCardsNotice =
   'Pictures could disappear with Lexar Professional 80x CompactFlash cards. The cards were to get new firmware from Lexar.';
 const sensorSpotsNotice =
@@ -169,9 +169,9 @@ const sensorSpotsNotice =
 const sensorSpotsCheck =
   'Stop down to f/16 and photograph the sky, or shine a lamp across the sensor in cleaning mode. Spots under the glass can’t be cleaned off. A technician at a rental company expects that a body without spots today won’t get them later; Canon hasn’t said that.';
 const lostPicturesNotice =
-  'If Display is pressed while RAW+JPEG pictures are being written, the camera can lock up and lose the ones in the buffer. Canon announced new firmware against it, and warned of Lexar Professional 80x cards.';
+  'If Display is pressed while RAW+JPEG pictures are being written, the camera can lock up and lose the ones in the buffer. Canon announced new firmware to fix it and warned of Lexar Professional 80x cards.';
 const firmwareCheck =
-  'Ask whether the newest firmware is installed, then put in an empty card of your own, shoot a burst in RAW+JPEG, and press Display while the card lamp is lit. The camera has to go on working and save every picture.';
+  'Ask whether the newest firmware is installed, then put in an empty card of your own, shoot a burst in RAW+JPEG, and press Display while the card lamp is lit. The camera has to keep working and save every picture.';
 
 const driveCheck =
   'If the notice above covers the serial number, look in the battery compartment: a white A or a black mark there means that the body isn’t affected. If there’s no mark, check that the autofocus locks and the viewfinder is steady.';
@@ -294,7 +294,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-40d': {
     faults: {
       'err-99':
-        'Shoot at least fifty frames with a clean lens and a fresh battery. Err 99 comes now and then at first, and then at every other shot; one body had it at 15,000.',
+        'Shoot at least fifty frames with a clean lens and a fresh battery. Err 99 is rare at first, then comes at every other shot; one body had it at 15,000.',
       'main-dial': mainDialCheck,
       'shutter-button':
         'Aim at something that’s easy to focus on, and press the shutter button all the way down, without force, many times. It has to fire every time; a worn one focuses but doesn’t take the picture.',
@@ -312,9 +312,9 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'err-99':
-        'Shoot fifty frames, also without a lens. Err 99, or a camera that goes on snapping until the battery is out, is usually the shutter; one was replaced at about 100,000.',
+        'Shoot fifty frames, some of them without a lens. Err 99, or a camera that keeps firing until the battery is out, is usually the shutter; one was replaced at about 100,000.',
       'shutter-button':
-        'Press the shutter button all the way down, without force, many times. It has to fire every time; a worn or long unused one wants a hard push or doesn’t respond.',
+        'Press the shutter button all the way down, without force, many times. It has to fire every time; a worn or long-unused one needs a hard push or doesn’t respond.',
       'lock-up': 'Read the firmware version. With early ones, the camera could freeze until the battery was taken out.',
     },
   },

@@ -253,11 +253,11 @@ const buying: BuyingTexts<typeof facts> = {
     advisories: {
       dust: 'Because of dust specks in pictures, Nikon inspected and cleaned every D600 free of charge on request and replaced the shutter and related parts, even out of warranty.',
       cleaning:
-        'Nikon’s first answer: blow the dust off, and if it stays, hand the camera in. Service centers repaired what was still under warranty.',
+        'Nikon’s first answer: blow the dust off, and if it stays, bring the camera in. Service centers repaired what was still under warranty.',
     },
     faults: {
       'dust-and-oil':
-        'Stop down to f/16, photograph the sky, and look for round spots, above all in the upper left corner. Take a few hundred frames and compare, because the dirt comes from inside.',
+        'Stop down to f/16, photograph the sky, and look for round spots, especially in the upper left corner. Take a few hundred frames and compare, because the dirt comes from inside.',
       'notice-bill':
         'Ask for Nikon’s paperwork for the free shutter exchange. A body that had it is the better buy, but the count may no longer tell you how old the shutter is.',
     },
@@ -272,7 +272,7 @@ const buying: BuyingTexts<typeof facts> = {
       'blinking-light':
         'Switch it on with and without a card, and take a long series. If the green lamp beside the card door keeps blinking and the menu vanishes, the board is failing.',
       'card-errors':
-        'Bring a CompactFlash card, format it in the camera, fill it, and take it out and put it back several times. If CHR, CHA, or FOR still shows up, also with a second card, suspect bent pins or a loose cable behind the slot.',
+        'Bring a CompactFlash card, format it in the camera, fill it, and take it out and put it back several times. If CHR, CHA, or FOR shows up even with a second card, suspect bent pins or a loose cable behind the slot.',
       'sticky-rubber':
         'Run a finger over the rubber of the grip and the back. It turns white and then sticky with age, and wiping only helps for a while.',
     },
@@ -316,7 +316,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d90': {
     faults: {
       'err-gear':
-        'Fire several times, also in a burst. If the mirror stops halfway or doesn’t move and the display says “Err,” a small plastic gear deep inside may have cracked. One did so at 33,974.',
+        'Fire several times, singly and in a burst. If the mirror stops halfway or doesn’t move and the display says “Err,” a small plastic gear deep inside may have cracked. One did so at 33,974.',
     },
   },
   'nikon-d200': {
@@ -332,7 +332,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d300': {
     faults: {
       'dead-battery':
-        'Ask whether the newest firmware is installed, mount a lens with VR, and shoot a burst. A blinking battery sign and a dead camera in spite of a full battery are a known fault; clean the lens contacts first.',
+        'Ask whether the newest firmware is installed, mount a lens with VR, and shoot a burst. A blinking battery sign and a dead camera despite a full battery are a known fault; clean the lens contacts first.',
       rubber:
         'Press the rubber all around the grip and the thumb rest. The tape behind it lets go after some years, and the rubber stretches and lifts.',
     },
@@ -350,7 +350,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d5000': {
     advisories: {
       power:
-        'A part of the power control can fail, so that the camera doesn’t switch on. Nikon repaired affected bodies free of charge.',
+        'A part of the power control can fail, and the camera won’t switch on. Nikon repaired affected bodies free of charge.',
     },
     faults: {
       power:
@@ -360,7 +360,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d7000': {
     advisories: {
       'en-el15': `${enEl15Notice} Batteries that came with a D7000 bought before February 29, 2012, aren’t affected.`,
-      'hot-pixels': 'Bright pixels could show in movies shot in low light. Nikon released firmware 1.01 against it.',
+      'hot-pixels': 'Bright pixels could show in movies shot in low light. Nikon released firmware 1.01 to fix that.',
     },
     faults: {
       'back-focus':
@@ -435,7 +435,7 @@ const buying: BuyingTexts<typeof facts> = {
       'lens-lock':
         'In rare cases, a lens can’t be turned to the locked position. Nikon repairs affected bodies free of charge, even out of warranty.',
       'strap-lugs':
-        'The metal strap eyelets may loosen or come off after a hard knock or under a constant heavy load. Nikon repairs both on affected bodies for free, even after the warranty.',
+        'The metal strap eyelets may loosen or come off after a hard knock or under a constant heavy load. Nikon repairs them on affected bodies for free, even out of warranty.',
     },
   },
   'nikon-z9': {

@@ -108,7 +108,7 @@ const buying: BuyingTexts<typeof facts> = {
       'rear-dial':
         'Turn the rear dial click by click in both directions and watch the value: every click must count. Some dials skip or stop responding, in one case again after a repair.',
       'burned-viewfinder':
-        'Look through the viewfinder at a plain wall for green or yellow dots and worm-like lines. Sun through the eyepiece burns them in, above all at a diopter of +2; the service says warranty doesn’t cover it.',
+        'Look through the viewfinder at a plain wall for green or yellow dots and worm-like lines. Sun through the eyepiece burns them in, especially at a diopter of +2; Olympus’s repair service says the warranty doesn’t cover it.',
     },
     repairs: {
       'battery-cover': 'Battery cover as a part, 10 pounds plus 3.50 postage, from a repairer named by Olympus UK.',
@@ -116,7 +116,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'olympus-om-d-e-m5-mark-ii': {
     faults: {
-      power: 'Switch it off and on ten times. It really has to go off; on two bodies, the power stayed on.',
+      power: 'Switch it off and on ten times. It has to go off completely; on two bodies, the power stayed on.',
     },
     repairs: {
       'screen-and-power': 'Screen and power repair, Olympus Japan. We identified the body by its description.',
