@@ -37,7 +37,8 @@ const article: Article = {
     {
       kind: 'figure',
       figure: 'rated-life',
-      caption: 'The ranges are a guide: some mid-range mirrorless cameras are rated like professional ones.',
+      caption:
+        'Some cameras fall outside these ranges: a few mid-range mirrorless ones are rated like professional bodies, and some professional ones are listed at 500,000.',
     },
     { kind: 'heading', id: 'published', level: 3, text: 'Figures for single models' },
     {
