@@ -52,7 +52,7 @@ const models = {
   'canon-eos-7d': {
     intro: 'The EOS 7D is a mid-range APS-C DSLR from {{year}}.',
     buying: [
-      'Many shot sports and wildlife in long bursts, so ask what it shot. At this age, also ask about what no counter covers: repairs, damp storage, tired batteries. Photograph a white wall to see dust, oil, and dead pixels.',
+      'Many owners shot sports and wildlife in long bursts, so ask what this one shot. At this age, also ask about what no counter covers: repairs, damp storage, tired batteries. Photograph a white wall to see dust, oil, and dead pixels.',
     ],
   },
   'canon-eos-7d-mark-ii': {
