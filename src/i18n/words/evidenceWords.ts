@@ -232,7 +232,9 @@ export function oneMoreSentence(found: OneMore, t: TFunction, locale: Locale): s
         : t('evidence.oneMore.higherBeside', { by, files: formatNumber(found.files, locale) });
     }
     case 'lower':
-      return t('evidence.oneMore.lower', { by: formatNumber(found.by, locale) });
+    case 'not-today':
+      return t(`evidence.oneMore.${found.kind}`, { by: formatNumber(found.by, locale) });
+    case 'same-photo':
     case 'equal':
     case 'no-count':
     case 'other-camera':

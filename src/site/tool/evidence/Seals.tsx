@@ -103,7 +103,7 @@ export function Seals({ result, now, ref, onLeft }: Props) {
             id: 'oneMore' as const,
             shape: oneMore ? SECOND_SHOT_SHAPES[oneMore.kind] : 'open',
             word: oneMoreWord(oneMore, t, locale),
-            text: <SecondShot result={result} found={oneMore} onFound={setOneMore} />,
+            text: <SecondShot result={result} now={now} found={oneMore} onFound={setOneMore} />,
           },
         ]),
   ];
