@@ -2,6 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { type ReactNode, type Ref, useId, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { ACTION_BAR_PX } from '../../../config/constants';
 import { goTo } from '../../browser/goTo';
 import type { OneMore } from '../../../judge/oneMore';
 import { bareSerial, isSameSerial, serialStanding } from '../../../judge/serials';
@@ -67,6 +68,20 @@ export function Seals({ result, now, ref, onLeft }: Props) {
   const camera = standing !== 'comparable' ? standing : isSame ? 'same' : isDifferent ? 'different' : 'comparable';
   const inFile = sealsOf(result, now, t, locale);
 
+  /** Scrolls as little as needed to show an open panel whole, clear of a phone's action bar. */
+  const reveal = (panel: SealId) =>
+    panels.current!.querySelector(`[data-panel="${panel}"]`)!.scrollIntoView({ block: 'nearest' });
+
+  function toggle(seal: SealId): void {
+    flushSync(() => setOpen(open === seal ? undefined : seal));
+    if (open !== seal) reveal(seal);
+  }
+
+  function compared(outcome: OneMore): void {
+    flushSync(() => setOneMore(outcome));
+    reveal('oneMore');
+  }
+
   useImperativeHandle(ref, () => ({
     check: () => {
       const next = camera === 'comparable' || camera === 'different' ? 'camera' : 'oneMore';
@@ -103,7 +118,7 @@ export function Seals({ result, now, ref, onLeft }: Props) {
             id: 'oneMore' as const,
             shape: oneMore ? SECOND_SHOT_SHAPES[oneMore.kind] : 'open',
             word: oneMoreWord(oneMore, t, locale),
-            text: <SecondShot result={result} now={now} found={oneMore} onFound={setOneMore} />,
+            text: <SecondShot result={result} now={now} found={oneMore} onFound={compared} />,
           },
         ]),
   ];
@@ -120,7 +135,7 @@ export function Seals({ result, now, ref, onLeft }: Props) {
             aria-expanded={open === seal.id}
             aria-controls={`${id}-${seal.id}`}
             data-seal={seal.id}
-            onClick={() => setOpen(open === seal.id ? undefined : seal.id)}
+            onClick={() => toggle(seal.id)}
           >
             <AnswerSeal shape={seal.shape} size={28} />
             <span>
@@ -177,6 +192,7 @@ const styles = {
       borderTop: `1px solid ${theme.color.line}`,
       fontSize: theme.size.s,
       overflowWrap: 'anywhere',
+      [theme.media.mobile]: { scrollMarginBottom: `calc(${ACTION_BAR_PX}px + env(safe-area-inset-bottom))` },
     }),
   note: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.xs }),
   checked: (theme: Theme) =>
