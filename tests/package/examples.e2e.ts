@@ -52,6 +52,8 @@ it(
   skipIf(!hasPython, 'there is no python3'),
   () => {
     const folder = readsFolder('python');
+    const unread = 'http://127.0.0.1:1/a.jpg';
+    expect(() => runExample(folder, {}, unread)).toThrow(`${unread} not read: The file could not be read.`);
     const program = join(folder, 'node_modules/shutter-count/bin/shutter-count.js');
     for (const [end, code] of [
       ['process.exit(134)', 134],
