@@ -15,7 +15,7 @@ const SECOND_MS = 1000;
 /** Fewest steps of a long unit, because nearly any number can follow fewer. */
 const MIN_TICKS = 4;
 /** A number shows a clock if it has this many times as many values as one second could give it. */
-const TELLING = 64;
+const MIN_RANGE = 64;
 
 /** True if a number rises with the photos' dates. */
 export function isClock({ numbers, photos, width }: RisingPlace): boolean {
@@ -31,7 +31,7 @@ export function isClock({ numbers, photos, width }: RisingPlace): boolean {
     UNITS_MS.some((unit) => span >= MIN_TICKS * unit && follows(unit, 1)) ||
     FINE_UNITS_MS.some((unit) => {
       const off = Math.ceil(SECOND_MS / unit) + 1;
-      return unit < SECOND_MS && off * TELLING <= values && follows(unit, off);
+      return unit < SECOND_MS && off * MIN_RANGE <= values && follows(unit, off);
     })
   );
 }

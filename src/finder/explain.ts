@@ -26,7 +26,7 @@ export function explain(cluster: PlaceCluster): Explanation | undefined {
     return 'file-number';
   if (readings.some(isKnownNumber)) return 'known-number';
   if (readings.some(isClock) || isPartOfDate(cluster) || isRunning(best)) return 'clock';
-  return isSequence(best) || best.numbers[0]! < MIN_TELLING ? 'sequence' : undefined;
+  return isSequence(best) || best.numbers[0]! < LOWEST_TOTAL ? 'sequence' : undefined;
 }
 
 type Rule = (place: RisingPlace) => boolean;
@@ -96,4 +96,4 @@ const isSequence = ({ value: { directory, tag } }: RisingPlace): boolean =>
  * A lower number may count from power-up or from the start of a burst, or may be a single byte with any meaning, such
  * as Canon's temperature.
  */
-const MIN_TELLING = 256;
+const LOWEST_TOTAL = 256;

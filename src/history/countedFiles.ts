@@ -1,6 +1,6 @@
 /** The photos of this tab with a count, so that a tag's code can lead to the check of its photo. */
 import type { FileText } from '../config/fileText';
-import type { Onlooker } from './collection';
+import type { PhotoObserver } from './collection';
 import type { Point } from './lines';
 import { type Facts, factsOf } from '../judge/claim';
 
@@ -14,7 +14,7 @@ export interface CountedFile {
 const files = new Map<FileText, CountedFile | undefined>();
 
 /** Receives each photo that the history reads. */
-export const counted: Onlooker = {
+export const counted: PhotoObserver = {
   see({ file, path }, result) {
     if (result.shutterCount !== undefined)
       files.set(path, files.has(path) ? undefined : { file, facts: factsOf(result) });

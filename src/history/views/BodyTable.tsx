@@ -2,7 +2,7 @@ import { css, type SerializedStyles, type Theme } from '@emotion/react';
 import { memo, type ReactNode, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ExaminedBody, shownLines } from '../examined';
-import { deservesLook, isLatestSavedAgain, kindsOf } from '../bodyNotices';
+import { isContradiction, isLatestSavedAgain, kindsOf } from '../bodyNotices';
 import { figureText, latestText, noticeTitle } from '../../i18n/words/historySentences';
 import { formatMoment, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../site/router/LanguageProvider';
@@ -246,8 +246,8 @@ function Flags({ body, isSmall = false }: { readonly body: ExaminedBody; readonl
     <ul css={[styles.flags, isSmall && withoutAllColumns]}>
       {isSavedAgain && <li data-flag="saved-again">{t('history.from.savedAgain')}</li>}
       {kinds.map((kind) => (
-        <li key={kind} css={deservesLook(kind) && styles.look} data-flag={kind}>
-          {deservesLook(kind) && <Icon name="alert" size={16} />}
+        <li key={kind} css={isContradiction(kind) && styles.look} data-flag={kind}>
+          {isContradiction(kind) && <Icon name="alert" size={16} />}
           {noticeTitle(kind, t)}
         </li>
       ))}

@@ -44,7 +44,7 @@ export function Details({ model, notes }: Props) {
   );
   const cases = Object.values(counts).filter(isCase);
   const evidence = evidenceOn(model, t, locale);
-  const hasModes = modes !== undefined && isWorthWords(modes);
+  const hasModes = modes !== undefined && isWorthMentioning(modes);
   if (evidence.length === 0 && !hasModes && cases.length === 0 && repairs.length === 0 && notes.length === 0)
     return null;
   return (
@@ -153,7 +153,7 @@ const isCase = (entry: UsedCount): entry is Case => entry.outcome !== 'claimed-f
  * False for a body that has no silent shots and whose usual shot moves the whole focal-plane shutter, because its modes
  * need no words.
  */
-const isWorthWords = ({ offered, usual }: ShutterModes): boolean =>
+const isWorthMentioning = ({ offered, usual }: ShutterModes): boolean =>
   usual === 'electronic-first-curtain' || offered.some((mode) => mode === 'electronic' || mode === 'leaf');
 
 interface ModesProps {

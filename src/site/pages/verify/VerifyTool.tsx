@@ -155,7 +155,7 @@ function Question({ report, progress }: QuestionProps) {
       <Stack gap={4}>
         {report.facts ? (
           <WithResultTexts>
-            <Said facts={report.facts} />
+            <StatedCount facts={report.facts} />
           </WithResultTexts>
         ) : (
           <p css={styles.text}>{t('verify.report.fingerprint')}</p>
@@ -172,7 +172,7 @@ function Question({ report, progress }: QuestionProps) {
 }
 
 /** The count that the report states, as large as in a result, with camera, date and grade. */
-function Said({ facts }: { readonly facts: Facts }) {
+function StatedCount({ facts }: { readonly facts: Facts }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const about = [
