@@ -31,7 +31,7 @@ const MAX_BETWEEN: u32 = 16;
  * drone's temperatures add up to megabytes, and the picture's size comes after them.
  */
 const HEAD_BYTES: u32 = 2048;
-/** More than a camera puts into one file. */
+/** More pictures than a camera puts into one file. */
 const MAX_PICTURES: u32 = 16;
 /** Bytes of the four Huffman tables of ITU T.81, Annex K, and of the two that a gray picture needs. */
 const STANDARD_TABLES: u32 = 416;

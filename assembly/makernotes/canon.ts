@@ -146,7 +146,7 @@ function fileInfo(): void {
   } else if (modelHas(WHOLE_FOLDERS)) {
     folderAndFile(at, (word & 0xffc0) >> 6, ((word >> 16) & 0xff) + ((word & 0x3f) << 8));
   } else if (modelHas(SHORT_FOLDERS)) {
-    // The directory's upper bits are lost, so 164 and up read 64 too low.
+    // The directory's upper bits are lost, so directories from 164 on are read 64 too low.
     let folder = (word & 0xffc00) >> 10;
     while (folder < 100) folder += 64;
     folderAndFile(at, folder, ((word & 0x3ff) << 4) + ((word >> 20) & 0x0f));
@@ -288,8 +288,8 @@ function counter(): void {
       counterAtPlace();
       break;
     case Found.BehindLens:
-      // Without a distance, the weaker pattern counts only at the known place. Else the counter is unknown, not 'not
-      // stored', because the body keeps one.
+      // Without a distance, the weaker pattern counts only at the known place. Otherwise the counter is recorded as
+      // unknown, not as 'not stored', because the body keeps one.
       if (findCounter() == 1 && (photo.focus != 0 || behindLens == counterPlace.at))
         record(counterPlace.field, behindLens, wordAt(behindLens));
       else unknown();

@@ -187,7 +187,9 @@ function versionAt(at: u64): u32 {
   return version;
 }
 
-/** Records the enciphered copy of the count. Its key is the count itself, so the host confirms one by the other. */
+/**
+ * Records the enciphered copy of the count. Its key is the count itself, so the host checks the count against the copy.
+ */
 function shotInfo(): void {
   const version = versionAt(position);
   for (let row = 0; row < SHOT_INFO.length; row += 3) {

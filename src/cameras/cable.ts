@@ -110,7 +110,7 @@ export const CABLE_ROWS: readonly CableRow[] = [
 
 type AnyBody = Pick<Camera, 'exif'> & Partial<Pick<Camera, 'slug'>>;
 
-/** True if a row's name means this body of the maker. */
+/** True if this name in a row is that of the maker's body. */
 export const namesBody = (name: string, maker: string, { slug, exif }: AnyBody): boolean =>
   maker === 'canon' ? slug === slugOf(name) || exif.includes(`Canon EOS ${name}`) : exif.includes(name);
 

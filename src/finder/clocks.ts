@@ -14,7 +14,10 @@ const FINE_UNITS_MS = [1e-4, 1e-3, 1, 10, 100].flatMap((unit) => [unit, unit * 2
 const SECOND_MS = 1000;
 /** Fewest steps of a long unit, because nearly any number can follow fewer. */
 const MIN_TICKS = 4;
-/** A number shows a clock if it has this many times as many values as one second could give it. */
+/**
+ * A finer unit shows a clock only if the number's range is at least this many times the clock's tolerance of a second.
+ * In a smaller range, many numbers would fit.
+ */
 const MIN_RANGE = 64;
 
 /** True if a number rises with the photos' dates. */

@@ -103,7 +103,7 @@ export function checkLine(line: Line, { make = '' }: Pick<Body, 'make'>): Checke
 
 /**
  * Findings about a body whose lines were checked. `now`: the current time as a camera's clock would write it. Photos
- * without a serial number may come from several bodies, so no contradiction is held against them.
+ * without a serial number may come from several bodies, so their counts contradict nothing.
  */
 export function findingsOf({ lines, serial }: Body, checked: readonly CheckedLine[], now: string): Finding[] {
   const remarks = [...lines.flatMap(rolloversOf), ...findSaved(lines)];

@@ -233,7 +233,7 @@ const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
 /**
  * A body's notes in a word or two; the body's card has them in full. The notice already says that counts come from a
- * saved file. `isSmall`: below the name, if the table has no column for it
+ * saved file. `isSmall`: the notes are below the name, because the table has no column for them
  */
 function Flags({ body, isSmall = false }: { readonly body: ExaminedBody; readonly isSmall?: boolean }) {
   const { t } = useTranslation();
@@ -386,7 +386,7 @@ const styles = {
       fontSize: theme.size.xs,
       whiteSpace: 'normal',
       '& > * + *, & > span': { display: 'block' },
-      // With the notes beside it, if there is room
+      // The notes are beside this line if there is room
       [theme.media.wide]: { 'th > &': { display: 'inline-block', marginInlineEnd: theme.space(3) } },
     }),
   kind: (theme: Theme) => css({ [theme.media.wide]: { whiteSpace: 'nowrap' } }),

@@ -71,7 +71,7 @@ const VALUES: Record<Exclude<BodySortKey, 'camera'>, (body: ExaminedBody) => num
   },
 };
 
-/** Contradictions come before the most worn, and those before any number of other notes. */
+/** Bodies with contradictions come first, then the most worn bodies, then bodies with any number of other notes. */
 const CONTRADICTION = 1e6;
 const WEAR = 1e4;
 const MOST_WORN = 99;

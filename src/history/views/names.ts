@@ -41,7 +41,8 @@ export function endName(
 }
 
 /**
- * True if the point's number may be wrong, or edited after the camera wrote it. Green would vouch for such a number.
+ * True if the point's number may be wrong, or edited after the camera wrote it. Green would make such a number look
+ * certain.
  */
 export const isPointUnproven = ({ saved, savedAgain, source, doubts }: Point): boolean =>
   saved || savedAgain || source === 'card-report' || doubts.length > 0;

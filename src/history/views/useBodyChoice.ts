@@ -3,7 +3,6 @@ import { isContradiction, type NoticeKind } from '../bodyNotices';
 import type { Content } from '../historyState';
 import { arrangeBodies, type Sort, sortBy } from './arrangeBodies';
 
-/** Contradictions come first. */
 const CONTRADICTIONS_FIRST = sortBy('flags');
 
 export type BodyChoice = ReturnType<typeof useBodyChoice>;
@@ -25,7 +24,7 @@ export function useBodyChoice({ bodies, byId, notices }: Content) {
     () => (searched === '' && !order ? given : arrangeBodies(given, searched, order)),
     [given, searched, order],
   );
-  // Until the visitor chooses a body, the first one that deserves a look.
+  // Until the visitor chooses a body, the first one with a contradiction.
   const first = (found === bodies && notices.find((notice) => isContradiction(notice.kind))?.bodies[0]) || found[0];
   const shown = useMemo(() => {
     const known = chosen.flatMap((id) => byId.get(id) ?? []);
@@ -36,7 +35,7 @@ export function useBodyChoice({ bodies, byId, notices }: Content) {
   return {
     query,
     setQuery,
-    /** the open notice, which leaves its bodies alone in the list */
+    /** the open notice; the list then has only its bodies */
     kind,
     setKind,
     sort,

@@ -110,7 +110,7 @@ function evidenceOn(model: Model, t: TFunction, locale: Locale): readonly Eviden
   const photos = photosRead(model, t, locale);
   const cited = (subject: Subject) => sourceRefs(count.sources.filter((id) => subjectOf(id) === subject));
   if (countedIn(count)) {
-    // Without such a source, the count's place is only worked out from photos.
+    // Without such a source, only photos show the place of the count.
     const isDocumented = count.sources.some((id) => subjectOf(id) !== 'photos');
     const sentences = [photos, isDocumented && t('guide.located')].flatMap((sentence) => sentence || []);
     return [{ text: joinSentences(sentences, locale), sources: sourceRefs(count.sources) }];

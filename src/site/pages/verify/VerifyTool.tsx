@@ -295,7 +295,7 @@ function PhotoCard({ photo, report, progress, isBelow }: Pick<VerifyState, 'phot
           <p css={styles.text}>{t('verify.photo.none')}</p>
         )}
         <Progress progress={progress} />
-        {/* Below an answer, this has no button, because the answer has its own. */}
+        {/* Below an answer, the field has no button, because the answer has one. */}
         {!isBelow && (
           <Cluster gap={2} css={screenOnly}>
             <OpenPhoto label={t('verify.photo.open')} variant="secondary" />
