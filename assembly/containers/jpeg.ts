@@ -161,7 +161,7 @@ function isLibjpeg(at: u64): bool {
   return false;
 }
 
-/** The main picture's scan begins at `at`. */
+/** Notes that the segments end, because the main picture's scan begins at `at`. */
 function endSegments(at: u64): void {
   photo.scanAt = at;
   if (tables != 0 && tables != STANDARD_TABLES && tables != STANDARD_GRAY_TABLES) coder |= JpegCoder.Tables;

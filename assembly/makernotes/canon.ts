@@ -119,7 +119,8 @@ const WHOLE_FOLDERS = '20D|350D|REBEL XT|Kiss Digital N';
 const SHORT_FOLDERS = '30D|400D|REBEL XTi|Kiss Digital X|K236';
 
 /**
- * True if the current value was cut off, or the rest of the note, so nothing proves the value's place in a moved note.
+ * True if the file ends inside the current value, or inside a note whose base is not proven: then nothing proves the
+ * value's place in a moved note.
  */
 function isMissing(): bool {
   return isCutOff(position, size) || (!hasBase() && isCutOff(holderEnd - 1, 1));

@@ -68,8 +68,8 @@ const digits = (part: number): number => Math.floor(part / 10) * 16 + (part % 10
 /** Units in which cameras count their running time, in ms: seconds, minutes, tenths of an hour, hours */
 const RUNNING_UNITS_MS = [1000, 60_000, 360_000, 3_600_000];
 /**
- * At most this many units may pass between two photos if the camera may have stayed on. At least this many must pass
- * for a running time to differ from a count that matches by chance.
+ * The pairs of photos that can show a running time, by the units between them. After the first number of units, the
+ * camera may have been off. Below the second, a count would match by chance.
  */
 const MAX_RUNNING = 15;
 const MIN_RUNNING = 2;

@@ -52,7 +52,7 @@ export type Finding =
   /** some points are from a history that was opened */
   | { readonly kind: 'saved'; readonly times: number };
 
-/** Several bodies of one model. Photos offered as one camera's may be theirs. */
+/** Several bodies of one model. Photos that a seller offers as one camera's may come from several of them. */
 export interface SeveralBodies<Known extends Body = Body> {
   readonly bodies: readonly Known[];
 }

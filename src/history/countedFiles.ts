@@ -23,7 +23,7 @@ export const counted: PhotoObserver = {
   forget: () => files.clear(),
 };
 
-/** The photo that a count was read from, if it gives exactly this number. */
+/** The photo from which a count was read, if that photo gives exactly this number. */
 export function countedFileOf({ name, source, saved, high, added }: Point): CountedFile | undefined {
   const found = source === 'photo' && !saved && added === 0 ? files.get(name) : undefined;
   return found?.facts.count === high ? found : undefined;
