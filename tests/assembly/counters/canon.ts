@@ -1,4 +1,3 @@
-/** The counters of Canon. */
 import { block, hex, join, type Order, u16, u32 } from '../../support/bytes';
 import * as containers from '../../support/containers';
 import {
