@@ -278,10 +278,10 @@ function isEnd(at: u64): bool {
 }
 
 /**
- * Compares the length of a Nikon's scan with 0x00A2, which states it from the end of the SOS header to the end marker,
- * inclusive. If the two differ, also reads the place where the picture should end. Records nothing for a file that ends
- * before the picture's end, or that the camera itself retouched. Source: 379 originals of 24 bodies, docs/formats.md,
- * 'Saved again'.
+ * Compares the length of a Nikon's scan with 0x00A2, which states the length from the end of the SOS header to the end
+ * marker, inclusive. If the two differ, also reads the place where the picture should end. Records nothing for a file
+ * that ends before the picture's end, or that the camera itself retouched. Source: 379 originals of 24 bodies,
+ * docs/formats.md, 'Saved again'.
  */
 export function endJpeg(): void {
   if (makeBegins('SONY')) checkIndex();

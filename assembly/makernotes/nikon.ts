@@ -32,7 +32,7 @@ export const NIKON = new Meaning(Directory.Nikon, TAGS);
 export const NIKON_OLD = new Meaning(Directory.NikonOld);
 
 // The counters of one note; position 0 means none. `end` records them, because an invalid total also makes the
-// mechanical count doubtful, whose entry comes before the total's.
+// mechanical count doubtful, and the entry of the total comes later.
 let totalAt: u64 = 0;
 let total: f64 = 0;
 let againAt: u64 = 0;

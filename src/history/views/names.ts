@@ -67,8 +67,8 @@ export const isCompared = (body: ExaminedBody): boolean => hasWear(body) || body
 export const drawnLife = (body: ExaminedBody): number | undefined => (isCompared(body) ? lifeOf(body) : undefined);
 
 /**
- * The wear in a few words, '63% · High', and for its bar. Without a wear, the words give the reason, or the shots of a
- * body whose count fell.
+ * The wear in a few words, '63% · High', and the data for its bar. Without a wear, the words give the reason, or the
+ * shots of a body whose count fell.
  */
 export function wearParts(
   { wear, noWear, madeAtLeast, mixed, restarting }: Figures,
