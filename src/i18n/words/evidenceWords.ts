@@ -60,7 +60,7 @@ export function sealsOf(
   const against = AGAINST[agreementOf(result).kind];
   return {
     saved: {
-      // A contradiction of the number takes precedence over an unknown about the file.
+      // A contradiction of the number takes precedence over an open question about the file.
       mark: against ? 'against' : SAVED_MARKS[savedAgain.is],
       word: t(against && savedAgain.is !== 'yes' ? against : `evidence.seal.saved.${savedAgain.is}`),
       text: joinSentences(
