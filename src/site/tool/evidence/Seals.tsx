@@ -2,7 +2,6 @@ import { css, type Theme } from '@emotion/react';
 import { type ReactNode, type Ref, useId, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { ACTION_BAR_PX } from '../../../config/constants';
 import { goTo } from '../../browser/goTo';
 import type { OneMore } from '../../../judge/oneMore';
 import { bareSerial, isSameSerial, serialStanding } from '../../../judge/serials';
@@ -10,6 +9,7 @@ import type { ExtractionResult } from '../../../reader/result';
 import { serialText } from '../../../reader/serial';
 import { useLanguage } from '../../router/LanguageProvider';
 import { AnswerSeal, type SealShape } from '../../ui/AnswerSeal';
+import { clearOfActionBar } from '../../ui/clearOfActionBar';
 import { Measure } from '../../ui/layouts';
 import { ShortText } from '../../ui/Unbroken';
 import { checkedSentence, oneMoreWord, type SealMark, sealsOf } from '../../../i18n/words/evidenceWords';
@@ -146,7 +146,13 @@ export function Seals({ result, now, ref, onLeft }: Props) {
       </div>
       <div ref={panels}>
         {seals.map((seal) => (
-          <div key={seal.id} id={`${id}-${seal.id}`} css={styles.panel} hidden={open !== seal.id} data-panel={seal.id}>
+          <div
+            key={seal.id}
+            id={`${id}-${seal.id}`}
+            css={[styles.panel, clearOfActionBar]}
+            hidden={open !== seal.id}
+            data-panel={seal.id}
+          >
             {seal.text}
           </div>
         ))}
@@ -192,7 +198,6 @@ const styles = {
       borderTop: `1px solid ${theme.color.line}`,
       fontSize: theme.size.s,
       overflowWrap: 'anywhere',
-      [theme.media.mobile]: { scrollMarginBottom: `calc(${ACTION_BAR_PX}px + env(safe-area-inset-bottom))` },
     }),
   note: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.xs }),
   checked: (theme: Theme) =>
