@@ -141,12 +141,12 @@ const article: Article = {
         ],
         [
           'Canon EOS R5, R6, R6 Mark II, R8 und R50',
-          'Ja; bei allen außer der R5 laut veröffentlichter Dokumentation',
+          'Ja; bei allen außer der R5 laut veröffentlichten Tabellen',
           'Die Gesamtzahl ist eine Obergrenze',
         ],
         [
           'Sony',
-          'Bei der Alpha 7R II nicht, laut veröffentlichter Dokumentation auch nicht bei Alpha 6700, Alpha 7C II, Alpha 7CR und FX2; sonst ungeprüft',
+          'Bei der Alpha 7R II nicht, laut veröffentlichten Tabellen auch nicht bei Alpha 6700, Alpha 7C II, Alpha 7CR und FX2; sonst ungeprüft',
           'Zählen lautlose Aufnahmen mit, erscheint der Verschleiß höher, nach einem Neubeginn geringer',
         ],
         ['Fujifilm', 'Strittig', 'Verstehen Sie den Wert als Zahl der Bilder'],

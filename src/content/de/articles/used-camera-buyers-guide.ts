@@ -179,7 +179,7 @@ const article: Article = {
     { kind: 'heading', id: 'price', level: 2, text: 'Über den Preis verhandeln' },
     {
       kind: 'paragraph',
-      text: 'Gehen Sie von dem aus, was das Modell in ähnlichem Zustand gebracht hat, und schlagen Sie Beträge auf oder ziehen Sie welche ab, die Sie begründen können.',
+      text: 'Gehen Sie von dem aus, was das Modell in ähnlichem Zustand gebracht hat, und schlagen Sie auf oder ziehen Sie ab, was Sie begründen können.',
     },
     {
       kind: 'list',
