@@ -29,6 +29,7 @@ const ANSWERS: readonly [string, RegExp][] = [
   ['canon-eos-20d', /^No\. .* file numbers/],
   ['leica-q2', /^No\. The Leica Q2 doesn’t save/],
   ['canon-eos-800d', /^No shutter count has been found in photos .* No other way to a count is known/],
+  ['canon-eos-m', /^No shutter count has been found in photos from the Canon EOS M\.$/],
 ];
 
 /** The way that the message asks for. */
