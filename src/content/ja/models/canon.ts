@@ -151,7 +151,7 @@ const models = {
   'canon-eos-r7': {
     intro: 'EOS R7は{{year}}年のAPS-Cミラーレスで、画素数は[EOS 90D](/canon/canon-eos-90d)と同じです。',
     buying: [
-      'カバーのパッキンを調べ、センサーに光を当て、メカシャッターの最高速で連写して、四隅まで均一に写るかを確かめてください。',
+      'カバーのパッキンを調べ、センサーに光を当てます。日中の屋外でメカシャッターの最高速で連写し、四隅まで均一に写るかも確かめてください。',
     ],
   },
 } satisfies Record<SlugOf<'canon'>, ModelCopy>;
