@@ -16,7 +16,7 @@ export function setModel(position: u64, length: u32): void {
   photo.modelLength = trimmed(position, length);
 }
 
-/** The text of `length` bytes at `position` is the whole Model. */
+/** True if the text of `length` bytes at `position` is the whole Model. */
 export function isModel(position: u64, length: u32): bool {
   const bytes = trimmed(position, length);
   if (bytes == 0 || bytes != photo.modelLength) return false;
@@ -60,7 +60,7 @@ enum Match {
   Make,
 }
 
-/** The bytes at `at` are the name `list[from, to)`, ignoring case. */
+/** True if the bytes at `at` are the name `list[from, to)`, ignoring case. */
 function foldedAt(at: u64, list: string, from: i32, to: i32): bool {
   if (!have(at, to - from)) return false;
   const first = addressOf(at) - from;
@@ -86,7 +86,7 @@ function fits(match: Match, list: string, from: i32, to: i32): bool {
   return false;
 }
 
-/** At least one of the names 'A|B' fits. */
+/** True if at least one of the names 'A|B' fits. */
 function anyFits(match: Match, names: string): bool {
   let from = 0;
   for (let i = 0; i <= names.length; i++) {
@@ -99,27 +99,27 @@ function anyFits(match: Match, names: string): bool {
 
 const BAR = 0x7c;
 
-/** The Make begins with one of the names 'A|B', ignoring case. */
+/** True if the Make begins with one of the names 'A|B', ignoring case. */
 export function makeBegins(names: string): bool {
   return anyFits(Match.Make, names);
 }
 
-/** The Model begins with one of the names 'A|B', ignoring case. */
+/** True if the Model begins with one of the names 'A|B', ignoring case. */
 export function modelBegins(names: string): bool {
   return anyFits(Match.Begins, names);
 }
 
-/** The Model is one of the names 'A|B', ignoring case. */
+/** True if the Model is one of the names 'A|B', ignoring case. */
 export function modelIs(names: string): bool {
   return anyFits(Match.Whole, names);
 }
 
-/** The Model ends with one of the names 'A|B' as whole words, ignoring case. */
+/** True if the Model ends with one of the names 'A|B' as whole words, ignoring case. */
 export function modelEnds(names: string): bool {
   return anyFits(Match.Ends, names);
 }
 
-/** The Model contains one of the names 'A|B' as whole words, ignoring case. */
+/** True if the Model contains one of the names 'A|B' as whole words, ignoring case. */
 export function modelHas(names: string): bool {
   return anyFits(Match.Has, names);
 }

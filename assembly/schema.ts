@@ -373,11 +373,11 @@ export enum FieldId {
   /** an image in old-style JPEG compression: a preview unless it is the only image */
   OldJpegWidth = 133,
   OldJpegHeight = 134,
-  /** EOS R and R7: the number after the lens's state in CameraInfo */
+  /** EOS R and R7: the number after the lens state in CameraInfo */
   CanonCountR7 = 135,
-  /** EOS R6, and an R5 without a lens's state: the number at the published place */
+  /** EOS R6, and an R5 without a lens state: the number at the published place */
   CanonCountR6 = 136,
-  /** the number after the lens's state, on a body where it is not confirmed as a count; never shown as a count */
+  /** the number after the lens state, on a body where it is not confirmed as a count; never shown as a count */
   CanonCandidate = 138,
   /** code of the ISO setting, and two factors of the ISO in steps of 1/32, of a Canon whose Exif has none */
   CanonIsoCode = 139,

@@ -256,12 +256,12 @@ export function codeAt(text: string, index: i32): i32 {
   return <i32>load<u16>(changetype<usize>(text) + ((<usize>index) << 1));
 }
 
-/** The bytes at `position` are those of `text` (one byte per character; '?' matches any byte). */
+/** True if the bytes at `position` are those of `text` (one byte per character; '?' matches any byte). */
 export function matches(position: u64, text: string): bool {
   return matchesPart(position, text, 0, text.length);
 }
 
-/** The bytes at `position` match one of the texts 'A|B'. */
+/** True if the bytes at `position` match one of the texts 'A|B'. */
 export function matchesOne(position: u64, texts: string): bool {
   let from = 0;
   for (let i = 0; i <= texts.length; i++) {

@@ -20,13 +20,13 @@ interface Declared {
 const INTERNAL = ['NAMES'];
 
 /**
- * Markdown about the exports of `doors`, declaration files in `folder`. Throws if a name or a member has no comment, or
+ * Markdown about the exports of `entryPoints`, declaration files in `folder`. Throws if a name or a member has no comment, or
  * if a type is not exported. Expects that no two files declare the same name, which tests/names.test.ts checks.
  */
-export function apiReference(folder: string, doors: readonly string[]): string {
+export function apiReference(folder: string, entryPoints: readonly string[]): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'));
   const declared = new Map(files.flatMap((name) => declaredIn(join(folder, name))));
-  const names = [...new Set(doors.flatMap((door) => exportedBy(join(folder, door))))].toSorted((one, other) =>
+  const names = [...new Set(entryPoints.flatMap((entry) => exportedBy(join(folder, entry))))].toSorted((one, other) =>
     one.localeCompare(other, 'en'),
   );
   const gaps = names.flatMap((name) => {

@@ -1,6 +1,6 @@
 /**
  * Joins the program with the Node that runs this script, for the current system: `node scripts/executable.mjs
- * [FOLDER]`, after a build. Node must have `--build-sea` (from 25.5) and its license file. Writes
+ * [FOLDER]`, after a build. Takes Node 26 with its license file, for `--build-sea`. Writes
  * `shutter-count-VERSION-SYSTEM-PROCESSOR.tar.gz` into FOLDER, by default `build/`, and the archive's content into
  * `executable/` beside it. Node calls single executables a feature in development, so the release names the exact Node
  * that was tried.
@@ -18,6 +18,11 @@ const PROGRAM = join(ROOT, 'build/shutter-count.js');
 /** Common names of systems that Node names differently. */
 const SYSTEMS = /** @type {Readonly<Record<string, string>>} */ ({ darwin: 'macos', win32: 'windows' });
 const isWindows = platform === 'win32';
+
+if (Number.parseInt(nodeVersion.slice(1), 10) < 26) {
+  console.error(`This takes Node 26, and this is ${nodeVersion}: older ones have no --build-sea.`);
+  process.exit(1);
+}
 const file = join(EXECUTABLE, isWindows ? 'shutter-count.exe' : 'shutter-count');
 
 /** @type {{ readonly version: string }} */

@@ -12,9 +12,9 @@ export interface ChangedRow {
   /** the row's key: '0x00a7' */
   readonly key: string;
   /** lines that only the older version has */
-  readonly gone: readonly string[];
+  readonly removed: readonly string[];
   /** lines that only the newer version has */
-  readonly come: readonly string[];
+  readonly added: readonly string[];
 }
 
 interface Row {
@@ -96,8 +96,8 @@ export function changedRows(older: Modules, newer: Modules): readonly ChangedRow
   return [...new Set([...aboutCounters(before), ...aboutCounters(after)])].toSorted().flatMap((id) => {
     const [module = '', table = '', key = ''] = id.split('\n');
     const [was, is] = [before.get(id)?.lines ?? [], after.get(id)?.lines ?? []];
-    const [gone, come] = [linesBeyond(was, is), linesBeyond(is, was)];
-    return gone.length + come.length > 0 ? [{ module, table, key, gone, come }] : [];
+    const [removed, added] = [linesBeyond(was, is), linesBeyond(is, was)];
+    return removed.length + added.length > 0 ? [{ module, table, key, removed, added }] : [];
   });
 }
 
@@ -108,8 +108,10 @@ export function describeRows(rows: readonly ChangedRow[]): string {
     .map((module) => {
       const paragraphs = rows
         .filter((row) => row.module === module)
-        .map(({ table, key, gone, come }) =>
-          [`${table} ${key}`, ...gone.map((line) => `  - ${line}`), ...come.map((line) => `  + ${line}`)].join('\n'),
+        .map(({ table, key, removed, added }) =>
+          [`${table} ${key}`, ...removed.map((line) => `  - ${line}`), ...added.map((line) => `  + ${line}`)].join(
+            '\n',
+          ),
         );
       return [module, ...paragraphs].join('\n\n');
     })

@@ -16,7 +16,7 @@ const LIBRARY = join(ROOT, 'src/library');
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 
 /** The package's entry points, and the module in `src/library` with the types of each. */
-const DOORS = { '.': 'index', './reader': 'withModule' } as const;
+const ENTRY_POINTS = { '.': 'index', './reader': 'withModule' } as const;
 
 /** The result of importing the core on platforms that can import WebAssembly, such as Cloudflare Workers. */
 const CORE_TYPES = `import type { CompiledModule } from './src/library/compiledModule.js';
@@ -34,8 +34,8 @@ async function buildPackage(folder: string): Promise<void> {
   await buildModules(folder);
   await writeTypes(join(folder, 'types'));
   await writeFile(join(folder, 'index.d.cts'), await commonJsTypes(folder));
-  const doors = Object.values(DOORS).map((door) => `src/library/${door}.d.ts`);
-  await writeFile(join(folder, 'API.md'), apiReference(join(folder, 'types'), doors));
+  const entryPoints = Object.values(ENTRY_POINTS).map((entry) => `src/library/${entry}.d.ts`);
+  await writeFile(join(folder, 'API.md'), apiReference(join(folder, 'types'), entryPoints));
   await copyFile(CORE_WASM, join(folder, 'core.wasm'));
   await copyFile(join(LIBRARY, 'README.md'), join(folder, 'README.md'));
   await copyFile(join(ROOT, 'docs/cameras.md'), join(folder, 'CAMERAS.md'));
@@ -70,7 +70,7 @@ async function ownManifest(): Promise<OwnManifest> {
 }
 
 function manifest({ version, license, type, devDependencies }: OwnManifest): object {
-  const types = (door: keyof typeof DOORS): string => `./types/src/library/${DOORS[door]}.d.ts`;
+  const types = (entry: keyof typeof ENTRY_POINTS): string => `./types/src/library/${ENTRY_POINTS[entry]}.d.ts`;
   return {
     name: 'shutter-count',
     version,
@@ -136,7 +136,7 @@ async function writeTypes(folder: string): Promise<void> {
   const emitted = await mkdtemp(join(tmpdir(), 'shutter-count-types-'));
   try {
     execFileSync(process.execPath, [TSC, '-p', LIBRARY, '--outDir', emitted], { stdio: ['ignore', 2, 2] });
-    const waiting = Object.values(DOORS).map((door) => join(emitted, 'src/library', `${door}.d.ts`));
+    const waiting = Object.values(ENTRY_POINTS).map((entry) => join(emitted, 'src/library', `${entry}.d.ts`));
     const written = new Set<string>();
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       if (written.has(path)) continue;

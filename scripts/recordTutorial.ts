@@ -43,8 +43,8 @@ const CAPTIONS: Readonly<Record<Locale, Readonly<Record<Scene, string>>>> = {
     details: '続いて、この数字の信頼度が表示されます。',
   },
   de: {
-    start: 'Machen Sie ein neues Foto und kopieren Sie die Datei unverändert von der Karte.',
-    drag: 'Ziehen Sie sie auf die Seite, oder klicken Sie, um sie auszuwählen.',
+    start: 'Neues Foto machen, Datei unverändert von der Karte kopieren.',
+    drag: 'Auf die Seite ziehen oder zum Auswählen klicken.',
     read: 'Die Datei wird in Ihrem Browser gelesen. Nichts wird hochgeladen.',
     count: 'Da ist die Zahl der Auslösungen, und wie sicher sie ist.',
     wear: 'Die Skala vergleicht sie mit der Lebensdauer des Verschlusses.',

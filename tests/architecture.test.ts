@@ -85,7 +85,7 @@ test('the core imports nothing outside assembly', () => {
  * Modules that are fetched on demand: the reading, the cable, and the history except for the parts that its store
  * needs.
  */
-const ASKED_FOR = /^src\/(?:reader\/rules|usb|finder|history\/views\/(?!MyCamerasPlace)|site\/pages\/connect)/;
+const ON_DEMAND = /^src\/(?:reader\/rules|usb|finder|history\/views\/(?!MyCamerasPlace)|site\/pages\/connect)/;
 
 test.each([
   'src/main.tsx',
@@ -95,7 +95,7 @@ test.each([
 ])('a module that is fetched on demand is not imported at once by %s', (start) => {
   const reached = reachedFrom(start, () => false, true);
   expect(reached.length).toBeGreaterThan(10);
-  expect(reached.filter((file) => ASKED_FOR.test(file))).toEqual([]);
+  expect(reached.filter((file) => ON_DEMAND.test(file))).toEqual([]);
 });
 
 test('only one module loads the core', () => {

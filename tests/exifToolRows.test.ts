@@ -27,8 +27,8 @@ it('a changed line of a row is listed with the line that it replaces', () => {
       module: 'Acme.pm',
       table: 'Image::ExifTool::Acme::Main',
       key: '0x0010',
-      gone: ["Format => 'int32u',"],
-      come: ["Format => 'int24u',"],
+      removed: ["Format => 'int32u',"],
+      added: ["Format => 'int24u',"],
     },
   ]);
 });
@@ -43,13 +43,13 @@ it.each([
 ])('a new row of %s is listed with all its lines, and so is a removed one', (name) => {
   const row = `    0x0020 => '${name}', # (new)`;
   const [one, ...others] = changed(moduleOf(LENS), moduleOf(LENS, row));
-  expect([one, others]).toEqual([expect.objectContaining({ key: '0x0020', gone: [], come: [row.trim()] }), []]);
-  expect(changed(moduleOf(row), moduleOf())).toMatchObject([{ key: '0x0020', gone: [row.trim()], come: [] }]);
+  expect([one, others]).toEqual([expect.objectContaining({ key: '0x0020', removed: [], added: [row.trim()] }), []]);
+  expect(changed(moduleOf(row), moduleOf())).toMatchObject([{ key: '0x0020', removed: [row.trim()], added: [] }]);
 });
 
 it('a row that moves to another key is listed as removed and as new', () => {
   const moved = changed(moduleOf(COUNT), moduleOf(COUNT.replace('0x0010', '0x0012')));
-  expect(moved.map(({ key, gone, come }) => [key, gone.length, come.length])).toEqual([
+  expect(moved.map(({ key, removed, added }) => [key, removed.length, added.length])).toEqual([
     ['0x0010', 4, 0],
     ['0x0012', 0, 4],
   ]);
@@ -59,7 +59,7 @@ it('a row with several variants is listed only with the lines of the changed var
   const listOf = (...models: readonly string[]) =>
     `    0x0030 => [{\n${models.map((model) => `        Name => 'ShutterCount',\n        Condition => '${model}',`).join('\n    },{\n')}\n    }],`;
   expect(changed(moduleOf(listOf('A1', 'A2')), moduleOf(listOf('A1', 'A3')))).toMatchObject([
-    { key: '0x0030', gone: ["Condition => 'A2',"], come: ["Condition => 'A3',"] },
+    { key: '0x0030', removed: ["Condition => 'A2',"], added: ["Condition => 'A3',"] },
   ]);
 });
 
@@ -69,7 +69,7 @@ it('a condition of the row that leads to a table with a counter is a change, too
   const rest = `\n%Image::ExifTool::Acme::Counts = (\n${COUNT}\n);\n%Image::ExifTool::Acme::Lenses = (\n${LENS}\n);\n`;
   const text = (table: string, model: string) => moduleOf(leadsTo(table, model)) + rest;
   expect(changed(text('Counts', 'A1'), text('Counts', 'A2'))).toMatchObject([
-    { table: 'Image::ExifTool::Acme::Main', key: '0x0040', gone: ["Condition => 'A1',"] },
+    { table: 'Image::ExifTool::Acme::Main', key: '0x0040', removed: ["Condition => 'A1',"] },
   ]);
   expect(changed(text('Lenses', 'A1'), text('Lenses', 'A2'))).toEqual([]);
 });

@@ -135,7 +135,7 @@ function namesModel(at: u64, size: u32): bool {
   return make + 1 < size && isModel(at + make + 1, size - make - 1);
 }
 
-/** Canon's exposure values, in 32nds of a step; 12 and 20 mean one and two thirds. */
+/** Canon's exposure values, in 32nds of a step; 12 and 20 mean one third and two thirds of a step. */
 function apex(field: FieldId, id: u32, at: u64): void {
   const value = <i32>(<i16>u16At(at, little));
   const part = value & 31;

@@ -17,8 +17,8 @@ import { scanX3f } from './x3f';
 const EXV = '\xff\x01Exiv2';
 
 /**
- * The container according to the file's first bytes. They tell TIFF-based files apart only as Tiff, BigTiff, Orf, Rw2,
- * Cr2 and Iiq.
+ * The container according to the file's first bytes. Of the TIFF-based files, these bytes distinguish only Tiff,
+ * BigTiff, Orf, Rw2, Cr2 and Iiq.
  */
 export function detect(): Container {
   if (matches(0, '\xff\xd8\xff') || matches(0, EXV)) return Container.Jpeg;

@@ -105,7 +105,7 @@ export function scanJxl(): void {
 const MAX_ITEMS: u32 = 4096;
 /** The most bytes of an Exif item or a metadata track to request at once. */
 const BLOCK_BYTES: u64 = 0x10000;
-/** More pieces than a writer of photos cuts an Exif block into. */
+/** More pieces than any known program splits an Exif block into. */
 const MAX_EXTENTS: u32 = 64;
 
 /** Finds the Exif block, and the size and rotation of the primary image. */
@@ -151,7 +151,7 @@ function scanMeta(start: u64, end: u64): void {
   }
 }
 
-/** With `wanted`: whether that item is an Exif item. With 0: counts the Exif items and takes the first one. */
+/** With `wanted`: true if that item is an Exif item. With 0: counts the Exif items and takes the first one. */
 function scanItems(wanted: u32): bool {
   const wide = u8At(photo.iinf) != 0;
   for (let at = photo.iinf + (wide ? 8 : 6); open(at, photo.iinfEnd); at = next) {

@@ -31,7 +31,7 @@ const MAX_BETWEEN: u32 = 16;
  * drone's temperatures add up to megabytes, and the picture's size comes after them.
  */
 const HEAD_BYTES: u32 = 2048;
-/** More than a camera puts into one file. */
+/** More pictures than a camera puts into one file. */
 const MAX_PICTURES: u32 = 16;
 /** Bytes of the four Huffman tables of ITU T.81, Annex K, and of the two that a gray picture needs. */
 const STANDARD_TABLES: u32 = 416;
@@ -161,7 +161,7 @@ function isLibjpeg(at: u64): bool {
   return false;
 }
 
-/** The main picture's scan begins at `at`. */
+/** Notes that the segments end, because the main picture's scan begins at `at`. */
 function endSegments(at: u64): void {
   photo.scanAt = at;
   if (tables != 0 && tables != STANDARD_TABLES && tables != STANDARD_GRAY_TABLES) coder |= JpegCoder.Tables;
@@ -278,10 +278,10 @@ function isEnd(at: u64): bool {
 }
 
 /**
- * Compares the length of a Nikon's scan with 0x00A2, which states it from the end of the SOS header to the end marker,
- * inclusive. If the two differ, also reads the place where the picture should end. Records nothing for a file that ends
- * before the picture's end, or that the camera itself retouched. Source: 379 originals of 24 bodies, docs/formats.md,
- * 'Saved again'.
+ * Compares the length of a Nikon's scan with 0x00A2, which states the length from the end of the SOS header to the end
+ * marker, inclusive. If the two differ, also reads the place where the picture should end. Records nothing for a file
+ * that ends before the picture's end, or that the camera itself retouched. Source: 379 originals of 24 bodies,
+ * docs/formats.md, 'Saved again'.
  */
 export function endJpeg(): void {
   if (makeBegins('SONY')) checkIndex();

@@ -77,7 +77,7 @@ function leadsToEnd(at: u64): bool {
   return false;
 }
 
-/** A text chunk whose keyword is 'Raw profile type exif' or '... APP1'. */
+/** True for a text chunk whose keyword is 'Raw profile type exif' or '... APP1'. */
 function isProfile(type: u64, body: u64): bool {
   if (!matches(type, 'tEXt') && !matches(type, 'zTXt') && !matches(type, 'iTXt')) return false;
   if (!matches(body, KEYWORD)) return false;

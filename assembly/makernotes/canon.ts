@@ -119,7 +119,8 @@ const WHOLE_FOLDERS = '20D|350D|REBEL XT|Kiss Digital N';
 const SHORT_FOLDERS = '30D|400D|REBEL XTi|Kiss Digital X|K236';
 
 /**
- * True if the current value was cut off, or the rest of the note, so nothing proves the value's place in a moved note.
+ * True if the file ends inside the current value, or inside a note whose base is not proven: then nothing proves the
+ * value's place in a moved note.
  */
 function isMissing(): bool {
   return isCutOff(position, size) || (!hasBase() && isCutOff(holderEnd - 1, 1));
@@ -146,7 +147,7 @@ function fileInfo(): void {
   } else if (modelHas(WHOLE_FOLDERS)) {
     folderAndFile(at, (word & 0xffc0) >> 6, ((word >> 16) & 0xff) + ((word & 0x3f) << 8));
   } else if (modelHas(SHORT_FOLDERS)) {
-    // The directory's upper bits are lost, so 164 and up read 64 too low.
+    // The directory's upper bits are lost, so directories from 164 on are read 64 too low.
     let folder = (word & 0xffc00) >> 10;
     while (folder < 100) folder += 64;
     folderAndFile(at, folder, ((word & 0x3ff) << 4) + ((word >> 20) & 0x0f));
@@ -166,21 +167,21 @@ function damaged(): void {
 enum Found {
   /** the counter is at its place if the firmware text is at the text's place */
   ByFirmware,
-  /** the counter is at its published place, unless another number follows the lens's state */
+  /** the counter is at its published place, unless another number follows the lens state */
   AtPlace,
-  /** the counter is after the lens's state, else at its published place */
+  /** the counter is after the lens state, else at its published place */
   BehindLensOrAtPlace,
-  /** after the lens's state */
+  /** after the lens state */
   BehindLens,
-  /** the counter may follow the lens's state; this is not confirmed on the body */
+  /** the counter may follow the lens state; this is not confirmed on the body */
   AsCandidate,
-  /** the counter may be after the lens's state; on this body, the field there was seen to be 0 */
+  /** the counter may be after the lens state; on this body, the field there was seen to be 0 */
   AsZero,
 }
 
 /**
  * Bodies with the processors DIGIC 8 and DIGIC X that have no row of their own. Bodies with older processors keep the
- * lens's state elsewhere, and no number follows it. Source: docs/formats.md.
+ * lens state elsewhere, and no number follows it. Source: docs/formats.md.
  */
 const DIGIC_8_OR_X =
   'EOS M50|EOS Kiss M|EOS M50m2|EOS M50 Mark II|EOS Kiss M2|EOS M6 Mark II|EOS M200|EOS Ra|EOS R100|EOS 90D|EOS 250D|EOS 200D II|EOS Rebel SL3|EOS Kiss X10|EOS 850D|EOS Rebel T8i|EOS Kiss X10i|PowerShot SX70 HS|PowerShot G7 X Mark III|EOS-1D X Mark III|EOS R1|EOS R3|EOS R5 C|EOS R5m2|EOS R5 Mark II|EOS R10';
@@ -288,8 +289,8 @@ function counter(): void {
       counterAtPlace();
       break;
     case Found.BehindLens:
-      // Without a distance, the weaker pattern counts only at the known place. Else the counter is unknown, not 'not
-      // stored', because the body keeps one.
+      // Without a distance, the weaker pattern counts only at the known place. Otherwise the counter is recorded as
+      // unknown, not as 'not stored', because the body keeps one.
       if (findCounter() == 1 && (photo.focus != 0 || behindLens == counterPlace.at))
         record(counterPlace.field, behindLens, wordAt(behindLens));
       else unknown();
@@ -309,7 +310,7 @@ function counter(): void {
   }
 }
 
-/** Records the number at the published place, which the lens's state may contradict. */
+/** Records the number at the published place, which the lens state may contradict. */
 function counterAtPlace(): void {
   if (!hasWord(counterPlace.at)) return damagedInfo();
   const places = findCounter();
@@ -345,15 +346,15 @@ function isMarked(): bool {
 /** Bytes of the smallest CameraInfo with a counter (EOS R, M50), and more than any body's CameraInfo has (4,608). */
 const MIN_COUNTING_BLOCK: u64 = 1536;
 const MAX_COUNTING_BLOCK: u64 = 16384;
-/** Bytes of the lens's state before the counter. */
+/** Bytes of the lens state before the counter. */
 const LENS_BYTES: u32 = 32;
 const MAX_COUNT: u32 = 1_000_000;
 
-/** Place in CameraInfo of the number after the last lens's state that `findCounter` found. */
+/** Place in CameraInfo of the number after the last lens state that `findCounter` found. */
 let behindLens: u32 = 0;
 
 /**
- * Finds the counter after the lens's state, and returns the number of its possible places. Only a single place is a
+ * Finds the counter after the lens state, and returns the number of its possible places. Only a single place is a
  * proof. The state begins with the focus distance of 0x0093. The state occurs in all 23 blocks with a counter, and in
  * none of 291 other blocks. Searched with the distance of another photo, it occurs in none at all (docs/formats.md). If
  * 0x0093 has no distance, as with the oldest lenses, the bytes of the lens must suffice.
@@ -376,7 +377,7 @@ function findCounter(): u32 {
 }
 
 /**
- * True if the bytes before `end` are the state of the lens and a count follows. Unchecked, so only for addresses inside
+ * True if the bytes before `end` are the lens state and a count follows. Unchecked, so only for addresses inside
  * the block. The state: u32 focus distance as in 0x0093, u32 bits of the lens, u16 0, FF FF, six zero bytes, u16 focus
  * zone, u16 number of zones less one, four bytes of any value, six zero bytes. On bodies whose counter was seen to be
  * 0, 00 00 may replace FF FF.
@@ -402,7 +403,7 @@ function isLensPattern(end: usize): bool {
   return load<u16>(from, 10) == 0xffff && (zones == 0x0f || zones == 0x1f || zones == 0x2f) && hasZeros(from);
 }
 
-/** True if the lens's state that begins at `from` has its zero bytes. */
+/** True if the lens state that begins at `from` has its zero bytes. */
 function hasZeros(from: usize): bool {
   return load<u16>(from, 12) == 0 && load<u32>(from, 14) == 0 && load<u32>(from, 26) == 0 && load<u16>(from, 30) == 0;
 }

@@ -32,7 +32,7 @@ export const NIKON = new Meaning(Directory.Nikon, TAGS);
 export const NIKON_OLD = new Meaning(Directory.NikonOld);
 
 // The counters of one note; position 0 means none. `end` records them, because an invalid total also makes the
-// mechanical count doubtful, whose entry comes before the total's.
+// mechanical count doubtful, and the entry of the total comes later.
 let totalAt: u64 = 0;
 let total: f64 = 0;
 let againAt: u64 = 0;
@@ -187,7 +187,9 @@ function versionAt(at: u64): u32 {
   return version;
 }
 
-/** Records the enciphered copy of the count. Its key is the count itself, so the host confirms one by the other. */
+/**
+ * Records the enciphered copy of the count. Its key is the count itself, so the host checks the count against the copy.
+ */
 function shotInfo(): void {
   const version = versionAt(position);
   for (let row = 0; row < SHOT_INFO.length; row += 3) {

@@ -10,7 +10,7 @@ let first: u64 = 0;
 let last: u64 = 0;
 let used: u64 = 0;
 
-/** Call from `Meaning.begin`. */
+/** Starts to count the bytes of a note. Call from `Meaning.begin`. */
 export function startValues(): void {
   first = u64.MAX_VALUE;
   last = 0;

@@ -215,7 +215,7 @@ function end(): void {
   else if (isTwice) refuse(block9050At);
   else {
     const trust = gate();
-    // An unproven block is accepted only if nothing suggests a move.
+    // Accepts an unproven block only if nothing suggests a move.
     const open = trust >= Trust.Sound ? hasBase() : trust == Trust.Possible && standing == Standing.InPlace;
     if (open) recordCount();
     else refuse(block9050At);
@@ -465,8 +465,9 @@ const GAP_OF_DSLR: u64 = 4;
 
 /**
  * DSLR-A230 to A900: one block, not enciphered. Its bytes prove too little to correct the offsets of a moved note. So a
- * move counts only if Windows states it and it puts the first value at the camera's place. This was right on 154 photos
- * of an A230 whose note Windows had moved. We saw no moved count of another body.
+ * move counts only if Windows states its distance, and if this distance leads to the camera's place for the first
+ * value. This rule was right on 154 photos of an A230 whose note Windows had moved. We saw no moved count of another
+ * body.
  */
 function focusInfo(): void {
   if (!modelIs('DSLR-A850|DSLR-A900') && !modelIs(MAY_BE_MOVED)) return;

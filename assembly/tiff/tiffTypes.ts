@@ -31,12 +31,12 @@ export function sizeOf(type: u32): u32 {
   return type <= <u32>TiffType.Ifd8 ? 8 : type == TiffType.Utf8 ? 1 : 0;
 }
 
-/** A type that holds only text. */
+/** True for a type that holds only text. */
 export function isText(type: u32): bool {
   return type == TiffType.Ascii || type == TiffType.Utf8;
 }
 
-/** A type that holds text in some fields and numbers in others. */
+/** True for a type that holds text in some fields and numbers in others. */
 export function isUntyped(type: u32): bool {
   return type == TiffType.Byte || type == TiffType.Undefined;
 }

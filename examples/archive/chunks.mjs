@@ -8,6 +8,10 @@ import { Redis } from 'ioredis';
 
 const { STORE = 'http://127.0.0.1:8080', REDIS = 'redis://127.0.0.1:6379', RESULTS = 'results' } = process.env;
 const CHUNK = 100;
+if (!/^https?:/.test(STORE) || !URL.canParse(STORE)) {
+  console.error('The variable STORE has to be an http or https address.');
+  process.exit(1);
+}
 
 export const QUEUE = 'shutter-counts';
 export const connection = { url: REDIS, maxRetriesPerRequest: null };

@@ -32,6 +32,6 @@ for photo in read_photos(*(sys.argv[1:] or ["."])):
         print(photo["file"], "no count:", photo["reason"])
     else:
         print(photo["file"], "not read:", photo["error"]["message"])
-        # The file itself; one that is no photo is read well.
-        unread = unread or photo["error"]["code"] == "processing-failed"
+        # A file that could not be opened or read has a cause; one that is no photo has none.
+        unread = unread or "cause" in photo["error"]
 sys.exit(1 if unread else 0)

@@ -24,8 +24,8 @@ export type AnswerWay =
   | 'none';
 
 /**
- * 'some': explained with the number; 'doubtful': only some of the camera's photos have a number, and it may not be a
- * count
+ * 'some': the number has a limit that the texts explain; 'doubtful': only some of the camera's photos have a number,
+ * and it may not be a count
  */
 export type AnswerLimits = CountByCable | 'some' | 'doubtful';
 
@@ -114,7 +114,7 @@ export const verdicts = [
   'screen',
   'usb',
   'add-on',
-  /** whether photos have it is unknown */
+  /** it is unknown whether photos have a count */
   'not-known',
   'none',
   /** according to published tables; we have read no photo of this model */

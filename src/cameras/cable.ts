@@ -110,15 +110,15 @@ export const CABLE_ROWS: readonly CableRow[] = [
 
 type AnyBody = Pick<Camera, 'exif'> & Partial<Pick<Camera, 'slug'>>;
 
-/** True if a row's name means this body of the maker. */
-export const isMeant = (name: string, maker: string, { slug, exif }: AnyBody): boolean =>
+/** True if this name in a row is that of the maker's body. */
+export const namesBody = (name: string, maker: string, { slug, exif }: AnyBody): boolean =>
   maker === 'canon' ? slug === slugOf(name) || exif.includes(`Canon EOS ${name}`) : exif.includes(name);
 
 /** The row for this body; undefined when nothing is known. */
 export const cableRowOf = (maker: string, body: AnyBody): CableRow | undefined =>
   CABLE_ROWS.find(
     ({ brands, bodies }) =>
-      (brands as readonly string[]).includes(maker) && bodies.some((name) => isMeant(name, maker, body)),
+      (brands as readonly string[]).includes(maker) && bodies.some((name) => namesBody(name, maker, body)),
   );
 
 const slugOf = (name: string) => `canon-eos-${name.toLowerCase().replaceAll(' ', '-')}`;
@@ -131,5 +131,5 @@ export const isCount = (gives: CableRow['gives'] | undefined): gives is CountByC
 export const givesCount = (...body: Parameters<typeof cableRowOf>): boolean => isCount(cableRowOf(...body)?.gives);
 
 /** True for makers whose cameras themselves report a count over USB. */
-export const isAskedByCable = (brand: string | undefined): boolean =>
+export const reportsOverUsb = (brand: string | undefined): boolean =>
   brand === 'canon' || brand === 'fujifilm' || brand === 'panasonic';

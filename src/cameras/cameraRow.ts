@@ -46,7 +46,7 @@ export type FigureBasis =
   /** often quoted, but no source was found: never compared with a count */
   | 'unsourced';
 
-/** The expected life of the shutter in actuations and its basis, or that no figure is known or possible. */
+/** The expected life of the shutter in actuations and its basis, or the reason why there is no figure. */
 export type Life =
   | {
       readonly basis: FigureBasis;
@@ -91,8 +91,7 @@ export type CountAccess =
   | 'not-known';
 
 /**
- * The kind of count that files have, or the lack of one, which decides the texts. Ways without a photo are in
- * waysToCount.ts.
+ * The kind of count in a camera's files, or its lack. It decides the texts. Ways without a photo are in waysToCount.ts.
  */
 export type HowToKey =
   | 'canon-usb-estimate'

@@ -29,11 +29,11 @@ const COLUMNS = [
 export const filesCsvHeading = (): string => csvRows([COLUMNS]);
 
 /** A file's rows, each with its line break. `reading`: the same file as a reading of the history */
-export function filesCsvRows({ file, result }: FileResult, reading: Reading): string {
+export function filesCsvRows({ file, result, unread }: FileResult, reading: Reading): string {
   const { status, container, offsetTime, serialNumber, savedAgain, reason, error } = photoResultOf(result);
   const { make, model, date, dateSource, counts } = reading;
   const about = [file, status, container, make, model, serialNumber, date, offsetTime, dateSource];
-  const origin = [savedAgain?.is, reason ?? error?.code];
+  const origin = [savedAgain?.is, reason ?? unread?.code ?? error?.code];
   if (counts.length === 0) return csvRows([[...about, '', '', '', '', ...origin]]);
   return csvRows(
     counts.map(({ kind, low, high, grade }) => [...about, kind, low, high === low ? '' : high, grade, ...origin]),

@@ -16,7 +16,7 @@ const COLUMNS: readonly Column[] = [
   { heading: 'File', least: 16, cutsStart: true },
   { heading: 'Camera', least: 16, cutsStart: true, spare: 1 },
   { heading: 'Shutter count', isNumber: true },
-  { heading: 'Grade', least: 19 },
+  { heading: 'Grade' },
   { heading: 'Source', least: 24, spare: 2 },
 ];
 

@@ -1,14 +1,22 @@
 /** The program's JSON. Other people's programs depend on its shape. */
 import { writeJsonText } from '../config/controlCharacters';
 import type { ExtractionResult } from '../reader/result';
+import type { UrlErrorCode } from '../library/fromUrl';
 import { photoResultOf } from '../library/photoResult';
+
+/** Why a file cannot be opened or read. */
+export interface Unread {
+  /** at an address */
+  readonly code?: UrlErrorCode | undefined;
+  /** the message of the system, or about the server */
+  readonly cause: string;
+}
 
 export interface FileResult {
   /** as given on the command line */
   readonly file: string;
   readonly result: ExtractionResult;
-  /** the system's message about a file that cannot be opened or read */
-  readonly cause?: string | undefined;
+  readonly unread?: Unread | undefined;
 }
 
 /** The result of a file that cannot be opened or read. */
@@ -31,9 +39,10 @@ export const writeJsonItem = (entry: FileResult): string => writeJsonText(jsonOf
 /** The object as one line. */
 export const writeJsonLine = (entry: FileResult): string => `${writeJsonText(jsonOf(entry))}\n`;
 
-/** The object of `readPhoto` with the file's name. The `cause` of an error is the system's message. */
-export function jsonOf({ file, result, cause }: FileResult): object {
+/** The object of `readPhoto` with the file's name. The `cause` of an error is a message. */
+export function jsonOf({ file, result, unread }: FileResult): object {
   const shown = photoResultOf(result);
-  if (shown.status !== 'failed' || cause === undefined) return { file, ...shown };
-  return { file, ...shown, error: { ...shown.error, cause } };
+  if (shown.status !== 'failed' || unread === undefined) return { file, ...shown };
+  const { code = shown.error.code, cause } = unread;
+  return { file, ...shown, error: { ...shown.error, code, cause } };
 }

@@ -11,7 +11,7 @@ import { shortName } from '../i18n/words/plainText';
 import { placesInOrder, type Sortable } from './inOrder';
 import type { OpenedBy } from './findFiles';
 import { filesCsvHeading, filesCsvRows } from './filesCsv';
-import { type FileResult, writeJsonItem, writeJsonLine } from './json';
+import { type FileResult, type Unread, writeJsonItem, writeJsonLine } from './json';
 import type { PrintedOption, Usage } from './options';
 import type { DatedReading } from './read';
 import { Spool } from './spool';
@@ -25,8 +25,7 @@ export interface ReadFile {
   /** reopens it */
   readonly place: OpenedBy;
   readonly reading: DatedReading;
-  /** the system's reason why it cannot be opened or read */
-  readonly cause?: string | undefined;
+  readonly unread?: Unread | undefined;
 }
 
 /** Takes one file after another and prints them. */
@@ -109,7 +108,7 @@ function keysOf({ file, reading: { result } }: ReadFile): Sortable {
   };
 }
 
-const resultOf = ({ file, reading: { result }, cause }: ReadFile): FileResult => ({ file, result, cause });
+const resultOf = ({ file, reading: { result }, unread }: ReadFile): FileResult => ({ file, result, unread });
 
 /** Gathers the photos that are read, and searches them at the end. */
 async function searching(core: Core, isJson: boolean): Promise<Output> {

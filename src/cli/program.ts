@@ -4,11 +4,12 @@ import { setFlagsFromString } from 'node:v8';
 import { programVersion } from 'virtual:program-version';
 import { loadCore } from '../reader/core';
 import type { ExtractionResult } from '../reader/result';
+import { UrlError } from '../library/fromUrl';
 import { inTurns } from '../library/readPhotos';
 import { isNamedLikePhoto } from '../reader/files/extensions';
 import { EXIT } from './exit';
 import { type Found, walkFiles } from './findFiles';
-import { unreadable } from './json';
+import { type Unread, unreadable } from './json';
 import { modeOf } from './modes';
 import { namesIn } from './namesIn';
 import { HELP, parseUsage, shortHelp } from './options';
@@ -41,13 +42,14 @@ async function run(args: string[]): Promise<number> {
   // No progress line if rows on the same terminal already show the progress.
   const progress = progressLine(mode.streams && process.stdout.isTTY);
   const files = severalAtOnce(core, usage.jobs);
-  const read = async ({ place, problem }: Found): Promise<{ reading: DatedReading; cause?: string }> => {
+  const read = async ({ place, problem }: Found): Promise<{ reading: DatedReading; unread?: Unread }> => {
     try {
       if (problem) throw problem;
       return { reading: await files.read(place) };
     } catch (failure) {
       const cause = failure instanceof Error ? failure.message : String(failure);
-      return { reading: { result: unreadable, written: new Date() }, cause };
+      const code = failure instanceof UrlError ? failure.code : undefined;
+      return { reading: { result: unreadable, written: new Date() }, unread: { code, cause } };
     }
   };
   const stopping = new AbortController();
@@ -57,17 +59,17 @@ async function run(args: string[]): Promise<number> {
   try {
     for await (const { item, result } of inTurns(wanted, read, files.atOnce, true, stopping.signal)) {
       const { path, place, isNamed } = item;
-      const { reading, cause } = result;
+      const { reading, unread } = result;
       progress.show(path);
-      if (cause !== undefined) {
+      if (unread) {
         failed = true;
         progress.clear();
-        complain(`${path}: ${cause}`);
+        complain(`${path}: ${unread.cause}`);
       }
       // Skips other files in a folder: those that neither are photos nor are named like photos.
       if (isNamed || !isNoPhoto(reading.result) || isNamedLikePhoto(path)) {
         reported += 1;
-        await output.add({ file: path, place, reading, cause });
+        await output.add({ file: path, place, reading, unread });
       }
       // A local disk answers at once, so only this pause lets a Ctrl+C through.
       if (Date.now() - breath > BREATH_MS) {

@@ -1,7 +1,7 @@
 /**
- * The figures in the articles and on the home page, with their origins. Every number there has to be here, in
- * `config/constants.ts`, the rated life of a body that the text names, or follow from these by the arithmetic of
- * `articles.test.ts`.
+ * The figures in the articles and on the home page, with their origins. Every number there has to be in this file, be
+ * in `config/constants.ts`, be the rated life of a body that the text names, or follow from such numbers by the
+ * arithmetic of `articles.test.ts`.
  */
 import type { SourceId } from '../cameras/sources';
 

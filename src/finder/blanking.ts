@@ -9,9 +9,10 @@ const MIN_WORD = 3;
 const NEAR_SECONDS = 2 * 86_400;
 
 /**
- * Positions from `from` to `to` in a value of this photo that are part of one of the photo's texts, numbers or dates.
+ * The positions from `from` to `to` in a value of this photo whose bytes repeat one of the photo's texts, numbers or
+ * dates.
  */
-export function saysBytes(photo: Sample, value: Uint8Array, from: number, to: number): ReadonlySet<number> {
+export function knownBytes(photo: Sample, value: Uint8Array, from: number, to: number): ReadonlySet<number> {
   const start = Math.max(0, from - 2 * MAX_NEEDLE);
   const end = Math.min(value.length, to + 2 * MAX_NEEDLE);
   const hay = binary(value.subarray(start, end));

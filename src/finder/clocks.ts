@@ -14,8 +14,11 @@ const FINE_UNITS_MS = [1e-4, 1e-3, 1, 10, 100].flatMap((unit) => [unit, unit * 2
 const SECOND_MS = 1000;
 /** Fewest steps of a long unit, because nearly any number can follow fewer. */
 const MIN_TICKS = 4;
-/** A number shows a clock if it has this many times as many values as one second could give it. */
-const TELLING = 64;
+/**
+ * A finer unit shows a clock only if the number's range is at least this many times the clock's tolerance of a second.
+ * In a smaller range, many numbers would fit.
+ */
+const MIN_RANGE = 64;
 
 /** True if a number rises with the photos' dates. */
 export function isClock({ numbers, photos, width }: RisingPlace): boolean {
@@ -31,7 +34,7 @@ export function isClock({ numbers, photos, width }: RisingPlace): boolean {
     UNITS_MS.some((unit) => span >= MIN_TICKS * unit && follows(unit, 1)) ||
     FINE_UNITS_MS.some((unit) => {
       const off = Math.ceil(SECOND_MS / unit) + 1;
-      return unit < SECOND_MS && off * TELLING <= values && follows(unit, off);
+      return unit < SECOND_MS && off * MIN_RANGE <= values && follows(unit, off);
     })
   );
 }
@@ -65,8 +68,8 @@ const digits = (part: number): number => Math.floor(part / 10) * 16 + (part % 10
 /** Units in which cameras count their running time, in ms: seconds, minutes, tenths of an hour, hours */
 const RUNNING_UNITS_MS = [1000, 60_000, 360_000, 3_600_000];
 /**
- * At most this many units may pass between two photos if the camera may have stayed on. At least this many must pass
- * for a running time to differ from a count that matches by chance.
+ * The pairs of photos that can show a running time, by the units between them. After the first number of units, the
+ * camera may have been off. Below the second, a count would match by chance.
  */
 const MAX_RUNNING = 15;
 const MIN_RUNNING = 2;

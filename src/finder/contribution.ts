@@ -5,7 +5,7 @@
 import type { FileText } from '../config/fileText';
 import { Directory } from '../../assembly/schema';
 import { hexTag } from '../reader/records';
-import { saysBytes } from './blanking';
+import { knownBytes } from './blanking';
 import type { RisingPlace } from './places';
 import { nameOf } from './sample';
 import { type FoundNumber, MIN_DIFFERENT } from './search';
@@ -109,7 +109,7 @@ function shownPositions(place: RisingPlace): ReadonlySet<number> {
     if (new Set(values.map((bytes) => bytes[position])).size >= MIN_DIFFERENT) shown.add(position);
   }
   photos.forEach((photo, index) => {
-    for (const position of saysBytes(photo, values[index]!, from, to)) shown.delete(position);
+    for (const position of knownBytes(photo, values[index]!, from, to)) shown.delete(position);
   });
   return shown;
 }

@@ -26,7 +26,7 @@ export function explain(cluster: PlaceCluster): Explanation | undefined {
     return 'file-number';
   if (readings.some(isKnownNumber)) return 'known-number';
   if (readings.some(isClock) || isPartOfDate(cluster) || isRunning(best)) return 'clock';
-  return isSequence(best) || best.numbers[0]! < MIN_TELLING ? 'sequence' : undefined;
+  return isSequence(best) || best.numbers[0]! < LOWEST_TOTAL ? 'sequence' : undefined;
 }
 
 type Rule = (place: RisingPlace) => boolean;
@@ -39,7 +39,7 @@ const PARTS_OF_FILES = [1000, 2 ** 12];
 const MULTIPLES = [2, 3, 4, 5];
 /** A body may record the previous file's number or the next one's. */
 const isNear = (difference: number): boolean => Math.abs(difference) <= 1;
-/** Also accepts the number two before it, if no part of the number is left out. */
+/** For a whole file number, also accepts a difference of -2. */
 const isAlike = (difference: number): boolean => isNear(difference) || difference === -2;
 
 const isFileNumber: Rule = ({ numbers, photos }) =>
@@ -96,4 +96,4 @@ const isSequence = ({ value: { directory, tag } }: RisingPlace): boolean =>
  * A lower number may count from power-up or from the start of a burst, or may be a single byte with any meaning, such
  * as Canon's temperature.
  */
-const MIN_TELLING = 256;
+const LOWEST_TOTAL = 256;

@@ -38,7 +38,7 @@ export interface Figures {
   readonly wear?: Wear;
   /** the reason for a missing wear, if the page gives one */
   readonly noWear?: NoWear;
-  /** the counter may have started again, so the counts themselves may be short */
+  /** the counter may have started again, so the counts may be too low */
   readonly restarting?: Pick<Line, 'limits' | 'wrapsAt'>;
   /** the latest point is so old that its wear says little about today */
   readonly isPast?: boolean;

@@ -31,10 +31,10 @@ const ORDER: readonly NoticeKind[] = [
   'saved',
 ];
 
-const LOOK: readonly string[] = ['falls', 'jump', 'future'];
+const CONTRADICTIONS: readonly string[] = ['falls', 'jump', 'future'];
 
 /** True if the kind is a contradiction. The other kinds are information and accuse no seller. */
-export const deservesLook = (kind: Finding['kind'] | NoticeKind): boolean => LOOK.includes(kind);
+export const isContradiction = (kind: Finding['kind'] | NoticeKind): boolean => CONTRADICTIONS.includes(kind);
 
 /** A body's kinds of findings, each once, in the order of the notices. */
 export const kindsOf = ({ findings }: Pick<ExaminedBody, 'findings'>): readonly FindingKind[] =>
@@ -55,8 +55,8 @@ export function byHeading<Found extends { readonly kind: Finding['kind'] | Notic
   found: readonly Found[],
 ): readonly Headed<Found>[] {
   const headed: readonly Headed<Found>[] = [
-    ['odd', found.filter(({ kind }) => deservesLook(kind))],
-    ['known', found.filter(({ kind }) => !deservesLook(kind))],
+    ['odd', found.filter(({ kind }) => isContradiction(kind))],
+    ['known', found.filter(({ kind }) => !isContradiction(kind))],
   ];
   return headed.filter(([, below]) => below.length > 0);
 }

@@ -52,7 +52,7 @@ export type Finding =
   /** some points are from a history that was opened */
   | { readonly kind: 'saved'; readonly times: number };
 
-/** Several bodies of one model. Photos offered as one camera's may be theirs. */
+/** Several bodies of one model. Photos that a seller offers as one camera's may come from several of them. */
 export interface SeveralBodies<Known extends Body = Body> {
   readonly bodies: readonly Known[];
 }
@@ -103,7 +103,7 @@ export function checkLine(line: Line, { make = '' }: Pick<Body, 'make'>): Checke
 
 /**
  * Findings about a body whose lines were checked. `now`: the current time as a camera's clock would write it. Photos
- * without a serial number may come from several bodies, so no contradiction is held against them.
+ * without a serial number may come from several bodies, so their counts contradict nothing.
  */
 export function findingsOf({ lines, serial }: Body, checked: readonly CheckedLine[], now: string): Finding[] {
   const remarks = [...lines.flatMap(rolloversOf), ...findSaved(lines)];

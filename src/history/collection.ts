@@ -10,7 +10,7 @@ import { type Work, workHere } from './work';
 import { addReadings, doubtOf, type Reading, readingOf, type Readings } from './reading';
 
 /** Gets each photo together with its reading. */
-export interface Onlooker {
+export interface PhotoObserver {
   readonly see: (gathered: GatheredFile, result: FileReading['result']) => Promise<void>;
   readonly forget: () => void;
 }
@@ -50,7 +50,7 @@ export class Collection {
   constructor(
     private readonly store: HistoryStore,
     private readonly work: Work = workHere,
-    private readonly onlooker?: Onlooker,
+    private readonly observer?: PhotoObserver,
   ) {}
 
   /** The number of photos, card reports and readings from elsewhere */
@@ -127,7 +127,7 @@ export class Collection {
       const before = this.readings.size;
       this.add([readingOf(result, path)]);
       if (this.readings.size === before) this.repeat();
-      return this.onlooker?.see(gathered, result);
+      return this.observer?.see(gathered, result);
     }
     ({ readingsOfReports: this.readingsOfReports } = await importReports());
     const written = localTime(new Date(file.lastModified));
@@ -227,7 +227,7 @@ export class Collection {
     this.reports = [];
     this.skipped = 0;
     this.repeated = 0;
-    this.onlooker?.forget();
+    this.observer?.forget();
     this.store.setState(NOTHING_READ);
   }
 }

@@ -1,6 +1,6 @@
 /** The photos of this tab with a count, so that a tag's code can lead to the check of its photo. */
 import type { FileText } from '../config/fileText';
-import type { Onlooker } from './collection';
+import type { PhotoObserver } from './collection';
 import type { Point } from './lines';
 import { type Facts, factsOf } from '../judge/claim';
 
@@ -14,7 +14,7 @@ export interface CountedFile {
 const files = new Map<FileText, CountedFile | undefined>();
 
 /** Receives each photo that the history reads. */
-export const counted: Onlooker = {
+export const counted: PhotoObserver = {
   see({ file, path }, result) {
     if (result.shutterCount !== undefined)
       files.set(path, files.has(path) ? undefined : { file, facts: factsOf(result) });
@@ -23,7 +23,7 @@ export const counted: Onlooker = {
   forget: () => files.clear(),
 };
 
-/** The photo that a count was read from, if it gives exactly this number. */
+/** The photo from which a count was read, if that photo gives exactly this number. */
 export function countedFileOf({ name, source, saved, high, added }: Point): CountedFile | undefined {
   const found = source === 'photo' && !saved && added === 0 ? files.get(name) : undefined;
   return found?.facts.count === high ? found : undefined;

@@ -62,8 +62,8 @@ const written = (cell: Cell): string =>
 
 /**
  * Positions where a spreadsheet runs text as a formula, even if its sign is a full-width character: the start of a cell
- * and, if the list separator is ';', the position after each ';'. There, the quotes of a cell that begins elsewhere are
- * plain text. Quotes before the sign count as the start of the formula's own cell.
+ * and, if the list separator is ';', the position after each ';'. After such a ';', the quotes that enclose our cell
+ * are plain text. Quotes right before the sign enclose the formula's own cell.
  */
 const FORMULA = /(^|;)(?=[\s"]*[=+\-@＝＋－＠])/g;
 

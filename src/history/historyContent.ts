@@ -21,7 +21,7 @@ export interface WorkedOut {
 
 type Emptied = { -readonly [Key in keyof Pick<Line, 'points' | 'outline'>]: Line[Key] };
 
-/** Does the long part of deriving the page's content from readings. `asOf`: as in the result. */
+/** Does the long part of deriving the page's content from readings. `asOf`: the current time by the visitor's clock. */
 export function workOut(readings: readonly Reading[], asOf: string): WorkedOut {
   const bodies = bodiesOf(readings).map((body) => examineBody(body, asOf));
   const points = bodies.flatMap(({ lines }) => lines.flatMap((line) => line.points));

@@ -37,7 +37,8 @@ store.subscribe(({ content }, before) => {
 });
 
 /**
- * Additions from which on the browser asks: choosing a folder again takes a moment, adding many files again takes long.
+ * From this many additions on, the browser asks before it closes the tab. Choosing one folder again takes a moment, but
+ * repeating many additions takes long.
  */
 const MANY = 3;
 /** Additions that are neither kept nor saved as a file */

@@ -185,7 +185,7 @@ export const isOf = (reading: Reading, { id, make, model }: Body): boolean =>
 const identityOf = (reading: Reading): string | undefined => serialOf(reading) ?? reading.body;
 
 function bodyOf(id: string, readings: readonly Reading[]): Body {
-  // Not a reading without a model, because those joined last.
+  // Names the model if any reading does, because readings without a model were added last.
   const named = readings[0]!;
   const { make, model } = named;
   const serial = serialOf(named) ?? (named.body === undefined ? undefined : maskSerial(named.serial ?? ''));

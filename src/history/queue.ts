@@ -31,7 +31,9 @@ export class ReadingQueue {
   private readonly files: GatheredFile[] = [];
   /** Files that were read, by path, size and time, so that adding a folder twice reads nothing twice. */
   private readonly seen = new Set<string>();
-  /** The files in `seen` that were read before they came with others. */
+  /**
+   * The files in `seen` that another page read and handed over, and that come once more with the rest of their drop.
+   */
   private readonly handedOver = new Set<string>();
   private isReading = false;
   /** The number of times that the reading was stopped. Files listed before a stop must not be read after it. */
@@ -176,7 +178,7 @@ export class ReadingQueue {
     }
   }
 
-  /** Whether to read a file as a photo or card report. A saved history is opened right here. */
+  /** True if a file is to be read as a photo or card report. Opens a saved history right away. */
   private async isPhoto(gathered: GatheredFile): Promise<boolean> {
     const { file } = gathered;
     const mark = markOf(gathered);

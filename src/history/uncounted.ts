@@ -2,12 +2,12 @@
 import { rawText } from '../config/fileText';
 import { holdsCounts } from '../cameras/ratedLife';
 import type { Series, SeriesGatherer } from '../finder/series';
-import type { Onlooker } from './collection';
+import type { PhotoObserver } from './collection';
 
 let gatherer: SeriesGatherer<File> | undefined;
 
 /** Receives each photo that the history reads. The finder is fetched with the first photo without a count. */
-export const uncounted: Onlooker = {
+export const uncounted: PhotoObserver = {
   async see({ file, path }, result) {
     if (result.counters.some(({ kind }) => kind !== 'number')) return;
     // If other photos of the model have a count, there is nothing to find.

@@ -8,7 +8,7 @@ const files = import.meta.glob<unknown>(
 );
 
 /** The file that each language writes for its own country. */
-const OF_ITS_OWN = '/market.ts';
+const OWN_COUNTRY_FILE = '/market.ts';
 
 /**
  * The files of these languages that are missing or lack a text, with the first texts: '…/de/home.json lacks home.title'
@@ -19,7 +19,7 @@ export async function missingTexts(codes: readonly string[] = localeCodes): Prom
     english.map(async ([path, load]) => {
       const own = path.replace(`/${DEFAULT_LOCALE}/`, `/${code}/`);
       if (!files[own]) return [`${own} is missing`];
-      const lacking = own.endsWith(OF_ITS_OWN) ? [] : lackingIn(await load(), await files[own]());
+      const lacking = own.endsWith(OWN_COUNTRY_FILE) ? [] : lackingIn(await load(), await files[own]());
       return lacking.length === 0 ? [] : [`${own} lacks ${lacking.slice(0, 3).join(', ')}`];
     }),
   );

@@ -1,4 +1,4 @@
-/** Whether the counters in one file fit together. */
+/** Checks whether the counters in one file fit together. */
 
 import { hasNoShutter } from '../cameras/ratedLife';
 import { type ExtractionResult, mayBeWrong } from '../reader/result';

@@ -22,7 +22,7 @@ export type KnownCamera = Pick<ExtractionResult, 'make' | 'model'> & {
   readonly manufactured?: { readonly date: string } | undefined;
 };
 
-/** Whether a date may be from a clock that was never set. */
+/** Returns true if a date may be from a clock that was never set. */
 export type ClockCheck = (dated: Dated) => boolean;
 
 /**

@@ -35,7 +35,7 @@ export type Answer =
       readonly traits: Readonly<Record<Trait, TraitStanding>>;
     };
 
-/** `file`: what this version reads in the file. */
+/** Compares a report with `file`, the values that this version reads in the file. */
 export function compareClaims(report: Claim, file: ReportClaim): Answer {
   const { facts, version } = report;
   if (report.sha256 !== file.sha256) return otherFile(facts ?? {}, file.facts);
@@ -55,7 +55,7 @@ export function isDifferent(fact: ComparedFact, report: Facts, file: Facts): boo
   return report[fact] !== file[fact];
 }
 
-/** Neither of the two has a counter, and one has an estimate. */
+/** True if neither of the two has a counter, and one has an estimate. */
 function isNotStored(report: Facts, file: Facts): boolean {
   const grades = [report.grade, file.grade];
   return grades.includes('estimate') && grades.every((grade) => grade === undefined || grade === 'estimate');

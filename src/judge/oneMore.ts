@@ -2,6 +2,7 @@
 
 import { makerOf } from '../cameras/exifMakers';
 import { type Counter, numberShown, type ExtractionResult } from '../reader/result';
+import { ageOf } from './age';
 import { isSameSerial } from './serials';
 
 export type OneMore =
@@ -11,19 +12,25 @@ export type OneMore =
   | { readonly kind: 'no-count' }
   /** `files`: the difference of the file numbers, if both have one and it rises */
   | { readonly kind: 'higher'; readonly by: number; readonly files?: number }
+  /** higher, but the second photo has no date, or one that isn't today: two old files prove nothing about a camera */
+  | { readonly kind: 'not-today'; readonly by: number }
+  /** the same count at the same time: the first photo, opened again */
+  | { readonly kind: 'same-photo' }
   | { readonly kind: 'equal' }
   | { readonly kind: 'lower'; readonly by: number };
 
-/** Compares the counts of two photos that should be from one camera. */
-export function compareShots(first: ExtractionResult, second: ExtractionResult): OneMore {
+/** Compares the counts of two photos that should be from one camera. `now` as in `ageOf`. */
+export function compareShots(first: ExtractionResult, second: ExtractionResult, now: string): OneMore {
   if (isOtherCamera(first, second)) return { kind: 'other-camera' };
   const [before, after] = [numberShown(first), numberShown(second)];
   if (before === undefined || after === undefined || first.shutterSource?.kind !== second.shutterSource?.kind) {
     return { kind: 'no-count' };
   }
-  if (after === before) return { kind: 'equal' };
-  if (after < before) return { kind: 'lower', by: before - after };
   const files = filesBetween(first, second);
+  if (after === before) return { kind: files === undefined && isSameTime(first, second) ? 'same-photo' : 'equal' };
+  if (after < before) return { kind: 'lower', by: before - after };
+  const age = ageOf(second, now);
+  if (!('days' in age) || age.days > 0) return { kind: 'not-today', by: after - before };
   return { kind: 'higher', by: after - before, ...(files !== undefined && { files }) };
 }
 
@@ -34,6 +41,9 @@ function isOtherCamera(first: ExtractionResult, second: ExtractionResult): boole
   const [one, other] = [first.serialNumber, second.serialNumber];
   return one !== undefined && other !== undefined && !isSameSerial(one, other);
 }
+
+const isSameTime = (first: ExtractionResult, second: ExtractionResult): boolean =>
+  first.dateTime !== undefined && first.dateTime === second.dateTime;
 
 function filesBetween(first: ExtractionResult, second: ExtractionResult): number | undefined {
   const number = ({ counters }: ExtractionResult): Counter | undefined =>

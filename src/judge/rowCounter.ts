@@ -7,7 +7,7 @@ import { easiestAnswer, isInPhoto } from '../cameras/answer';
 import { countedIn, type Life } from '../cameras/cameraRow';
 import type { Model } from '../cameras/catalogue';
 import { countsOneOrTwo } from '../config/oneOrTwoPerPhoto';
-import { type BandCounts, bandsOf, type KindOfCounter, type LifeRange, whatACountMeans } from './wear';
+import { type BandCounts, bandsOf, type KindOfCounter, type LifeRange, judgeCounter } from './wear';
 
 export interface RowCounter extends KindOfCounter {
   /** the counter may include pictures that move no shutter, and doesn't show how many of them */
@@ -48,9 +48,9 @@ export function counterOf(model: Model): RowCounter {
 }
 
 /** The meaning of this camera's count; undefined if the meaning of a count in its photos is unknown. */
-export function countMeaning(model: Model): ReturnType<typeof whatACountMeans> | undefined {
+export function countMeaning(model: Model): ReturnType<typeof judgeCounter> | undefined {
   const { way, certainty } = easiestAnswer(model);
-  return way === 'photo' && certainty === 'unknown' ? undefined : whatACountMeans(counterOf(model), model.life);
+  return way === 'photo' && certainty === 'unknown' ? undefined : judgeCounter(counterOf(model), model.life);
 }
 
 /** The wear bands that this camera's counter can distinguish; none if its count gives no wear. */

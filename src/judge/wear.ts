@@ -118,7 +118,7 @@ export function judgeWear(result: CountedResult, rated: RatedLife | undefined): 
   const { shutterCount, shutterSource: source, model } = result;
   if (shutterCount === undefined || !source || source.grade === 'guess') return undefined;
   const mechanical = mechanicalOf(result);
-  const meaning = whatACountMeans(counterOfResult(result, source, rated), rated);
+  const meaning = judgeCounter(counterOfResult(result, source, rated), rated);
   // A card report without a picked model has no figure yet, but its model may have one.
   if (typeof meaning === 'string') return meaning === 'no-figure' && model === undefined ? undefined : meaning;
   const { basis, maker } = rated!;
@@ -144,7 +144,7 @@ export type CountMeaning = Pick<Wear, 'life' | 'range' | 'bound'>;
 /**
  * The wear that a count shows, or why it shows none. Only this function decides it, for results and for cameras' pages.
  */
-export function whatACountMeans(counter: KindOfCounter, rated: Life | undefined): CountMeaning | NoWear {
+export function judgeCounter(counter: KindOfCounter, rated: Life | undefined): CountMeaning | NoWear {
   if (rated?.basis === 'no-shutter') return 'no-shutter';
   if (counter.doubt) return counter.doubt;
   if (!rated?.actuations) return 'no-figure';

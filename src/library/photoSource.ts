@@ -44,6 +44,9 @@ function checkedSource(source: Partial<ByteSource> | null | undefined): ByteSour
     throw new WrongUse('Expected a file; got its name. A path goes through fromFile, an http address through fromUrl.');
   if (typeof source?.read !== 'function') throw new WrongUse(`Expected ${EXPECTED}; got ${nameOf(source)}.`);
   const { size } = source;
+  // As an open file or a stream of Node.
+  if (size === undefined)
+    throw new WrongUse(`Expected ${EXPECTED}; got one without a size. A file on a disk goes through fromFile.`);
   checkSize(size);
   return {
     size,

@@ -39,10 +39,12 @@ const CONCURRENCY = 4;
 export function readAllOf<Item>(
   items: Items<Item>,
   read: (item: Item) => Promise<PhotoResult>,
-  { concurrency = CONCURRENCY, keepOrder = true, signal }: PhotosOptions<Item>,
+  { concurrency = CONCURRENCY, keepOrder = true, signal, itemTimeout }: PhotosOptions<Item>,
 ): AsyncGenerator<PhotoRead<Item>, void, undefined> {
   if (!Number.isInteger(concurrency) || concurrency < 1)
     throw new WrongUse(`Expected concurrency to be a whole number from 1 on; got ${String(concurrency)}.`);
+  if (itemTimeout !== undefined && (typeof itemTimeout !== 'number' || !(itemTimeout > 0)))
+    throw new WrongUse(`Expected itemTimeout to be a number of milliseconds; got ${String(itemTimeout)}.`);
   return inTurns(iteratorOf(items), read, () => concurrency, keepOrder, signal);
 }
 

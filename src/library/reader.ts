@@ -118,9 +118,9 @@ export function readerOn(compile: () => Promise<CompiledModule>): Reader {
   return {
     readPhoto,
     readPhotos<Item>(items: Items<Item>, options?: PhotosOptions<Item> | null) {
-      const { open: opened = (item: Item) => item as PhotoSource, path, itemTimeout } = options ?? {};
+      const { open: opened, path, itemTimeout } = options ?? {};
       const read = async (item: Item): Promise<PhotoResult> => {
-        const file = await orFailure(async () => ({ opened: await opened(item) }));
+        const file = opened ? await openedBy(opened, item) : { opened: item as PhotoSource };
         if (!('opened' in file)) return file;
         return readPhoto(file.opened, path && { path: path(item) });
       };
@@ -177,9 +177,31 @@ async function orFailure<Result>(read: () => Promise<Result>): Promise<Result | 
     return await read();
   } catch (problem) {
     if (problem instanceof WrongUse) throw problem;
-    return { status: 'failed', error: errorOf(problem), counters: [], bytesRead: 0, reads: 0 };
+    return failureOf(problem);
   }
 }
+
+/** The file that `open` gives for an item. A mistake, such as a wrong address, fails the item, not the others. */
+async function openedBy<Item>(
+  open: (item: Item) => PhotoSource | PromiseLike<PhotoSource>,
+  item: Item,
+): Promise<{ readonly opened: PhotoSource } | Failure> {
+  try {
+    const opened = await open(item);
+    openSource(opened);
+    return { opened };
+  } catch (problem) {
+    return failureOf(problem);
+  }
+}
+
+const failureOf = (problem: unknown): Failure => ({
+  status: 'failed',
+  error: errorOf(problem),
+  counters: [],
+  bytesRead: 0,
+  reads: 0,
+});
 
 /** The result of `reading`, unless the signal ends it first. */
 async function beforeAbort<Result>(signal: AbortSignal | undefined, reading: Promise<Result>): Promise<Result> {
@@ -193,13 +215,16 @@ async function beforeAbort<Result>(signal: AbortSignal | undefined, reading: Pro
   }
 }
 
+/** A timer for more milliseconds, or for Infinity, ends at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
 /** The result of `reading`, or a failure after this many milliseconds. */
 async function orTimeout(reading: Promise<PhotoResult>, milliseconds: number): Promise<PhotoResult> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<PhotoResult>((resolve) => {
     const message = `The file could not be read: it took longer than ${milliseconds} ms.`;
     const failure = { status: 'failed', error: { code: 'timed-out', message }, counters: [], bytesRead: 0, reads: 0 };
-    timer = setTimeout(() => resolve(failure as PhotoResult), milliseconds);
+    timer = setTimeout(() => resolve(failure as PhotoResult), Math.min(milliseconds, LONGEST_TIMER));
   });
   try {
     return await Promise.race([reading, late]);

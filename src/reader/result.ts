@@ -141,8 +141,8 @@ export interface Counter {
 }
 
 /**
- * A number at the place where related bodies keep their counter. Nobody has confirmed it on this body, so it is neither
- * a counter nor a count.
+ * A number at the place where related bodies keep their counter, not confirmed on this body. It is neither a counter nor
+ * a count.
  */
 export type UnconfirmedNumber = Omit<Counter, 'low' | 'kind'>;
 

@@ -70,8 +70,8 @@ export interface EosEvents {
 
 /**
  * Reads the answer to Canon's GetEvent: records back to back, u32 size (including these 8 bytes), u32 code. 0xC189 is a
- * property and its value. 0xC18A lists the values that a property may have, but not its own. Size 8 and code 0 is the
- * end; zeros may follow. Never throws: stops at a record that does not fit.
+ * property and its value. 0xC18A lists the values that a property may have, but not the value that it has. Size 8 and
+ * code 0 is the end; zeros may follow. Never throws: stops at a record that does not fit.
  */
 export function readEosEvents(data: Uint8Array): EosEvents {
   const values = new Map<number, Uint8Array>();

@@ -5,10 +5,10 @@ import { u32 } from './bytes';
 import { VENDORS } from './vendors';
 
 /** Makers whose cameras report a count. */
-export type TellingMaker = 'canon' | 'fujifilm' | 'panasonic';
+export type ReportingMaker = 'canon' | 'fujifilm' | 'panasonic';
 
 interface MakerRow {
-  readonly maker: TellingMaker | 'nikon';
+  readonly maker: ReportingMaker | 'nikon';
   /** matches the maker's name as its cameras give it; if a camera gives no name, the vendor number decides */
   readonly name: RegExp;
   readonly vendor: number;

@@ -20,7 +20,7 @@ export interface NewestPhoto {
 /** Names that cameras give to photos that we can read. Movies and sounds are in the same folders. */
 const PHOTO = /\.(?:jpe?g|hif|heic|nef|nrw|cr2|cr3|crw|arw|sr2|raf|orf|rw2|pef|dng|srw|3fr|iiq|x3f)$/i;
 const FOLDER = 0x3001;
-const SIZE_NOT_TOLD = 0xffffffff;
+const SIZE_UNKNOWN = 0xffffffff;
 /**
  * How many of each card's last objects to examine. Handles mostly rise with time, so the newest photo is among the
  * last.
@@ -101,7 +101,7 @@ async function newestOf(client: PtpClient, handles: readonly number[]): Promise<
     const { response, data } = await client.ask('getObjectInfo', handle);
     if (response !== ResponseCode.Ok) continue;
     const { format, size, name, captured } = readObjectInfo(data);
-    if (format === FOLDER || size === 0 || size === SIZE_NOT_TOLD || !PHOTO.test(name)) continue;
+    if (format === FOLDER || size === 0 || size === SIZE_UNKNOWN || !PHOTO.test(name)) continue;
     const date = /^\d{8}T\d{6}/.exec(captured)?.[0] ?? '';
     if (!newest || date > newest.captured) newest = { handle, size, name, captured: date };
   }

@@ -54,7 +54,7 @@ const QUIET_TRIES = 10;
 const EOS_OPERATIONS = [OPERATIONS.setRemoteMode, OPERATIONS.setEventMode, OPERATIONS.getEvent];
 
 /** Failures after which the visitor does not expect a result. */
-const VISITORS_WISH: readonly FailureKind[] = ['abandoned', 'stopped'];
+const STOPPED_BY_VISITOR: readonly FailureKind[] = ['abandoned', 'stopped'];
 
 /** Leaves remote mode as libgphoto2 does: the second call gives the camera its display back. */
 const LEAVE = [
@@ -230,7 +230,8 @@ class CameraVisit {
     try {
       return await readNewestPhoto(this.client, device, this.visit.readPhoto);
     } catch (problem) {
-      if (!isCountKnown || !(problem instanceof CableFailure) || VISITORS_WISH.includes(problem.kind)) throw problem;
+      if (!isCountKnown || !(problem instanceof CableFailure) || STOPPED_BY_VISITOR.includes(problem.kind))
+        throw problem;
       return 'not-read';
     }
   }

@@ -211,8 +211,8 @@ class UsbTransport implements Transport {
    */
   private async isGone(): Promise<boolean> {
     if (!this.device.opened) return true;
-    const isTold = this.gone.then(() => true);
-    return (await Promise.race([isTold, pause(this.patience.gone)])) === true || !this.device.opened;
+    const isReported = this.gone.then(() => true);
+    return (await Promise.race([isReported, pause(this.patience.gone)])) === true || !this.device.opened;
   }
 }
 

@@ -11,11 +11,11 @@ const NIKON = { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote(
 const OLYMPUS = { make: 'OLYMPUS OPTICAL CO.,LTD', model: 'C5050Z', note: opaque(latin1('OLYMP\0'), [1, 0, 0, 0]) };
 
 /** The layout of programs: without a gap. */
-const ANEW: TiffOptions = { gap: 0 };
+const PROGRAM_LAYOUT: TiffOptions = { gap: 0 };
 
-const signs = async (camera: Camera, options: Omit<TiffOptions, 'order'> = ANEW) =>
+const signs = async (camera: Camera, options: Omit<TiffOptions, 'order'> = PROGRAM_LAYOUT) =>
   (await read(jpeg(exifBlock(camera, options)))).savedAgain?.signs.map(({ sign }) => sign) ?? [];
-const isTold = async (...block: Parameters<typeof signs>) => (await signs(...block)).includes('laid-out-anew');
+const isRecognized = async (...block: Parameters<typeof signs>) => (await signs(...block)).includes('laid-out-anew');
 
 /** Canon's note with the offset that ExifTool writes at its end, or with one that is off by `error`. */
 const canon = (model: string, error = 0): Camera => ({
@@ -34,38 +34,38 @@ describe.each(ORDERS)('In byte order %s, a block without a gap is detected as la
     ['an Olympus', { ...OLYMPUS, order }],
     ['a Canon whose note ends with its offset', { ...canon('Canon EOS 5D'), order }],
   ] as const)('of %s', async (_, camera) => {
-    expect(await isTold(camera)).toBe(true);
+    expect(await isRecognized(camera)).toBe(true);
   });
 
   it('with its thumbnail right after it', async () => {
-    expect(await isTold({ ...NIKON, order }, { ...ANEW, thumbnail: { 0x0103: short(6) } })).toBe(true);
+    expect(await isRecognized({ ...NIKON, order }, { ...PROGRAM_LAYOUT, thumbnail: { 0x0103: short(6) } })).toBe(true);
   });
 });
 
 describe('The sign of a new layout is not given for', () => {
   it.each([
     ['a Nikon with its own layout', NIKON, {}],
-    ['the D1, which writes without a gap itself', { ...NIKON, model: 'NIKON D1' }, ANEW],
-    ['the D1X', { ...NIKON, model: 'NIKON D1X' }, ANEW],
-    ['a Coolpix, whose maker has another name', { ...NIKON, make: 'NIKON', model: 'E5700' }, ANEW],
-    ['a maker that writes without a gap itself', { ...NIKON, make: 'Apple' }, ANEW],
-    ['a Canon whose note ends otherwise', { ...NIKON, make: 'Canon', note: canonNote({}) }, ANEW],
-    ['a Canon whose note ends with another offset', canon('Canon EOS 5D', 2), ANEW],
-    ['a block without a note', { ...NIKON, note: undefined }, ANEW],
-    ['a first directory further on', NIKON, { ...ANEW, prefix: [0, 0] }],
+    ['the D1, which writes without a gap itself', { ...NIKON, model: 'NIKON D1' }, PROGRAM_LAYOUT],
+    ['the D1X', { ...NIKON, model: 'NIKON D1X' }, PROGRAM_LAYOUT],
+    ['a Coolpix, whose maker has another name', { ...NIKON, make: 'NIKON', model: 'E5700' }, PROGRAM_LAYOUT],
+    ['a maker that writes without a gap itself', { ...NIKON, make: 'Apple' }, PROGRAM_LAYOUT],
+    ['a Canon whose note ends otherwise', { ...NIKON, make: 'Canon', note: canonNote({}) }, PROGRAM_LAYOUT],
+    ['a Canon whose note ends with another offset', canon('Canon EOS 5D', 2), PROGRAM_LAYOUT],
+    ['a block without a note', { ...NIKON, note: undefined }, PROGRAM_LAYOUT],
+    ['a first directory further on', NIKON, { ...PROGRAM_LAYOUT, prefix: [0, 0] }],
     [
       'a directory before the values of another',
       { ...NIKON, exif: { 0xa005: subDirectory({ 1: short(1) }), 0xa432: text('behind') } },
-      ANEW,
+      PROGRAM_LAYOUT,
     ],
-    ['a thumbnail elsewhere', NIKON, { ...ANEW, thumbnail: { 0x0201: long(4000), 0x0202: long(10) } }],
+    ['a thumbnail elsewhere', NIKON, { ...PROGRAM_LAYOUT, thumbnail: { 0x0201: long(4000), 0x0202: long(10) } }],
   ] as const)('%s', async (_, camera, options) => {
-    expect(await isTold(camera as Camera, options)).toBe(false);
+    expect(await isRecognized(camera as Camera, options)).toBe(false);
   });
 
   it('a block that is cut off by the end of the file, at any place', async () => {
-    const whole = jpeg(exifBlock({ ...NIKON, gps: true }, ANEW));
-    const block = exifBlock({ ...NIKON, gps: true }, ANEW).length;
+    const whole = jpeg(exifBlock({ ...NIKON, gps: true }, PROGRAM_LAYOUT));
+    const block = exifBlock({ ...NIKON, gps: true }, PROGRAM_LAYOUT).length;
     // Stops before the last value, whose bytes need not be read.
     for (let bytes = 20; bytes < block - 80; bytes += 7) {
       const { savedAgain } = await read(whole.subarray(0, bytes));

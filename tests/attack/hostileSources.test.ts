@@ -1,4 +1,4 @@
-/** Hostile inputs of the package: honest ones of each kind, sources that lie or fail, and values that are not files. */
+/** Inputs of the package: honest ones of each kind, sources that lie or fail, and values that are not files. */
 import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

@@ -42,7 +42,6 @@ export const oneOf = (inputs: readonly Uint8Array[]): fc.Arbitrary<Uint8Array> =
     }),
   );
 
-/** The most differences to print. */
 const MOST_DIFFERENCES = 40;
 
 function differences(bytes: Uint8Array, changed: Uint8Array): string {

@@ -139,9 +139,9 @@ describe('the buying facts', () => {
       const collected = graded[slug];
       if (!collected) continue;
       for (const subject of ['advisories', 'faults'] as const) {
-        // The address of its first source identifies a fact, although it may have changed since. The catalogue may have
-        // more facts, found after these were collected. A fact whose only page can't be cited was removed with the
-        // page.
+        // Compares facts by the address of their first source, because the rest of a fact may have changed since. The
+        // catalogue may have more facts, found after these were collected. A fact whose only page can't be cited was
+        // removed with the page.
         const found = Object.values(bySlug.get(slug)?.[subject] ?? {}).map(({ sources: ids }) => urls[ids[0]!]!.url);
         const addressOf = ({ source: [id] }: GradedFact) => (urls[id!] ?? named[id!]!).url;
         const isLow = ({ sure }: GradedFact) => sure === 'low';

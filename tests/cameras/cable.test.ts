@@ -1,6 +1,6 @@
 /** Checks that the table on the USB page agrees with the reported ways of each body. */
 import { describe, expect, it } from 'vitest';
-import { CABLE_ROWS, cableRowOf, isMeant } from '../../src/cameras/cable';
+import { CABLE_ROWS, cableRowOf, namesBody } from '../../src/cameras/cable';
 import { type Camera } from '../../src/cameras/cameraRow';
 import { type OwnerReport, type Way, waysToCount } from '../../src/cameras/waysToCount';
 import { READ_BY_OWNERS } from '../../src/usb/lumixUsage';
@@ -53,7 +53,7 @@ it('a Fujifilm body gives a count if a program is reported to get one', () => {
 it.each(CABLE_ROWS)('$brands, $gives, $basis: each body is in the lists, and in one row only', (row) => {
   const lost = row.bodies.filter((name) => {
     const found = listedCameras.filter(
-      (camera) => row.brands.includes(camera.brand) && isMeant(name, camera.brand, camera),
+      (camera) => row.brands.includes(camera.brand) && namesBody(name, camera.brand, camera),
     );
     return found.length !== 1 || cableRowOf(found[0]!.brand, found[0]!) !== row;
   });

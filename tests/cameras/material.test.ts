@@ -21,7 +21,7 @@ const BY_PATTERN = { countAccess: 'approximate-in-file', howToKey: 'canon-patter
 const FOUND_SINCE: Readonly<Record<string, object>> = {
   'canon-eos-r': BY_PATTERN,
   'canon-eos-r7': BY_PATTERN,
-  // Only copies are known of the page about its count over USB.
+  // We know only copies of the page about its count over USB.
   'canon-eos-250d': { howToKey: 'canon-usb' },
   'kodak-dcs-14n': { howToKey: 'nothing-found' },
   // No source names this camera, and we have seen no photo of it.

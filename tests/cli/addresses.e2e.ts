@@ -84,7 +84,12 @@ describe('Addresses', () => {
       `shutter-count: http://${host}/gone.jpg: The server answered 404: nothing is there.\n` +
         'shutter-count: http://…: Expected an http or https address.\n',
     );
-    expect(output).toMatch(/"code":"processing-failed",.*"cause":"The server answered 404/);
+    expect(output).toMatch(/"code":"not-found",.*"cause":"The server answered 404.*\n.*"code":"processing-failed",/);
     expect(output + errors).not.toMatch(/hid/);
+  });
+
+  it('that fail have the code of the failure in CSV, too', async () => {
+    const { output } = await run('--csv', `http://${host}/gone.jpg`);
+    expect(output).toMatch(/,not-found\r?\n$/);
   });
 });

@@ -58,6 +58,18 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const isOld = Number(process.versions.node.split('.')[0]) < 26;
+it('An older Node makes no executable, and says so', skipIf(!isOld, 'this Node can make it'), () => {
+  const empty = mkdtempSync(join(tmpdir(), 'shutter-count-'));
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/executable.mjs', empty], { encoding: 'utf8' });
+  expect({ status, stderr, left: readdirSync(empty) }).toEqual({
+    status: 1,
+    stderr: `This takes Node 26, and this is ${process.version}: older ones have no --build-sea.\n`,
+    left: [],
+  });
+  rmSync(empty, { recursive: true });
+});
+
 describe('The executable', needsNode, () => {
   it('comes with the licenses of all its parts', () => {
     const unpacked = readdirSync(join(folder, 'unpacked')).toSorted();

@@ -267,7 +267,7 @@ const notesOf = ({ brand, count }: ListedCamera): readonly Note[] =>
 /**
  * Makers whose counter the reader reads only on known bodies, or never. It reads other makers' counters on any body.
  */
-const TOLD_APART: readonly ListedMakerId[] = ['canon', 'sony', 'panasonic'];
+const ONLY_LISTED_BODIES: readonly ListedMakerId[] = ['canon', 'sony', 'panasonic'];
 
 const others = listedCameras.filter(({ specs, exif }) => specs === undefined && exif.length > 0);
 
@@ -295,7 +295,7 @@ describe('some photo of every other listed camera confirms what its page claims:
           expect(result.shutterSource?.wrapsAt).toBe(restartOf(count));
         }
       } else if (access === 'not-in-file') {
-        if (TOLD_APART.includes(brand))
+        if (ONLY_LISTED_BODIES.includes(brand))
           expect(
             seen.map(({ shutterSource }) => shutterSource?.tag),
             says,

@@ -9,7 +9,7 @@ const D70_PREFIX = "the body writes 'NO= ' before its serial number; only the nu
 const NO_NUMBER = 'a serial number of only zeros identifies no camera';
 const TEST_PATTERN = 'a synthetic file whose serial number is a list of floating-point limits';
 const MAKER_SIZE = "the picture's size in Sony's maker note; the reference gives that of the sensor with its border";
-const BEHIND_LENS =
+const AFTER_LENS_STATE =
   'the number after the lens state in CameraInfo, which rises from photo to photo and is unknown to the reference';
 const NUMBER_ALONE =
   'the number, or the part that identifies the body, without the factory’s date and fillers around it';
@@ -27,8 +27,8 @@ export const DELIBERATE: readonly DeliberateDifference[] = [
     key: 'shutterCount',
     reason: 'the EOS RP counter, found on six photos in a row and unknown to the reference',
   },
-  { file: 'canon/eos-r-3.head.jpg', key: 'shutterCount', reason: BEHIND_LENS },
-  { file: 'canon/eos-r7-2.head.jpg', key: 'shutterCount', reason: BEHIND_LENS },
+  { file: 'canon/eos-r-3.head.jpg', key: 'shutterCount', reason: AFTER_LENS_STATE },
+  { file: 'canon/eos-r7-2.head.jpg', key: 'shutterCount', reason: AFTER_LENS_STATE },
   { file: 'sigma/dp2.x3f', key: 'imageWidth', reason: X3F_HEADER },
   { file: 'sigma/dp2.x3f', key: 'imageHeight', reason: X3F_HEADER },
   { file: 'sony/slt-a55v-3.head.arw', key: 'imageWidth', reason: MAKER_SIZE },

@@ -79,11 +79,11 @@ function compareSavedAgain(answers: ReadonlyMap<string, Ours>): number {
   const verdicts = ['yes', 'unknown', 'no-sign', undefined] as const;
   console.log(`\nSaved again?        ${verdicts.map((verdict) => (verdict ?? 'none').padStart(9)).join('')}`);
   let misjudged = 0;
-  for (const [label, isTold] of Object.entries(wanted) as [keyof typeof wanted, boolean][]) {
+  for (const [label, isCalledSavedAgain] of Object.entries(wanted) as [keyof typeof wanted, boolean][]) {
     const judged = labels[label].map((file) => [file, answers.get(file)?.savedAgain?.is] as const);
     const counts = verdicts.map((verdict) => String(judged.filter(([, is]) => is === verdict).length).padStart(9));
     console.log(`${label.padEnd(20)}${counts.join('')}`);
-    const wrong = judged.filter(([, is]) => (is === 'yes') !== isTold);
+    const wrong = judged.filter(([, is]) => (is === 'yes') !== isCalledSavedAgain);
     for (const [file, is] of wrong) console.log(`  NOT AS NOTED: ${file} is ${label}, but judged '${is}'`);
     misjudged += wrong.length;
   }

@@ -43,7 +43,7 @@ interface AnyNode extends Node {
 }
 
 /** Newer features that the code uses only after checking for them, and the check in the code. */
-const ASKED_FOR_FIRST: Readonly<Record<string, string>> = {
+const FEATURE_TESTED: Readonly<Record<string, string>> = {
   setConsumer: 'usePageFiles: `launchQueue?.`',
   canShare: 'useProofPicture: offers to share only where it is there',
   createPolicy: 'trustedTypes: `trustedTypes?.`',
@@ -106,7 +106,7 @@ describe('the scripts', () => {
 function isTooNewMember(name: string, isOwn: boolean): boolean {
   const builtins = featuresNamed(name, 'javascript.builtins');
   const features = [...builtins, ...featuresNamed(name, 'api')];
-  if (name in ASKED_FOR_FIRST || (isOwn && builtins.length === 0)) return false;
+  if (name in FEATURE_TESTED || (isOwn && builtins.length === 0)) return false;
   return features.length > 0 && features.every((feature) => browsersWithout(feature).length > 0);
 }
 

@@ -76,7 +76,7 @@ const CREATE = `credentials.create({ publicKey: {
   pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
 } })`;
 const SIGNAL = "PublicKeyCredential.signalUnknownCredential({ rpId: to.named, credentialId: 'AAAA' })";
-/** Sends from another window in either way */
+/** Both requests about a passkey, sent from another window */
 const credentialsOf = (scope: string) =>
   `await ${scope}.navigator.${GET}.catch(() => undefined); await ${scope}.${SIGNAL}`;
 

@@ -1,4 +1,3 @@
-/** Runs the fuzzer. */
 import { readFile } from 'node:fs/promises';
 import { CORE_WASM } from '../../scripts/compileCore';
 import { instantiateCore, loadCore } from '../../src/reader/core';

@@ -13,8 +13,8 @@ import { seeded } from './random';
 import type { Specimen } from './specimens';
 
 /**
- * The content of 0xEA1D: the right shift, nothing, or an outdated shift. In a harmed file it is any of these, and the
- * note's first value was removed by an editor, or the file is cut off.
+ * The content of 0xEA1D: the right shift, nothing, or an outdated shift. In a harmed file, it is any of these; in
+ * addition, an editor removed the note's first value, or the file is cut off.
  */
 export const TAGS = ['tagged', 'untagged', 'stale', 'harmed'] as const;
 type Tag = (typeof TAGS)[number];

@@ -122,7 +122,7 @@ function unpackNow(packed: Uint8Array, codec: number): Uint8Array {
 
 /**
  * Checks that the answer is the same for the whole file, a second scan and any split. If the file is cut after its last
- * used byte, the count must be the same. Or there is none, because the reader also uses the file's size.
+ * used byte, the count must be the same, or absent, because the reader also uses the file's size.
  */
 export function checkAnswers(core: Core, bytes: Uint8Array, random: Random, thorough: boolean): void {
   const whole = scanWhole(core, bytes);

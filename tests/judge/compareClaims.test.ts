@@ -214,7 +214,6 @@ describe('Beside the same file', () => {
   });
 });
 
-/** Compares the facts of two files. */
 const compareFacts = (one: Facts, another: Facts) =>
   compareClaims({ sha256: 'a', version: VERSION, facts: one }, { sha256: 'b', version: VERSION, facts: another });
 

@@ -128,7 +128,10 @@ describe('The counters of a file', () => {
 
 describe('A second photo', () => {
   const file = (value: number): Counter => ({ field: 'FileNumber', tag: 'MakerNote/0x00B8', value, kind: 'number' });
-  const first = counted(5_000, [file(120)], { serialNumber: '3012345' });
+  const NOW = '2026-11-23T12:00:00';
+  const dateTime = '2026-11-23T11:58:00';
+  const earlier = '2026-11-20T10:00:00';
+  const first = counted(5_000, [file(120)], { serialNumber: '3012345', dateTime: earlier });
 
   it.each([
     ['is higher', counted(5_003), { kind: 'higher', by: 3 }],
@@ -142,11 +145,21 @@ describe('A second photo', () => {
     ['has another serial number', counted(5_003, [], { serialNumber: '3012346' }), { kind: 'other-camera' }],
     ['has the same serial number', counted(5_003, [], { serialNumber: '03012345' }), { kind: 'higher', by: 3 }],
   ] as const)('%s', (_what, second, expected) => {
-    expect(compareShots(first, second)).toEqual(expected);
+    expect(compareShots(first, { dateTime, ...second }, NOW)).toEqual(expected);
+  });
+
+  it.each([
+    ['is not from today', { dateTime: '2026-11-21T10:00:00' }, 5_003, { kind: 'not-today', by: 3 }],
+    ['has a date in the future', { dateTime: '2026-11-26T10:00:00' }, 5_003, { kind: 'not-today', by: 3 }],
+    ['has no date', {}, 5_003, { kind: 'not-today', by: 3 }],
+    ['is the first one again', { dateTime: earlier }, 5_000, { kind: 'same-photo' }],
+    ['has the count of the first one', { dateTime }, 5_000, { kind: 'equal' }],
+  ] as const)('%s', (_what, date, value, expected) => {
+    expect(compareShots(first, counted(value, [], date), NOW)).toEqual(expected);
   });
 
   it('is not compared by a counter of another kind', () => {
     const images = { ...counted(5_003), shutterSource: { ...first.shutterSource, kind: 'images' as const } };
-    expect(compareShots(first, images)).toEqual({ kind: 'no-count' });
+    expect(compareShots(first, images, NOW)).toEqual({ kind: 'no-count' });
   });
 });

@@ -10,7 +10,7 @@ import type { ListedCamera, Model } from '../../src/cameras/catalogue';
 import { findRatedLife } from '../../src/cameras/ratedLife';
 import type { ExtractionResult } from '../../src/reader/result';
 import { counterOf, countMeaning } from '../../src/judge/rowCounter';
-import { counterOfResult, whatACountMeans } from '../../src/judge/wear';
+import { counterOfResult, judgeCounter } from '../../src/judge/wear';
 import { ROWS } from '../assembly/counters/rows';
 import { listedCameras, listedModels } from '../support/catalogue';
 import { type Camera, photo } from '../support/photo';
@@ -90,7 +90,7 @@ const compared: readonly Compared[] = await Promise.all(
       if (!result) throw new Error(`No photo of ${exif} shows a count, but its row says so.`);
       const rated = findRatedLife(result.make ?? '', exif);
       const counter = counterOfResult(result, result.shutterSource!, rated);
-      return { model, result, meaning: whatACountMeans(counter, rated) };
+      return { model, result, meaning: judgeCounter(counter, rated) };
     }),
   ),
 );

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ByteSource } from '../../src/reader/byteSource';
+import { fromUrl } from '../../src/library/fromUrl';
 import type { PhotoSource } from '../../src/library/photoSource';
 import { readerOn } from '../../src/library/reader';
 import { nikonNote } from '../support/makerNotes';
@@ -108,6 +109,17 @@ describe('Many photos', () => {
     });
     expect(await results.next()).toEqual({ done: true, value: undefined });
   });
+
+  it('fail alone if `open` is given a wrong address or gives no file', async () => {
+    const open = (item: string) => (item === 'nothing' ? (undefined as never) : fromUrl(item));
+    const items = ['s3://photos/DSC_0042.NEF', 'nothing'];
+    const messages: (string | undefined)[] = [];
+    for await (const { result } of readPhotos(items, { open })) messages.push(result.error?.message);
+    expect(messages).toEqual([
+      'The file could not be read: Expected an http or https address.',
+      expect.stringMatching(/^The file could not be read: Expected a Blob, .* got undefined\.$/),
+    ]);
+  });
 });
 
 describe('Reading many', () => {
@@ -127,6 +139,16 @@ describe('Reading many', () => {
     expect((await results.next()).value).toMatchObject({ result: failure });
     expect(await results.next()).toEqual({ done: true, value: undefined });
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('waits without end if `itemTimeout` is Infinity', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const held = heldPhoto(1);
+    const first = readPhotos([held.source], { itemTimeout: Infinity }).next();
+    await vi.waitFor(() => expect(held.isBegun()).toBe(true));
+    vi.advanceTimersByTime(3_600_000);
+    held.letGo();
+    expect((await first).value).toMatchObject({ result: { status: 'counted', shutterCount: 1 } });
   });
 
   it('stops with the reason of its signal, even while a source gives nothing', async () => {
@@ -181,6 +203,8 @@ describe('Reading many', () => {
     await expect(countsOf(readPhotos(broken()))).rejects.toThrow('the disk is gone');
     for (const concurrency of [0, 1.5, NaN, '2' as unknown as number])
       expect(() => readPhotos(PHOTOS, { concurrency })).toThrow(TypeError);
+    for (const itemTimeout of [0, NaN, '2' as unknown as number])
+      expect(() => readPhotos(PHOTOS, { itemTimeout })).toThrow(TypeError);
     for (const items of [undefined, 7, 'DSC_0042.NEF']) expect(() => readPhotos(items as never)).toThrow(TypeError);
     close();
     await expect(countsOf(readPhotos(PHOTOS))).rejects.toThrow('This reader is closed.');

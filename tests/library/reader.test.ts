@@ -263,6 +263,7 @@ describe('A TypeError describes the fault of', () => {
     [[1, 2], 'got Array.'],
     [new Uint16Array(2), 'got Uint16Array.'],
     [{ size: 10 }, 'got Object.'],
+    [{ read: source.read }, 'got one without a size. A file on a disk goes through fromFile.'],
     [{ ...source, size: '10' }, 'got 10.'],
     [{ ...source, size: -1 }, 'got -1.'],
     [{ ...source, size: NaN }, 'got NaN.'],

@@ -91,6 +91,13 @@ describe('An archive', skipIf(!findProgram('redis'), `Redis is not installed (${
     }
   });
 
+  it('ends with a sentence if its store has no address', () => {
+    const env = { ...process.env, STORE: 'photos.example' };
+    const { status, stderr } = spawnSync(process.execPath, ['work.mjs'], { cwd: folder, encoding: 'utf8', env });
+    expect(stderr).toBe('The variable STORE has to be an http or https address.\n');
+    expect(status).toBe(1);
+  });
+
   it('ends with a sentence if no Redis answers', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['start.mjs', 'list.txt'], {
       cwd: folder,

@@ -52,6 +52,8 @@ it(
   skipIf(!hasPython, 'there is no python3'),
   () => {
     const folder = readsFolder('python');
+    const unread = 'http://127.0.0.1:1/a.jpg';
+    expect(() => runExample(folder, {}, unread)).toThrow(`${unread}: The server could not be reached.`);
     const program = join(folder, 'node_modules/shutter-count/bin/shutter-count.js');
     for (const [end, code] of [
       ['process.exit(134)', 134],
@@ -102,11 +104,14 @@ async function visitExample<Answer>(
 const needsBrowser = skipIf(!hasBrowser(), `there is no Chromium (${HOW_TO_GET_BROWSERS})`);
 
 it('a page reads photos under a policy that forbids every fetch', needsBrowser, async () => {
-  const [said, fetched] = await visitExample('strict-page', async (page, output) => {
+  const [said, fetched, order] = await visitExample('strict-page', async (page, output) => {
     await page.locator('input').setInputFiles(picked(PHOTO, 'IMG_0815.JPG', 'packed.jxl'));
     const counts = await output();
-    return [counts, await page.evaluate(() => fetch('/').then(String, String))];
+    const head = await page.evaluate(() => Array.from(document.head.querySelectorAll('meta, script'), String));
+    return [counts, await page.evaluate(() => fetch('/').then(String, String)), head] as const;
   });
+  // The policy must come before any script.
+  expect(order).toEqual(['[object HTMLMetaElement]', '[object HTMLMetaElement]', '[object HTMLScriptElement]']);
   expect(said).toBe('DSC_0042.NEF: 8541, IMG_0815.JPG: not-stored, packed.jxl: 8541 (saved again)');
   expect(fetched).toContain('TypeError');
 });

@@ -127,7 +127,6 @@ export class StandInUsb implements UsbDevice {
     return { status: 'ok' as const, data: new DataView(bytes.buffer, bytes.byteOffset, bytes.length) };
   }
 
-  /** Pulls the cable. */
   unplug(): void {
     this.isUnplugged = true;
     for (const { reject } of this.waiting.splice(0)) reject(transferError());

@@ -122,7 +122,7 @@ function baseOf(name: string, path: string, answer: OurAnswer): BasePhoto {
  */
 function isCountChecked(path: string, { make = '', shutterSource }: OurAnswer): boolean {
   const maker = findMaker(make);
-  if (maker === 'nikon') return hasTellingLensData(path);
+  if (maker === 'nikon') return hasMatchingLensData(path);
   return maker === 'sony' || (maker === 'pentax' && shutterSource?.tag === 'MakerNote/0x005D');
 }
 
@@ -141,7 +141,7 @@ const ENCIPHERED_FROM = 201;
 const TOLERANCE = 0.06;
 
 /** True if the lens data, which ExifTool deciphers with serial number and count, agree with the lens's plain tag. */
-function hasTellingLensData(path: string): boolean {
+function hasMatchingLensData(path: string): boolean {
   const tags = ['-Lens', '-LensDataVersion', '-MinFocalLength', '-MaxFocalLength'];
   const { status, stdout } = spawnSync('exiftool', ['-j', '-n', ...tags, path], { encoding: 'utf8' });
   if (status !== 0) return false;

@@ -35,12 +35,13 @@ const allInPlain = countFacts('exact-in-file', 'sony-exif-plain', ['exiftool-son
   counted: 'shots',
 });
 /**
- * At places that firmware may have moved and that we have seen in no photo. Read only if the value there proves itself.
+ * Counts at places that firmware may have moved and that we have seen in no photo. The core reads such a count only if
+ * its block passes the gate.
  */
 const expected = countFacts('unconfirmed-in-file', 'sony-exif-mechanical', ['exiftool-sony'], {
   tags: ['MakerNote/0x9050'],
 });
-/** Read at a published place, which photos of only a few bodies confirm. */
+/** Counts at a published place, which photos of only a few bodies confirm. */
 const fewInPlain = countFacts('approximate-in-file', 'sony-exif-plain', ['exiftool-sony'], {
   tags: ['MakerNote/0x0020'],
   counted: 'shots',

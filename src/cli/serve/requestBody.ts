@@ -94,7 +94,7 @@ export class RequestBody {
 
   /**
    * Drops the kept bytes, and lets the rest arrive unread, because closing a connection too early would lose the
-   * answer.
+   * answer. Cuts off a sender of more than twice the limit.
    */
   discard(): void {
     this.kept.drop();
@@ -122,14 +122,13 @@ export class RequestBody {
 
   private take(piece: Buffer): void {
     this.received += piece.length;
-    const isTooLarge = this.received > this.limits.bytes;
     if (this.isDiscarded) {
-      if (isTooLarge) this.request.socket.destroy();
+      if (this.received > 2 * this.limits.bytes) this.request.socket.destroy();
       return;
     }
     this.request.pause();
     this.piece = piece;
-    if (isTooLarge) this.fail(tooLarge(this.limits.bytes));
+    if (this.received > this.limits.bytes) this.fail(tooLarge(this.limits.bytes));
     else this.wake();
   }
 }

@@ -4,7 +4,7 @@ import { cardCommands } from '../cardCommands';
 import type { CardReportCopy } from '../types';
 
 const cardReport: CardReportCopy = {
-  title: 'Canon: Auslösungen auf die Karte',
+  title: 'Canon: Auslösungen per Kartenbericht',
   description:
     'Wie Besitzer eine Canon R6, R, 250D oder M6 Mark II ihre Auslösungen auf die Karte schreiben ließen, mit Linux und macOS, und was schiefgehen kann.',
   blocks: [

@@ -134,7 +134,7 @@ const market: MarketCopy = {
     },
     usb: {
       reported:
-        'Lesen Sie die Zahl [per USB-Kabel](/connect) selbst aus, mit einem Mac oder Android-Smartphone (unter Windows geht es nicht). Sie sollte zu der genannten passen und eine angezeigte Seriennummer zum Gehäuse.',
+        'Lesen Sie die Zahl [per USB-Kabel](/connect) selbst aus, mit einem Mac oder Android-Smartphone (unter Windows geht es nicht). Sie sollte zu der genannten passen, und wird eine Seriennummer angezeigt, sollte es die am Gehäuse sein.',
       expected:
         'Versuchen Sie, die Zahl [per USB-Kabel](/connect) selbst auszulesen, mit einem Mac oder Android-Smartphone (unter Windows geht es nicht). Bei diesem Modell ist das unseres Wissens nicht erprobt.',
     },
@@ -154,7 +154,7 @@ const market: MarketCopy = {
     },
     {
       name: 'Privatverkauf',
-      text: 'Ein pauschaler Ausschluss der Gewährleistung gilt in der Regel nicht für eine vereinbarte Beschaffenheit. So entschied der Bundesgerichtshof im November 2006 über die Laufleistung eines Motorrads (VIII ZR 92/06); über Auslösungen haben wir kein Urteil gefunden.',
+      text: 'Auch wer die Gewährleistung pauschal ausschließt, haftet in der Regel dafür, dass eine vereinbarte Eigenschaft stimmt. So entschied der Bundesgerichtshof im November 2006 über die Laufleistung eines Motorrads (VIII ZR 92/06); über Auslösungen haben wir kein Urteil gefunden.',
       pages: [
         {
           url: 'https://lorenz.userweb.mwn.de/urteile/viiizr92_06.htm',

@@ -21,7 +21,7 @@ interface Props {
   readonly isReading: boolean;
 }
 
-/** Several cameras: what deserves a look, a search, and the table to choose from. */
+/** Several cameras: the notices about them, a search, and the table to choose from. */
 export function BodyList({ content: { bodies, notices }, choice, onChoose, isReading }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

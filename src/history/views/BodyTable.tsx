@@ -2,7 +2,7 @@ import { css, type SerializedStyles, type Theme } from '@emotion/react';
 import { memo, type ReactNode, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ExaminedBody, shownLines } from '../examined';
-import { deservesLook, isLatestSavedAgain, kindsOf } from '../bodyNotices';
+import { isContradiction, isLatestSavedAgain, kindsOf } from '../bodyNotices';
 import { figureText, latestText, noticeTitle } from '../../i18n/words/historySentences';
 import { formatMoment, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../site/router/LanguageProvider';
@@ -233,7 +233,7 @@ const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
 /**
  * A body's notes in a word or two; the body's card has them in full. The notice already says that counts come from a
- * saved file. `isSmall`: below the name, if the table has no column for it
+ * saved file. `isSmall`: the notes are below the name, because the table has no column for them
  */
 function Flags({ body, isSmall = false }: { readonly body: ExaminedBody; readonly isSmall?: boolean }) {
   const { t } = useTranslation();
@@ -246,8 +246,8 @@ function Flags({ body, isSmall = false }: { readonly body: ExaminedBody; readonl
     <ul css={[styles.flags, isSmall && withoutAllColumns]}>
       {isSavedAgain && <li data-flag="saved-again">{t('history.from.savedAgain')}</li>}
       {kinds.map((kind) => (
-        <li key={kind} css={deservesLook(kind) && styles.look} data-flag={kind}>
-          {deservesLook(kind) && <Icon name="alert" size={16} />}
+        <li key={kind} css={isContradiction(kind) && styles.look} data-flag={kind}>
+          {isContradiction(kind) && <Icon name="alert" size={16} />}
           {noticeTitle(kind, t)}
         </li>
       ))}
@@ -386,7 +386,7 @@ const styles = {
       fontSize: theme.size.xs,
       whiteSpace: 'normal',
       '& > * + *, & > span': { display: 'block' },
-      // With the notes beside it, if there is room
+      // The notes are beside this line if there is room
       [theme.media.wide]: { 'th > &': { display: 'inline-block', marginInlineEnd: theme.space(3) } },
     }),
   kind: (theme: Theme) => css({ [theme.media.wide]: { whiteSpace: 'nowrap' } }),

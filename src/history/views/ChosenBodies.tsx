@@ -69,7 +69,7 @@ export function ChosenBodies({ bodies, picture, detail, isSample, onBack }: Prop
           <bdi>{bodies.map((body) => maskedName(body, t)).join(', ')}</bdi>
         </Cluster>
       )}
-      {hasCourse(bodies) && (
+      {hasCurve(bodies) && (
         <Section heading={t('history.chart.heading')} css={styles.section}>
           <Picture ref={picture} traces={traces} life={life} hasBands={bodies.every(hasWear)} />
           <Measure isMuted size="xs">
@@ -81,7 +81,7 @@ export function ChosenBodies({ bodies, picture, detail, isSample, onBack }: Prop
         {bodies.map((body) => (
           <BodyCard key={body.id} body={body} onRemove={isSample ? undefined : remove}>
             {/* A single reading has no curve, so a scale shows it. */}
-            {!hasCourse(bodies) && wear && <WearScale wear={wear} isColored={isWearColored(first)} />}
+            {!hasCurve(bodies) && wear && <WearScale wear={wear} isColored={isWearColored(first)} />}
           </BodyCard>
         ))}
       </Stack>
@@ -90,7 +90,7 @@ export function ChosenBodies({ bodies, picture, detail, isSample, onBack }: Prop
 }
 
 /** True if there is a curve to draw: counts at more than one time. */
-export function hasCourse(bodies: readonly ExaminedBody[]): boolean {
+export function hasCurve(bodies: readonly ExaminedBody[]): boolean {
   const first = bodies[0]?.lines[0]!.points[0]!.time;
   return bodies.some(({ lines }) => lines.some(({ points }) => points.some(({ time }) => time !== first)));
 }
@@ -112,8 +112,8 @@ const styles = {
       [BESIDE]: {
         '[data-beside] > &': {
           top: `calc(${theme.headerHeight} + ${theme.space(4)})`,
-          // The part usually fits into such a window. In a lower window, its end would be out of reach until the end of
-          // the list.
+          // The detail usually fits into a window of this height. In a lower window, its end would be out of reach
+          // until the end of the list.
           '@media (min-height: 1100px)': { position: 'sticky' },
         },
       },

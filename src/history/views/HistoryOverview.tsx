@@ -9,7 +9,7 @@ import type { Content } from '../historyState';
 import { LEFT_OUT } from './LeftOutList';
 
 /** Figures that are hidden when they are 0. */
-const MAY_BE_NONE: readonly string[] = ['leftOut', 'skipped', 'repeated'];
+const HIDDEN_IF_ZERO: readonly string[] = ['leftOut', 'skipped', 'repeated'];
 
 interface Props {
   readonly content: Content;
@@ -35,7 +35,7 @@ export function HistoryOverview({ content, onSave }: Props) {
       <Cluster as="dl" gap={[2, 8]} css={styles.overview} aria-label={t('history.overview.heading')}>
         {figures.map(
           ([key, value]) =>
-            (value > 0 || !MAY_BE_NONE.includes(key)) && (
+            (value > 0 || !HIDDEN_IF_ZERO.includes(key)) && (
               <div key={key}>
                 <dt>{t(`history.overview.${key}`)}</dt>
                 <dd data-figure={key}>

@@ -9,7 +9,7 @@ import { Card } from '../../site/ui/Card';
 import { Stack } from '../../site/ui/layouts';
 import { Section } from '../../site/pages/parts/Section';
 import { BodyList } from './BodyList';
-import { BESIDE, ChosenBodies, hasCourse, isBeside } from './ChosenBodies';
+import { BESIDE, ChosenBodies, hasCurve, isBeside } from './ChosenBodies';
 import { Finder } from './Finder';
 import { HistoryOverview } from './HistoryOverview';
 import { queue } from '../historyStore';
@@ -79,7 +79,7 @@ export default memo(function HistoryView({ content, isReading = false, keeping }
               bodies={found}
               asOf={asOf}
               picture={picture}
-              drawn={hasCourse(drawn) ? drawn : NOTHING_DRAWN}
+              drawn={hasCurve(drawn) ? drawn : NOTHING_DRAWN}
             />
           </div>
           <KeepSection {...keeping} latest={asOf} />

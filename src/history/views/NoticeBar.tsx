@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notice, NoticeKind } from '../bodyNotices';
-import { byHeading, deservesLook } from '../bodyNotices';
+import { byHeading, isContradiction } from '../bodyNotices';
 import { noticeLines, noticeSize, noticeText, noticeTitle } from '../../i18n/words/historySentences';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../site/router/LanguageProvider';
@@ -75,7 +75,7 @@ function Explained({ notice, onChoose }: { readonly notice: Notice } & Pick<Prop
   const more = noticeSize(notice) - MAX_NAMED;
 
   return (
-    <div css={[styles.explained, deservesLook(notice.kind) && styles.edge]}>
+    <div css={[styles.explained, isContradiction(notice.kind) && styles.edge]}>
       <Measure>{noticeText(notice.kind, t)}</Measure>
       <ul css={styles.concerned}>
         {noticeLines(notice, MAX_NAMED, names, t, locale).map(({ body, text }) => (

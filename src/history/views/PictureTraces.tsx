@@ -3,7 +3,7 @@ import { symbol, symbolsFill } from 'd3-shape';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noticeTitle } from '../../i18n/words/historySentences';
-import { deservesLook } from '../bodyNotices';
+import { isContradiction } from '../bodyNotices';
 import { endName } from './names';
 import { type DrawnTrace, type Oddity, type PictureLayout, svgPath } from './pictureLayout';
 
@@ -103,7 +103,7 @@ const MARK_AREA = 44;
 /** The symbol of a line's marks, as an SVG path, for the picture and the text about a mark */
 export const symbolPath = (index: number): string => symbol(symbolsFill[index % symbolsFill.length], MARK_AREA)() ?? '';
 
-const oddColor = (kind: Oddity['kind'], theme: Theme) => theme.color[deservesLook(kind) ? 'text' : 'textMuted'];
+const oddColor = (kind: Oddity['kind'], theme: Theme) => theme.color[isContradiction(kind) ? 'text' : 'textMuted'];
 
 /** Keeps words legible across lines. */
 const haloed = (theme: Theme) =>

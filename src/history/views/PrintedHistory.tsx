@@ -9,7 +9,7 @@ import { formatDateTime, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../site/router/LanguageProvider';
 import { PrintedPages } from '../../site/ui/PrintedPages';
 import { WearScale } from '../../site/tool/wear/WearScale';
-import { hasCourse } from './ChosenBodies';
+import { hasCurve } from './ChosenBodies';
 import { figureRows } from './figureRows';
 import { bodyName, drawnLife, hasWear, isWearColored } from './names';
 import { Picture } from './Picture';
@@ -60,7 +60,7 @@ export function PrintedHistory({ bodies, asOf, isPrinting = false, onDone }: Pri
               })}
             </p>
           )}
-          {hasCourse([body]) ? (
+          {hasCurve([body]) ? (
             <Picture
               traces={tracesOf([body])}
               life={drawnLife(body)}

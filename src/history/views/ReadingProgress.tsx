@@ -87,10 +87,10 @@ function Failure({ failure }: { readonly failure: ExtractionError }) {
 }
 
 /** Fewest files that give an estimate of the remaining time. */
-const TELLING_FILES = 20;
+const MIN_FILES_TO_ESTIMATE = 20;
 
 function paceOf({ done, total, speed }: Progress, t: TFunction, locale: Locale): string[] {
-  if (done < TELLING_FILES || speed <= 0) return [];
+  if (done < MIN_FILES_TO_ESTIMATE || speed <= 0) return [];
   const seconds = Math.ceil((total - done) / speed);
   const [amount, unit] = seconds < 90 ? [seconds, 'second'] : [Math.round(seconds / 60), 'minute'];
   const time = formatNumber(amount, locale, { style: 'unit', unit, unitDisplay: 'long' });

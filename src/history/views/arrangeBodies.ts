@@ -3,7 +3,7 @@ import { spelledLike } from '../../cameras/lists';
 import { findListedCamera } from '../../cameras/ratedLife';
 import { WEAR_BAND_LIMITS } from '../../config/constants';
 import { type ExaminedBody, shownLines } from '../examined';
-import { deservesLook, isLatestSavedAgain, kindsOf } from '../bodyNotices';
+import { isContradiction, isLatestSavedAgain, kindsOf } from '../bodyNotices';
 import { shortName } from '../../i18n/words/plainText';
 import { presentSerial } from '../../i18n/words/present';
 
@@ -63,16 +63,16 @@ const VALUES: Record<Exclude<BodySortKey, 'camera'>, (body: ExaminedBody) => num
   pace: (body) => shownLines(body)[0].figures.monthly?.[1],
   flags: (body) => {
     const kinds = kindsOf(body);
-    const looks = kinds.filter(deservesLook).length;
-    const others = kinds.length - looks + Number(isLatestSavedAgain(body));
+    const contradictions = kinds.filter(isContradiction).length;
+    const others = kinds.length - contradictions + Number(isLatestSavedAgain(body));
     const { wear, mixed, restarting } = body.figures[0]!;
     const worn = wear?.fraction ?? (mixed || restarting ? UNRATED : 0);
-    return looks * LOOK + Math.min(MOST_WORN, worn) * WEAR + others;
+    return contradictions * CONTRADICTION + Math.min(MOST_WORN, worn) * WEAR + others;
   },
 };
 
-/** Contradictions come before the most worn, and those before any number of other notes. */
-const LOOK = 1e6;
+/** Bodies with contradictions come first, then the most worn bodies, then bodies with any number of other notes. */
+const CONTRADICTION = 1e6;
 const WEAR = 1e4;
 const MOST_WORN = 99;
 /**

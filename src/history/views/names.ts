@@ -41,7 +41,8 @@ export function endName(
 }
 
 /**
- * True if the point's number may be wrong, or edited after the camera wrote it. Green would vouch for such a number.
+ * True if the point's number may be wrong, or edited after the camera wrote it. Green would make such a number look
+ * certain.
  */
 export const isPointUnproven = ({ saved, savedAgain, source, doubts }: Point): boolean =>
   saved || savedAgain || source === 'card-report' || doubts.length > 0;
@@ -66,8 +67,8 @@ export const isCompared = (body: ExaminedBody): boolean => hasWear(body) || body
 export const drawnLife = (body: ExaminedBody): number | undefined => (isCompared(body) ? lifeOf(body) : undefined);
 
 /**
- * The wear in a few words, '63% · High', and for its bar. Without a wear, the words give the reason, or the shots of a
- * body whose count fell.
+ * The wear in a few words, '63% · High', and the data for its bar. Without a wear, the words give the reason, or the
+ * shots of a body whose count fell.
  */
 export function wearParts(
   { wear, noWear, madeAtLeast, mixed, restarting }: Figures,

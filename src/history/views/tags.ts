@@ -5,7 +5,7 @@ import { bandColor } from '../../config/wearColors';
 import type { Locale } from '../../config/locales';
 import { site } from '../../config/site';
 import { maskSerial } from '../../reader/serial';
-import { deservesLook, kindsOf } from '../bodyNotices';
+import { isContradiction, kindsOf } from '../bodyNotices';
 import { type ExaminedBody, shownLines } from '../examined';
 import { formatNumber } from '../../i18n/format';
 import { fingerprint } from '../../site/tool/sheet/fingerprint';
@@ -32,7 +32,7 @@ export interface Tag {
  * unknown.
  */
 export const canBeTagged = (body: ExaminedBody): boolean =>
-  body.figures[0]?.mixed === undefined && !kindsOf(body).some(deservesLook);
+  body.figures[0]?.mixed === undefined && !kindsOf(body).some(isContradiction);
 
 /** True if the photo of the count on the tag is open in this tab. */
 export const canBeChecked = (body: ExaminedBody): boolean =>

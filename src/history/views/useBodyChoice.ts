@@ -1,10 +1,9 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { deservesLook, type NoticeKind } from '../bodyNotices';
+import { isContradiction, type NoticeKind } from '../bodyNotices';
 import type { Content } from '../historyState';
 import { arrangeBodies, type Sort, sortBy } from './arrangeBodies';
 
-/** Contradictions come first. */
-const BY_LOOK = sortBy('flags');
+const CONTRADICTIONS_FIRST = sortBy('flags');
 
 export type BodyChoice = ReturnType<typeof useBodyChoice>;
 
@@ -12,7 +11,7 @@ export type BodyChoice = ReturnType<typeof useBodyChoice>;
 export function useBodyChoice({ bodies, byId, notices }: Content) {
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState<NoticeKind>();
-  const [sort, setSort] = useState<Sort | undefined>(BY_LOOK);
+  const [sort, setSort] = useState<Sort | undefined>(CONTRADICTIONS_FIRST);
   const [chosen, setChosen] = useState<readonly string[]>([]);
 
   const given = notices.find((notice) => notice.kind === kind)?.bodies ?? bodies;
@@ -25,8 +24,8 @@ export function useBodyChoice({ bodies, byId, notices }: Content) {
     () => (searched === '' && !order ? given : arrangeBodies(given, searched, order)),
     [given, searched, order],
   );
-  // Until the visitor chooses a body, the first one that deserves a look.
-  const first = (found === bodies && notices.find((notice) => deservesLook(notice.kind))?.bodies[0]) || found[0];
+  // Until the visitor chooses a body, the first one with a contradiction.
+  const first = (found === bodies && notices.find((notice) => isContradiction(notice.kind))?.bodies[0]) || found[0];
   const shown = useMemo(() => {
     const known = chosen.flatMap((id) => byId.get(id) ?? []);
     return known.length > 0 ? known : first ? [first] : [];
@@ -36,7 +35,7 @@ export function useBodyChoice({ bodies, byId, notices }: Content) {
   return {
     query,
     setQuery,
-    /** the open notice, which leaves its bodies alone in the list */
+    /** the open notice; the list then has only its bodies */
     kind,
     setKind,
     sort,

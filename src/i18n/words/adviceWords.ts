@@ -17,7 +17,7 @@ export function adviceSentence(
   now: string,
   t: TFunction,
 ): string | undefined {
-  // A card report is a text that anyone can edit, so it supports no other advice.
+  // Anyone can edit the text of a card report, so the only advice is to check the report.
   if (isFromCard(result)) return t(`evidence.verdict.${result.serialNumber ? 'card' : 'cardWithoutSerial'}`);
   const wear = judgeWear(result, rated);
   if (wear === undefined) return undefined;

@@ -19,7 +19,7 @@ import { isFromCard, reasonSentence } from './countSentences';
 
 /**
  * The mechanical shutter's counter, if the count shown is another one and the two can both be right; undefined for a
- * body without such a shutter, where it is 0.
+ * body without such a shutter, where the counter is 0.
  */
 export function mechanicalBeside(result: ExtractionResult): Counter | undefined {
   const { shutterSource, counters } = result;

@@ -60,7 +60,7 @@ export function sealsOf(
   const against = AGAINST[agreementOf(result).kind];
   return {
     saved: {
-      // A contradiction of the number takes precedence over an unknown about the file.
+      // A contradiction of the number takes precedence over an open question about the file.
       mark: against ? 'against' : SAVED_MARKS[savedAgain.is],
       word: t(against && savedAgain.is !== 'yes' ? against : `evidence.seal.saved.${savedAgain.is}`),
       text: joinSentences(
@@ -232,7 +232,9 @@ export function oneMoreSentence(found: OneMore, t: TFunction, locale: Locale): s
         : t('evidence.oneMore.higherBeside', { by, files: formatNumber(found.files, locale) });
     }
     case 'lower':
-      return t('evidence.oneMore.lower', { by: formatNumber(found.by, locale) });
+    case 'not-today':
+      return t(`evidence.oneMore.${found.kind}`, { by: formatNumber(found.by, locale) });
+    case 'same-photo':
     case 'equal':
     case 'no-count':
     case 'other-camera':

@@ -35,7 +35,8 @@ export function formatExposureCompensation(ev: number, locale: Locale): string {
 
 /**
  * '8 8 194 34 102', Sony's internal serial number → '0808c22266', labeled as internal, because it is not the number on
- * the body. `isPrinted`: it was shown to be the one on the body; of any other number, a buyer only learns its place.
+ * the body. `isPrinted`: the number is known to be the one on the body. The label of any other number only names its
+ * place.
  */
 export function presentSerial(serial: FileText, isPrinted = false) {
   const elsewhere = serialBytes(serial) ? 'serial.internal' : 'serial.inFile';

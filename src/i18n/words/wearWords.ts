@@ -87,7 +87,7 @@ const isUsualFigure = ({ basis }: Wear): boolean => basis === 'class-estimate' |
 
 /**
  * The band whose color the verdict has. With a bound, only a band that the true wear can't leave gives a color. No
- * color if green would vouch for a number that may have been edited.
+ * color if green would make a number that may have been edited look certain.
  */
 export const coloredBand = (wear: Wear, isVouchedFor: boolean): WearBand | undefined =>
   !isUsualFigure(wear) &&
@@ -125,8 +125,8 @@ export function mechanicalSentence(
 }
 
 /**
- * The reason why there is no wear, in a few words. That the counter may have started again takes precedence over a
- * missing figure.
+ * The reason why there is no wear, in a few words. A possible restart of the counter takes precedence over a missing
+ * figure.
  */
 export function noWearVerdict(why: NoWear, limits: readonly CountLimit[], t: TFunction): string {
   // A reset that takes a deliberate act is not the first thing to mention about a camera.

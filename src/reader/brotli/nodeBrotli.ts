@@ -1,4 +1,4 @@
-/** Node's own Brotli. `#brotli` in package.json maps to this file in Node and to library.ts everywhere else. */
+/** Node's own Brotli. `#brotli` in package.json maps to this file in Node and to libraryBrotli.ts everywhere else. */
 import { brotliDecompressSync } from 'node:zlib';
 import { Limit } from '../../../assembly/schema';
 

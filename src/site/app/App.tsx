@@ -14,13 +14,13 @@ import { Toasts } from './Toasts';
  * True if the page itself has to insert the style rules. In the built site, the prerenderer has written them into the
  * style sheet.
  */
-const BRINGS_STYLE = import.meta.env.SSR || import.meta.env.DEV;
+const INSERTS_STYLES = import.meta.env.SSR || import.meta.env.DEV;
 
 /** The whole site. `start` is a visit whose texts are already loaded. */
 export function App({ start }: { readonly start: ReadyVisit }) {
   return (
     <ThemeProvider theme={theme}>
-      {BRINGS_STYLE && <GlobalStyle />}
+      {INSERTS_STYLES && <GlobalStyle />}
       <LanguageProvider start={start} pages={pages}>
         <Consent>
           <Header />

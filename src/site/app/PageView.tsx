@@ -99,7 +99,7 @@ function Page({ route }: { readonly route: Route }) {
         <Breadcrumb label={t('breadcrumb.label')} items={page.breadcrumb} />
       </div>
       <Screen {...route} />
-      {/* This comes after the screen, whose effects run first. The tool of /verify is fetched later. */}
+      {/* Comes after the screen, so that the screen's effects run first. The tool of /verify is fetched later. */}
       <Boundary>
         <GivenElsewhere areAwaited={route.kind === 'verify'} />
       </Boundary>

@@ -55,14 +55,14 @@ Each count comes with the field that it was read from, its byte in the file, wha
 
 ## Which cameras, and how sure
 
-${number(all)} cameras are listed, in version ${edition.version} of the data, of ${edition.date}. Each maker's line has the easiest way to the count, and for how many cameras. 'As reported' is what published tables say of a camera of which we have read no photo; 'expected' has been shown by nobody yet.
+${number(all)} cameras are listed, in version ${edition.version} of the data, of ${edition.date}. Each maker's line has the easiest way to the count, and for how many cameras. 'As reported' is what published tables say of a camera of which we have read no photo; 'expected' is inferred from related cameras.
 
 ${makers.map(lineOf).join('\n')}
 
 ## What it refuses to say
 
 - A count where the file has none, as those of phones, drones and action cameras, or of most Canons. Messaging apps, social networks, photo libraries and many editors drop it, and screenshots never had it; the result says why there is none.
-- A number at a place where related cameras keep their counter, on a camera on which nobody has confirmed it: a candidate is no count.
+- A number at the place where related cameras keep their counter, unless photos of that model confirm it: a candidate is no count.
 - 'Exact' for a place in a file that only others have published.
 - Which camera took a photo, or that nobody changed it: no program can prove that. Where the file shows that a program saved it again, the result says so.
 - How worn a shutter is, where nobody gives a rated life with a source, or the number does not count what wears it. A rated life is an expectation and no guarantee.

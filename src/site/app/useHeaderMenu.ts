@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * Opens and closes the menu of the page `here`. Going to another path closes the menu, and it stays closed on the way
- * back. A click on one of its links closes it at once, because the visitor may leave the next page before that is
- * shown.
+ * back. A click on one of its links closes it at once, because the visitor may leave the next page again before the
+ * page is shown.
  */
 export function useHeaderMenu(here: string) {
   const [menu, setMenu] = useState({ path: here, isOpen: false });

@@ -8,8 +8,8 @@ import { SUGGESTED_CAMERAS } from '../../config/constants';
 import { loadContent } from '../../content/content';
 import { useLanguage, useTexts } from '../router/LanguageProvider';
 import { loadTranslator } from '../../i18n/translator';
-import { aboutCamera } from '../tool/next/aboutCamera';
-import { type MessageAbout, SellerText } from '../tool/next/SellerText';
+import { aboutCamera, answerToAsk, type MessageAbout } from '../tool/next/aboutCamera';
+import { SellerText } from '../tool/next/SellerText';
 import { Deferred } from '../ui/Deferred';
 import { usePageQuery } from './cameras/usePageQuery';
 import { PageHeader } from './parts/PageHeader';
@@ -84,7 +84,7 @@ function Messages() {
 }
 
 const aboutAny = (camera: string): MessageAbout => ({
-  answer: { way: 'photo', certainty: 'unknown' },
+  answer: answerToAsk(undefined),
   camera,
   page: '/',
 });

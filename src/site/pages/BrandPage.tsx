@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAskedByCable } from '../../cameras/cable';
+import { reportsOverUsb } from '../../cameras/cable';
 import { brandName, type Brand as CatalogueBrand } from '../../cameras/catalogue';
 import { loadCameras } from '../../cameras/cameras';
 import { loadContent } from '../../content/content';
@@ -37,7 +37,7 @@ export default function BrandPage({ brand }: { readonly brand: CatalogueBrand })
           <span css={styles.actionNote}>
             {joinSentences([t(`brand.ctaNote.${brand.countInFile}`), t('brand.ctaLocal')], locale)}
           </span>
-          {isAskedByCable(brand.id) && (
+          {reportsOverUsb(brand.id) && (
             <Link href="/connect" css={touchArea}>
               {t('footer.connect')}
             </Link>

@@ -80,7 +80,8 @@ const styles = {
       [theme.media.wide]: { '& svg': { width: 'auto', height: '90%', strokeWidth: 1 } },
       [theme.media.mobile]: { justifyContent: 'center' },
     }),
-  // Turned by the file's Orientation alone. Most previews don't repeat it, and browsers would turn those that do twice.
+  // Turned by the file's Orientation alone. Most previews don't repeat it. If a preview does, a browser would turn it
+  // twice.
   image: css({
     position: 'absolute',
     top: '50%',

@@ -18,7 +18,7 @@ type Reader = (result: ExtractionResult, t: TFunction, locale: Locale) => string
 
 /** The fields in their fixed order. A reader returns the text to show, or a falsy value for none. */
 const FIELDS: readonly (readonly [label: TextKey, read: Reader])[] = [
-  ['field.iso', ({ iso }) => iso?.toString()],
+  ['field.iso', ({ iso }) => iso && Math.round(iso).toString()],
   ['field.fNumber', ({ fNumber }, _, locale) => fNumber && formatAperture(fNumber, locale)],
   ['field.exposureTime', ({ exposureTime }, _, locale) => exposureTime && formatExposureTime(exposureTime, locale)],
   ['field.focalLength', ({ focalLength }, _, locale) => focalLength && formatFocalLength(focalLength, locale)],

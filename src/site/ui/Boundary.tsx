@@ -14,7 +14,7 @@ interface State {
   readonly tries?: string | undefined;
 }
 
-/** Keeps a failing part of a page from taking the rest with it. */
+/** Keeps the rest of a page on the screen if a part of it fails. */
 export class Boundary extends Component<Props, State> {
   override state: State = { failed: false };
 

@@ -1,7 +1,8 @@
 import { css, type Theme } from '@emotion/react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useClosing } from '../browser/useClosing';
 import { Button } from './Button';
+import { clearOfActionBar } from './clearOfActionBar';
 import { Icon, type IconName } from './Icon';
 
 /** One way to export. */
@@ -17,8 +18,12 @@ export function ExportMenu({ label, exports }: { readonly label: string; readonl
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const id = useId();
   useClosing(isOpen, () => setOpen(false), root, trigger);
+  useEffect(() => {
+    if (isOpen) list.current!.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
 
   return (
     <div ref={root} css={styles.root}>
@@ -32,7 +37,7 @@ export function ExportMenu({ label, exports }: { readonly label: string; readonl
         {label}
         <Icon name="chevron-down" />
       </Button>
-      <ul id={id} hidden={!isOpen} css={isOpen && styles.list}>
+      <ul ref={list} id={id} hidden={!isOpen} css={isOpen && [styles.list, clearOfActionBar]}>
         {exports.map(({ label: name, icon, isDisabled = false, onChoose }) => (
           <li key={name}>
             <button

@@ -45,7 +45,7 @@ export const framed = (theme: Theme) =>
     '&::after': {
       content: '""',
       position: 'absolute',
-      inset: theme.space(4, 4, 4),
+      inset: theme.space(4, 4, 2),
       pointerEvents: 'none',
       ...frameLines(theme.color.textMuted),
       [theme.media.wide]: { inset: theme.space(7, 6, 6) },

@@ -1,4 +1,3 @@
-/** The counters of Canon. */
 import { block, hex, join, type Order, u16, u32 } from '../../support/bytes';
 import * as containers from '../../support/containers';
 import {
@@ -227,7 +226,7 @@ export const rows: Readonly<Record<string, Row>> = {
           stored: () => u32(12_260),
         },
         ...['Canon EOS R5', 'Canon EOS R6'].map((model): Case => ({
-          name: `${model} without the lens's state`,
+          name: `${model} without the lens state`,
           file: canon(model, { cameraInfo: block(4608, { 0xaf1: u32(12_260) }) }),
           shows: shown(12_260, {
             tag: 'MakerNote/0x000D/0x0AF1',
@@ -455,7 +454,7 @@ export const rows: Readonly<Record<string, Row>> = {
       ...[0, 1, 2, 3, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 26, 27, 28, 29, 30, 31].map((at) => {
         const cameraInfo = signedCameraInfo(1536, 0x194, 5);
         cameraInfo[0x194 - 32 + at] = (cameraInfo[0x194 - 32 + at] ?? 0) ^ 0x40;
-        return { name: `byte ${at} of the lens's state changed`, file: canon('Canon EOS R', { cameraInfo }) };
+        return { name: `byte ${at} of the lens state changed`, file: canon('Canon EOS R', { cameraInfo }) };
       }),
       ...[10, 11, 12, 13, 14, 15, 16, 17, 21, 26, 27, 28, 29, 30, 31].map((at) => {
         const cameraInfo = signedCameraInfo(1536, 0x194, 5);

@@ -1,4 +1,3 @@
-/** The counters of Fujifilm. */
 import { u16 } from '../../support/bytes';
 import * as containers from '../../support/containers';
 import { fujifilmNote } from '../../support/makerNotes';

@@ -1,4 +1,3 @@
-/** The counters of Leica. */
 import { type Order, u16, u32 } from '../../support/bytes';
 import { leicaM8Note, leicaNote } from '../../support/makerNotes';
 import { long, short, text } from '../../support/tiff';

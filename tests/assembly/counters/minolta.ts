@@ -1,4 +1,3 @@
-/** The counters of Minolta. */
 import { expect } from 'vitest';
 import { block, u16, u32 } from '../../support/bytes';
 import { minoltaNote } from '../../support/makerNotes';

@@ -1,4 +1,3 @@
-/** The counters of Nikon. */
 import { block, hex, join, type Order, patched, placeOf, u16, u32 } from '../../support/bytes';
 import * as containers from '../../support/containers';
 import { nikonHeaderlessNote, nikonNote } from '../../support/makerNotes';

@@ -1,4 +1,3 @@
-/** The counters of Pentax. */
 import { hex, u32 } from '../../support/bytes';
 import { pentaxNote, type PentaxFacts } from '../../support/makerNotes';
 import type { Camera } from '../../support/photo';

@@ -1,4 +1,3 @@
-/** The counters of Ricoh. */
 import { expect } from 'vitest';
 import type { SavedAgain } from '../../../src/reader/result';
 import { block, join, placeOf, u16, u32 } from '../../support/bytes';

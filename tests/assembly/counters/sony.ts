@@ -1,4 +1,3 @@
-/** The counters of Sony. */
 import { expect } from 'vitest';
 import { block, hex, join, u16, u32 } from '../../support/bytes';
 import {

@@ -10,7 +10,7 @@ import { loadTranslator } from '../../../src/i18n/translator';
 
 /**
  * The last page of each kind, because its lists are short. /cameras is hydrated in a browser instead: its rows take as
- * long as all the others.
+ * long as all other pages together.
  */
 const LAST = Object.values(kinds)
   .filter(({ kind }) => kind !== 'cameras')

@@ -28,7 +28,8 @@ const ANSWERS: readonly [string, RegExp][] = [
   ['canon-eos-1d-x-mark-iii', /^Yes, on its own screen, according to reports\./],
   ['canon-eos-20d', /^No\. .* file numbers/],
   ['leica-q2', /^No\. The Leica Q2 doesn’t save/],
-  ['canon-eos-800d', /^No shutter count has been found in photos .* No other way to a count has been shown to work/],
+  ['canon-eos-800d', /^No shutter count has been found in photos .* No other way to a count is known/],
+  ['canon-eos-m', /^No shutter count has been found in photos from the Canon EOS M\.$/],
 ];
 
 /** The way that the message asks for. */

@@ -34,7 +34,7 @@ const stepsHeading = (model: Model) => (cantHave(model) ? 'model.howTo.headingWi
 const linksOf = (element: Element) => element.querySelectorAll('a[href^="http"]').length;
 
 /** One camera of each kind, and a few dozen more, always the same. */
-const lookedModels = [...new Set([...modelOfEachKind, ...listedModels.filter((_, index) => index % 11 === 5)])];
+const sampledModels = [...new Set([...modelOfEachKind, ...listedModels.filter((_, index) => index % 11 === 5)])];
 
 variants(describe, localeCodes)('in %s the page of', (locale) => {
   let currencies: readonly Currency[];
@@ -44,7 +44,7 @@ variants(describe, localeCodes)('in %s the page of', (locale) => {
 
   variants(
     describe,
-    lookedModels,
+    sampledModels,
     modelOfEachKind.length,
   )('$slug', (model) => {
     const name = fullModelName(model, locale);

@@ -489,7 +489,7 @@ describe('wear', () => {
 
 describe('the technical specifications', () => {
   it('show every field in its format', () => {
-    show(results.nikonD850);
+    show({ ...results.nikonD850, iso: 400.3 });
     expect(values('Technical Specifications')).toEqual({
       ISO: '400',
       Aperture: 'f/2.8',

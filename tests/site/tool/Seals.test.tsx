@@ -125,18 +125,25 @@ describe('the evidence for a count', () => {
 
   it.each([
     ['a higher count', { shutterCount: 45_215 }, 'match', '2 higher', '2 higher than in the first photo.'],
+    [
+      'a higher count on another day',
+      { shutterCount: 45_215, dateTime: '2024-03-18T10:00:00' },
+      'open',
+      'Not from today',
+      'Take one now, or check the camera’s clock.',
+    ],
     ['the same count', {}, 'open', 'Same count', texts.en['evidence.oneMore.equal']],
     ['another camera', { serialNumber: '7' }, 'different', 'Another camera', texts.en['evidence.oneMore.other-camera']],
   ] as const)('compares a second photo with %s, and shows nothing else of it', async (_, facts, shown, word, text) => {
     show(results.nikonD850);
-    openSecond({ ...results.nikonD850, ...facts });
+    openSecond({ ...results.nikonD850, dateTime: NOW, ...facts });
     await waitFor(() => expect(panel('oneMore').textContent).toContain(text));
     expect([shape('oneMore'), seal('oneMore').textContent]).toEqual([shown, word]);
   });
 });
 
 describe('a check at the camera', () => {
-  const later = { shutterCount: 45_215 };
+  const later = { shutterCount: 45_215, dateTime: NOW };
   const words = () => screen.queryByText(/^Checked in front of you/)?.textContent;
 
   it('is reported once serial number and second photo both fit', async () => {
@@ -163,12 +170,19 @@ describe('a check at the camera', () => {
 
   it('leaves out a serial number that can’t be compared, and says so', async () => {
     show(results.nikonD750);
-    openSecond({ ...results.nikonD750, shutterCount: 97_003 });
+    openSecond({ ...results.nikonD750, shutterCount: 97_003, dateTime: NOW });
     await waitFor(() =>
       expect(words()).toBe(
         'Checked in front of you, except for the serial number. In a second photo, the count was 3 higher.',
       ),
     );
+  });
+
+  it('is not reported for a second photo of another day', async () => {
+    show(results.nikonD750);
+    openSecond({ ...results.nikonD750, shutterCount: 97_003, dateTime: '2024-03-18T10:00:00' });
+    await screen.findByText(/3 higher, but the second photo’s date/);
+    expect(words()).toBeUndefined();
   });
 
   it('is not reported for a count that fell', async () => {

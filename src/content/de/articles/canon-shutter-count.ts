@@ -3,7 +3,7 @@ import { canonTable } from '../../canonBodies';
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'Bei fast jeder Nikon genügt ein Foto, und Sie kennen die Auslösungen. Bei Canon kommt es auf das Modell an: Einige schreiben die Zahl ins Bild, viele nennen sie über ein USB-Kabel, neuere oft nur in Tausendern, und einige geben sie gar nicht preis.',
+  lead: 'Bei fast jeder Nikon genügt ein Foto, und Sie kennen die Auslösungen. Bei Canon kommt es auf das Modell an: Einige schreiben die Zahl ins Foto, viele nennen sie über ein USB-Kabel, neuere oft nur in Tausendern, und einige geben sie gar nicht preis.',
   blocks: [
     { kind: 'heading', id: 'by-body', level: 2, text: 'Welcher Weg bei welchem Modell' },
     {
@@ -33,7 +33,7 @@ const article: Article = {
     { kind: 'heading', id: 'photo', level: 2, text: 'Weg 1: ein Foto' },
     {
       kind: 'paragraph',
-      text: 'Bei der [EOS R5](/canon/canon-eos-r5) zählen auch elektronische Auslösungen mit, die den Verschluss nicht abnutzen. Bei [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8 und R50 kennen wir die Zahl aus veröffentlichten Tabellen, bei [RP](/canon/canon-eos-rp), [R](/canon/canon-eos-r) und [R7](/canon/canon-eos-r7) von je einer Kamera; ob lautlose Aufnahmen mitzählen, ist bei diesen dreien offen. Bei der 1Ds Mark II überschreibt das Laden gespeicherter Einstellungen die Zahl, berichten Besitzer.',
+      text: 'Bei der [EOS R5](/canon/canon-eos-r5) zählen auch elektronische Auslösungen mit, die den Verschluss nicht abnutzen. Bei [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8 und R50 wissen wir von der Zahl nur aus veröffentlichten Tabellen, bei [RP](/canon/canon-eos-rp), [R](/canon/canon-eos-r) und [R7](/canon/canon-eos-r7) aus den Fotos je einer Kamera; ob lautlose Aufnahmen mitzählen, ist bei diesen dreien offen. Bei der 1Ds Mark II überschreibt das Laden gespeicherter Einstellungen die Zahl, berichten Besitzer.',
     },
     {
       kind: 'callout',
@@ -75,7 +75,7 @@ const article: Article = {
     { kind: 'heading', id: 'menu-service', level: 2, text: 'Menü und Servicepartner' },
     {
       kind: 'paragraph',
-      text: 'Bei 1D X, [1D X Mark II](/canon/canon-eos-1d-x-mark-ii) und [1D X Mark III](/canon/canon-eos-1d-x-mark-iii) steht die Zahl laut Besitzern in der Systemstatusanzeige des Einstellungsmenüs. An der [400D](/canon/canon-eos-400d) zeigt sie eine Erweiterung. Hilft sonst nichts, fragen Sie einen Canon-Servicepartner; Besitzer haben die Zahl dort schon erfahren. Lassen Sie sich das schriftlich geben, mit der Seriennummer.',
+      text: 'Bei 1D X, [1D X Mark II](/canon/canon-eos-1d-x-mark-ii) und [1D X Mark III](/canon/canon-eos-1d-x-mark-iii) steht die Zahl laut Besitzern in der Systemstatusanzeige des Einstellungsmenüs. Bei der [400D](/canon/canon-eos-400d) zeigt eine Erweiterung sie an. Hilft sonst nichts, fragen Sie einen Canon-Servicepartner; Besitzer haben die Zahl dort schon erfahren. Lassen Sie sie sich schriftlich geben, mit der Seriennummer.',
     },
     { kind: 'heading', id: 'buying', level: 2, text: 'Wenn Sie kaufen wollen' },
     {
@@ -89,7 +89,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Die [Lebensdauer](/blog/shutter-lifespan) stammt bei Canon meist aus zweiter Hand, aus Listen und Testberichten, die sich auf Canon berufen. Und ein Windows-Programm wirbt damit, die Zähler umschreiben zu können. Passt die Zahl nicht zu den Gebrauchsspuren, glauben Sie den Spuren.',
+      text: 'Die [Lebensdauer](/blog/shutter-lifespan) stammt bei Canon meist aus zweiter Hand, aus Listen und Testberichten, die sich auf Canon berufen. Außerdem wirbt ein Windows-Programm damit, die Zähler umschreiben zu können. Passt die Zahl nicht zu den Gebrauchsspuren, glauben Sie den Spuren.',
     },
   ],
 };

@@ -22,7 +22,7 @@ const article: Article = {
         },
         {
           title: 'Öffnen Sie sie hier',
-          text: 'Ziehen Sie sie auf den [Shutter Count Checker](/); hochgeladen wird nichts. Auf iPhone und iPad wählen Sie das Foto über „Dateien“ aus.',
+          text: 'Ziehen Sie die Datei auf den [Shutter Count Checker](/); hochgeladen wird nichts. Auf iPhone und iPad wählen Sie das Foto über „Dateien“ aus.',
         },
       ],
     },
@@ -43,7 +43,7 @@ const article: Article = {
     { kind: 'heading', id: 'in-the-camera', level: 3, text: 'Weg 2: in der Kamera nachsehen' },
     {
       kind: 'paragraph',
-      text: 'Bei Canon EOS-1D X, 1D X Mark II und 1D X Mark III soll die Zahl in der Systemstatusanzeige des Einstellungsmenüs stehen. Bei einigen anderen Marken soll sie in einem Servicemenü stehen. Bei Olympus PEN und OM-D soll es sich so öffnen, mit kleinen Abweichungen je nach Modell und Firmware; von den meisten Modellen kennen wir keinen Bericht:',
+      text: 'Laut Besitzern steht die Zahl bei Canon EOS-1D X, 1D X Mark II und 1D X Mark III in der Systemstatusanzeige des Einstellungsmenüs, bei einigen anderen Marken in einem Servicemenü. Bei Olympus PEN und OM-D öffnet es sich so, mit kleinen Abweichungen je nach Modell und Firmware; von den meisten Modellen kennen wir keinen Bericht:',
     },
     {
       kind: 'steps',
@@ -83,7 +83,7 @@ const article: Article = {
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Weg 3: USB-Kabel oder Servicepartner' },
     {
       kind: 'paragraph',
-      text: 'Viele Canon-Kameras nennen einem Computer die genaue Zahl oder Tausenderschritte, nach Modellen geordnet im [Canon-Artikel](/blog/canon-shutter-count); manche Fujifilm X und GFX melden eine Zahl im Tether-Modus. Viele davon liest diese Website [per USB](/connect) aus; das ist neu und noch nicht an der Kamera erprobt.',
+      text: 'Viele Canon-Kameras nennen einem Computer die genaue Zahl oder Tausenderschritte; welche Kamera was nennt, steht im [Canon-Artikel](/blog/canon-shutter-count). Manche Fujifilm X und GFX melden eine Zahl im Tether-Modus. Viele davon liest diese Website [per USB](/connect) aus; das ist neu und noch nicht an der Kamera erprobt.',
     },
     {
       kind: 'paragraph',
@@ -149,7 +149,7 @@ const article: Article = {
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
       kind: 'paragraph',
-      text: 'Die Zahl ist genau, kann bei vielen älteren Gehäusen, etwa der Alpha 7 II und der Alpha 6000, aber nach 65.535 neu beginnen. Lautlose Aufnahmen zählen bei der Alpha 7R II nicht mit, laut veröffentlichter Dokumentation auch nicht bei Alpha 6700, Alpha 7C II, Alpha 7CR und FX2; bei anderen ist das ungeprüft. Manche Gehäuse zählen zwei je Foto. In den Kompaktkameras RX und ZV-1 und bei Alpha 100, Alpha 200, Alpha 350, Alpha 700, Alpha 9 III, ZV-E1 und ZV-E10 II haben wir keine gefunden.',
+      text: 'Die Zahl ist genau, kann bei vielen älteren Gehäusen, etwa der Alpha 7 II und der Alpha 6000, aber nach 65.535 neu beginnen. Lautlose Aufnahmen zählen bei der Alpha 7R II nicht mit, laut veröffentlichten Tabellen auch nicht bei Alpha 6700, Alpha 7C II, Alpha 7CR und FX2; bei anderen ist das ungeprüft. Manche Gehäuse zählen zwei je Foto. In den Kompaktkameras RX und ZV-1 und bei Alpha 100, Alpha 200, Alpha 350, Alpha 700, Alpha 9 III, ZV-E1 und ZV-E10 II haben wir keine gefunden.',
     },
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {
@@ -168,7 +168,7 @@ const article: Article = {
         '**Olympus, OM SYSTEM.** Fragen Sie nach Reparaturen: Eine E-1 kam mit zurückgesetztem Wert aus der Werkstatt. Für OM SYSTEM ist noch kein solcher Weg bekannt.',
         '**Leica.** Manche Dateien von M8, M9 und M Monochrom enthalten eine Kennung, die Besitzer für einen Zähler halten.',
         '**Samsung NX, Sigma.** In Fotos ist kein Zähler bekannt; NX1 und NX500 sollen ihren Stand auf eine Karte schreiben können. In dem Feld, das manche bei der NX1 für den Zähler halten, stand in allen Auflistungen, die wir kennen, eine 1.',
-        '**Hasselblad.** In eigenen Kameras keiner bekannt; Lunar und HV werden ausgelesen wie die Sony-Kameras, auf denen sie beruhen.',
+        '**Hasselblad.** In den eigenen Kameras ist kein Zähler bekannt; Lunar und HV werden ausgelesen wie die Sony-Kameras, auf denen sie beruhen.',
         '**Phase One, Leaf.** Nur ein Schätzwert, und zwar der Bilder des Rückteils, an welchem Gehäuse es auch sitzt.',
       ],
     },
@@ -193,7 +193,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Vergleichen Sie sie mit der [Lebensdauer des Verschlusses](/blog/shutter-lifespan). Nikon nennt die eigenen Werte einen geschätzten Durchschnitt.',
+      text: 'Vergleichen Sie die Zahl mit der [Lebensdauer des Verschlusses](/blog/shutter-lifespan). Nikon nennt die eigenen Werte einen geschätzten Durchschnitt.',
     },
     { kind: 'heading', id: 'reasons', level: 2, text: 'Warum sich das Nachsehen lohnt' },
     {

@@ -21,7 +21,7 @@ const article: Article = {
     { kind: 'heading', id: 'by-class', level: 2, text: 'Lebensdauer nach Klasse' },
     {
       kind: 'paragraph',
-      text: 'Mit diesen Spannen rechnen Sie, solange Sie über Ihr Modell nichts Genaueres wissen.',
+      text: 'Rechnen Sie mit diesen Spannen, solange Sie über Ihr Modell nichts Genaueres wissen.',
     },
     {
       kind: 'table',
@@ -141,13 +141,13 @@ const article: Article = {
         ],
         [
           'Canon EOS R5, R6, R6 Mark II, R8 und R50',
-          'Ja; bei allen außer der R5 laut veröffentlichter Dokumentation',
+          'Ja; bei allen außer der R5 laut veröffentlichten Tabellen',
           'Elektronische Aufnahmen lassen den Verschleiß höher erscheinen',
         ],
         [
           'Sony',
-          'Bei der Alpha 7R II nicht, laut veröffentlichter Dokumentation auch nicht bei Alpha 6700, Alpha 7C II, Alpha 7CR und FX2; sonst ungeprüft',
-          'Zählen lautlose Aufnahmen mit, erscheint der Verschleiß höher, nach einem Neubeginn geringer',
+          'Bei der Alpha 7R II nicht, laut veröffentlichten Tabellen auch nicht bei Alpha 6700, Alpha 7C II, Alpha 7CR und FX2; sonst ungeprüft',
+          'Zählen lautlose Aufnahmen mit, sieht der Verschleiß höher aus, als er ist; hat der Zähler neu begonnen, geringer',
         ],
         ['Fujifilm', 'Strittig', 'Verstehen Sie den Wert als Zahl der Bilder'],
         [

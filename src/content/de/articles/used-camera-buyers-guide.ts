@@ -10,7 +10,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Bei einer DSLR hat der Spiegel eine eigene Mechanik, für die die Lebensdauer des Verschlusses nicht gilt und die vor ihm versagen kann. Bei einer spiegellosen Kamera sind Monitor und elektronischer Sucher ständig in Betrieb; sehen Sie sich diese genauer an.',
+      text: 'Bei einer DSLR hat der Spiegel eine eigene Mechanik. Die Lebensdauer des Verschlusses gilt für sie nicht, und sie kann früher versagen als er. Bei einer spiegellosen Kamera sind Monitor und elektronischer Sucher ständig in Betrieb; sehen Sie sich diese genauer an.',
     },
     { kind: 'heading', id: 'where', level: 2, text: 'Wo Sie kaufen' },
     {
@@ -33,7 +33,7 @@ const article: Article = {
         [
           'eBay oder Kleinanzeigen mit Käuferschutz',
           'Mittel',
-          'Möglichkeit zur Reklamation, wenn die Ware nicht der Beschreibung entspricht',
+          'Sie können reklamieren, wenn die Ware nicht der Beschreibung entspricht',
           'Vor dem Kauf die Auslösungen erfragen, nach der Ankunft prüfen',
         ],
         [
@@ -179,7 +179,7 @@ const article: Article = {
     { kind: 'heading', id: 'price', level: 2, text: 'Über den Preis verhandeln' },
     {
       kind: 'paragraph',
-      text: 'Gehen Sie von dem aus, was das Modell in ähnlichem Zustand gebracht hat, und schlagen Sie Beträge auf oder ziehen Sie welche ab, die Sie begründen können.',
+      text: 'Gehen Sie von dem aus, was das Modell in ähnlichem Zustand gebracht hat, und schlagen Sie auf oder ziehen Sie ab, was Sie begründen können.',
     },
     {
       kind: 'list',

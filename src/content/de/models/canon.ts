@@ -26,7 +26,7 @@ const models = {
     steps: [
       'Schließen Sie die Kamera per USB an, und starten Sie openshuttercounter.',
       'Notieren Sie Zählerstand und Datum.',
-      '[Öffnen Sie ein unbearbeitetes Foto](/), und prüfen Sie, ob seine Seriennummer dieselbe ist wie am Gehäuse.',
+      '[Öffnen Sie ein unbearbeitetes Foto](/), und prüfen Sie, ob die Seriennummer darin mit der am Gehäuse übereinstimmt.',
     ],
   },
   'canon-eos-6d': {
@@ -111,7 +111,7 @@ const models = {
   'canon-eos-1d-x-mark-iii': {
     intro: 'Die EOS-1D X Mark III ist eine Profi-DSLR von {{year}} mit Vollformatsensor, für schnelle Serien gebaut.',
     buying: [
-      'Bei einer einzigen Sportveranstaltung kommen viele Bilder zusammen; richten Sie sich also nach der Zahl und nicht nach dem Alter. Lassen Sie sich an Ort und Stelle die Statusanzeige zeigen, fotografieren Sie den Monitor, und machen Sie ein neues Bild, dessen Seriennummer zeigt, dass beides zu diesem Gehäuse gehört.',
+      'Bei einer einzigen Sportveranstaltung kommen viele Bilder zusammen; richten Sie sich also nach der Zahl und nicht nach dem Alter. Lassen Sie sich an Ort und Stelle die Statusanzeige zeigen, fotografieren Sie den Monitor, und machen Sie ein neues Bild, dessen Seriennummer zeigt, dass es aus diesem Gehäuse stammt.',
     ],
     notes: ['Die Formel mit Ordner- und Dateinummer, die Sie im Netz finden, ergibt nur eine Dateinummer.'],
   },
@@ -130,7 +130,7 @@ const models = {
   'canon-eos-r5': {
     intro: 'Die EOS R5 von {{year}} ist eine professionelle spiegellose Vollformatkamera.',
     buying: [
-      'Fragen Sie, wofür die Kamera benutzt wurde. Stammt die Gesamtzahl von lautlosen Vogelaufnahmen, kann der Verschluss fast neu sein; stammt sie aus dem Blitzstudio, hat er sich dafür bewegt. Sehen Sie sich die Verschlusslamellen an, nehmen Sie eine Serie mit mechanischem Verschluss auf, und achten Sie an Griff und Anschlüssen auf Spuren starken Gebrauchs.',
+      'Fragen Sie, wofür die Kamera benutzt wurde. Stammt die Gesamtzahl von lautlosen Vogelaufnahmen, kann der Verschluss fast neu sein; stammt sie aus dem Blitzstudio, hat er sich jedes Mal bewegt. Sehen Sie sich die Verschlusslamellen an, nehmen Sie eine Serie mit mechanischem Verschluss auf, und achten Sie an Griff und Anschlüssen auf Spuren starken Gebrauchs.',
     ],
   },
   'canon-eos-r6': {
@@ -144,7 +144,7 @@ const models = {
     intro:
       'Die EOS R6 Mark II ist Canons Vollformatgehäuse der Mittelklasse von {{year}}. Sie folgte auf die [EOS R6](/canon/canon-eos-r6).',
     buying: [
-      'Bei diesem Modell wächst die Gesamtzahl schnell, weil die elektronischen Serien so schnell sind; vielleicht stammt nur ein Bruchteil davon vom mechanischen Verschluss. Fragen Sie, welchen Modus der Besitzer benutzt hat, und sehen Sie sich ein paar Originale an: Die Belichtungsdaten verraten es oft. Suchen Sie an den Ecken nach Sturzspuren.',
+      'Bei diesem Modell steigt die Gesamtzahl rasch, weil die elektronischen Serien so schnell sind; vielleicht stammt nur ein Bruchteil davon vom mechanischen Verschluss. Fragen Sie, welchen Modus der Besitzer benutzt hat, und sehen Sie sich ein paar Originale an: Die Belichtungsdaten verraten es oft. Suchen Sie an den Ecken nach Sturzspuren.',
     ],
   },
   'canon-eos-r7': {
@@ -289,7 +289,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-70d': {
     faults: {
       'center-point':
-        'Stellen Sie auf dem Stativ mit einem Objektiv lichtstärker als f/2,8 bei offener Blende mit dem mittleren Feld scharf, dann mit einem äußeren und mit Live View. Ist nur das erste Bild unscharf, muss die Kamera zum Service.',
+        'Stellen Sie auf dem Stativ mit einem Objektiv, das lichtstärker als f/2,8 ist, bei offener Blende mit dem mittleren Feld scharf, dann mit einem äußeren und mit Live View. Ist nur das erste Bild unscharf, muss die Kamera zum Service.',
     },
   },
   'canon-eos-40d': {
@@ -309,7 +309,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-20d': {
     advisories: {
       'lock-up':
-        'Canon kündigte die Firmware 1.0.4 an; mit älterer konnte es vorkommen, dass der Verschluss nicht auslöst.',
+        'Canon kündigte die Firmware 1.0.4 an; mit älterer konnte es vorkommen, dass der Verschluss nicht auslöste.',
       'lexar-cards': lexarCardsNotice,
     },
     faults: {

@@ -65,7 +65,7 @@ const buying: BuyingTexts<typeof facts> = {
   'fujifilm-x-pro1': {
     advisories: {
       'firmware-3':
-        'Fujifilm zog diese Version zurück, weil sie Videoaufnahmen störte, verwies Besitzer, die sie installiert hatten, an den Service und kündigte Ersatz an.',
+        'Fujifilm zog die Firmware 3.00 zurück, weil sie Videoaufnahmen störte, verwies Besitzer, die sie installiert hatten, an den Service und kündigte Ersatz an.',
     },
   },
   'fujifilm-x-pro2': {

@@ -75,7 +75,7 @@ const buying: BuyingTexts<typeof facts> = {
   'leica-m-typ-240': {
     advisories: {
       'strap-lugs':
-        'Leica schrieb Besitzern früher, vor April 2013 verkaufter Kameras, dass sich die Gurtösen lockern können, prüfte die Seriennummern, übernahm den Versand und befestigte die Ösen in Deutschland neu.',
+        'Leica schrieb Besitzern von Kameras, die vor April 2013 verkauft wurden, dass sich die Gurtösen lockern können, prüfte die Seriennummern, übernahm den Versand und befestigte die Ösen in Deutschland neu.',
     },
     faults: {
       'strap-lugs':

@@ -36,7 +36,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       overnight:
-        'Lassen Sie die Kamera über Nacht liegen, und machen Sie dann das erste Bild: kein Err, kein schwarzes Foto. „Error 58“ kann im Totalausfall enden, und niemand behebt ihn mehr kostenlos.',
+        'Lassen Sie die Kamera über Nacht liegen, und machen Sie dann das erste Bild: Es darf weder Err erscheinen noch das Foto schwarz sein. „Error 58“ kann im Totalausfall enden, und niemand behebt ihn mehr kostenlos.',
     },
   },
   'minolta-dynax-5d': {
@@ -46,7 +46,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       overnight:
-        'Lassen Sie die Kamera über Nacht ausgeschaltet, und machen Sie dann das erste Bild: kein Err, kein schwarzes Foto. Die kostenlose Reparatur ist längst vorbei.',
+        'Lassen Sie die Kamera über Nacht ausgeschaltet, und machen Sie dann das erste Bild: Es darf weder Err erscheinen noch das Foto schwarz sein. Die kostenlose Reparatur ist längst vorbei.',
     },
   },
   'minolta-dimage-a1': {

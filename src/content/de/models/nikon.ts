@@ -49,7 +49,7 @@ const models = {
     ],
   },
   'nikon-d7500': {
-    intro: 'Die D7500 kam {{year}}, ein Jahr nach der [D500](/nikon/nikon-d500): APS-C, Mittelklasse.',
+    intro: 'Die D7500, eine APS-C-DSLR der Mittelklasse, kam {{year}}, ein Jahr nach der [D500](/nikon/nikon-d500).',
     buying: [
       'Setzen Sie ein Objektiv an, das Sie kennen, und vergleichen Sie die Scharfstellung durch den Sucher mit der in Live View. Drehen Sie beide Räder einmal ganz herum, und lösen Sie den Blitz aus. Ist die Kamera einmal heruntergefallen, sieht man das meist an den unteren Ecken und rund um das Bajonett.',
     ],
@@ -187,7 +187,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'bright-spots':
-        'Belichten Sie mit Deckel 30 Sekunden, auch im Ausschnitt 1,2x. Helle Punkte sind der Anlass des Hinweises von 2014.',
+        'Belichten Sie mit Deckel 30 Sekunden, auch im Ausschnitt 1,2x. Solche hellen Punkte waren der Anlass des Hinweises von 2014.',
     },
     repairs: {
       shutter:
@@ -270,7 +270,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d70': {
     advisories: {
       'blinking-light':
-        'Ein elektronisches Bauteil kann ausfallen: Die Zugriffslampe blinkt ununterbrochen und nichts reagiert, oder die Kamera lässt sich nicht mehr einschalten. Nikon tauschte die Teile kostenlos, auch nach der Garantie.',
+        'Ein elektronisches Bauteil kann ausfallen: Die Zugriffslampe blinkt ununterbrochen, und nichts reagiert, oder die Kamera lässt sich nicht mehr einschalten. Nikon tauschte die Teile kostenlos, auch nach der Garantie.',
       'en-el3': enEl3Notice,
     },
     faults: {
@@ -331,7 +331,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       banding:
-        'Fotografieren Sie eine Lampe vor dunklem Hintergrund mit hoher ISO, und sehen Sie sich das Bild in voller Größe an. Deutliche senkrechte Linien neben dem Licht können auf ein frühes, nie justiertes Gehäuse hinweisen; fragen Sie, ob Nikon es justiert hat.',
+        'Fotografieren Sie eine Lampe vor dunklem Hintergrund mit hohem ISO-Wert, und sehen Sie sich das Bild in voller Größe an. Deutliche senkrechte Linien neben dem Licht können auf ein frühes, nie justiertes Gehäuse hinweisen; fragen Sie, ob Nikon es justiert hat.',
     },
   },
   'nikon-d300': {

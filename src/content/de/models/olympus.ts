@@ -18,7 +18,8 @@ const models = {
     ],
   },
   'olympus-om-d-e-m1-mark-iii': {
-    intro: '{{year}} erschien die letzte E-M1 unter dem Namen Olympus: die OM-D E-M1 Mark III der Profiklasse.',
+    intro:
+      '{{year}} erschien die letzte E-M1 unter dem Namen Olympus: die OM-D E-M1 Mark III, eine Kamera der Profiklasse.',
     buying: [
       'Wichtiger als der Verschluss sind Schäden durch Regen. Fragen Sie, ob die Kamera bei schlechtem Wetter im Einsatz war, und suchen Sie am Fuß des Blitzschuhs, im Akkufach und an den Schrauben im Gehäuseboden nach Rost.',
     ],
@@ -86,7 +87,7 @@ const models = {
   'olympus-pen-e-pl9': {
     intro: 'Die PEN E-PL9 von {{year}} ist eine Micro-Four-Thirds-Kamera für Einsteiger.',
     buying: [
-      'Sonnencreme und Make-up hinterlassen auf einem hellen Gehäuse Flecken; wischen Sie eine kleine Stelle ab, bevor Sie sich entscheiden. Lösen Sie den Blitz aus, verbinden Sie die Kamera mit Ihrem Smartphone, und prüfen Sie, ob der Zoom des Kit-Objektivs von Anschlag zu Anschlag läuft. Lesen Sie im Servicemenü auch S ab, die Zahl der Blitze: Eine hohe spricht für viele Aufnahmen in Innenräumen.',
+      'Sonnencreme und Make-up hinterlassen auf einem hellen Gehäuse Flecken; wischen Sie eine kleine Stelle ab, bevor Sie sich entscheiden. Lösen Sie den Blitz aus, verbinden Sie die Kamera mit Ihrem Smartphone, und prüfen Sie, ob der Zoom des Kit-Objektivs von Anschlag zu Anschlag läuft. Lesen Sie im Servicemenü auch S ab, die Zahl der Blitze: Ist sie hoch, spricht das für viele Aufnahmen in Innenräumen.',
     ],
   },
   'olympus-e-5': {

@@ -10,7 +10,7 @@ const models = {
       'Bitten Sie den Verkäufer, das Datum des Fotos nicht zu „berichtigen“: Sonst kann sich eine falsche Zahl ergeben oder gar keine, und Sie brauchen eine frische Kopie von der Karte. Ein so robustes Gehäuse nimmt man auch bei schlechtem Wetter mit. Öffnen Sie jede Klappe, sehen Sie nach den Dichtungen, bewegen Sie den Monitor in alle Stellungen, und prüfen Sie den Spiegel bei langen und kurzen Zeiten.',
     ],
     notes: [
-      'Die Lebensdauer, die genannt wird, wurde für die K-1 angegeben.',
+      'Die hier genannte Lebensdauer wurde für die erste K-1 angegeben.',
       'Eine neue Pentax kann schon ab Werk einige Auslösungen haben.',
     ],
   },

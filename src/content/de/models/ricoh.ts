@@ -11,7 +11,7 @@ const models = {
     ],
     steps: [
       'Kopieren Sie ein unbearbeitetes JPEG oder DNG von der Kamera, und öffnen Sie es hier.',
-      'Erscheint eine Zahl, machen Sie einige weitere Bilder, und öffnen Sie das letzte: Sie sollte gestiegen sein.',
+      'Erscheint eine Zahl, machen Sie einige weitere Bilder, und öffnen Sie das letzte: Die Zahl sollte gestiegen sein.',
       'Erscheint keine Zahl oder steigt sie nicht, urteilen Sie nach dem Zustand.',
     ],
   },

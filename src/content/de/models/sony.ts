@@ -84,7 +84,7 @@ const buying: BuyingTexts<typeof facts> = {
       'two-modes':
         'Machen Sie fünfzig Aufnahmen mit elektronischem erstem Verschlussvorhang und fünfzig ohne, und hören Sie hin. In den Klagen ist von einem ungewöhnlichen Geräusch, einem schwarzen Monitor und der Meldung eines Kamerafehlers die Rede.',
       firmware:
-        'Lesen Sie die Firmware-Version im Menü ab, und sehen Sie bei Sony nach, wann sie erschienen ist: Sie sollte nach dem 7. Dezember 2018 erschienen sein, an dem Sony die Korrektur ankündigte.',
+        'Lesen Sie die Firmware-Version im Menü ab, und sehen Sie bei Sony nach, wann sie herauskam: Das sollte nach dem 7. Dezember 2018 gewesen sein, an dem Sony die Korrektur ankündigte.',
     },
     repairs: { shutter: 'Verschlusstausch bei einem Servicepartner in den USA, laut Klageschrift.' },
   },

@@ -225,7 +225,7 @@ const styles = {
           gridColumn: '1 / -1',
           color: theme.color.textMuted,
           fontSize: theme.size.xs,
-          // Too near the camera's own link to be tapped.
+          // Takes no taps, because it is too near the camera's own link.
           '& a': { color: 'inherit', pointerEvents: 'none', '& > span': { textDecorationLine: 'none' } },
         },
       },

@@ -27,7 +27,7 @@ const OF_SYSTEM: Readonly<Partial<Record<FailureKind | 'unexpected', Partial<Rec
 };
 
 /** The visitor's own decisions, which are no failures: to close the browser's device list, or to stop. */
-const VISITORS_WISH: readonly Props['kind'][] = ['not-chosen', 'stopped'];
+const STOPPED_BY_VISITOR: readonly Props['kind'][] = ['not-chosen', 'stopped'];
 
 /** Explains what failed, depending on the step and the operating system, and what to do now. */
 export function CableFailed({ kind, needsPowerCycle, diagnostic, onAgain }: Props) {
@@ -37,7 +37,7 @@ export function CableFailed({ kind, needsPowerCycle, diagnostic, onAgain }: Prop
   return (
     <Card>
       <h3 ref={heading} tabIndex={-1} css={styles.heading}>
-        {t(VISITORS_WISH.includes(kind) ? 'connect.tool.heading' : 'connect.failed.heading')}
+        {t(STOPPED_BY_VISITOR.includes(kind) ? 'connect.tool.heading' : 'connect.failed.heading')}
       </h3>
       <Measure below={4}>{t(OF_SYSTEM[kind]?.[findSystem()] ?? `connect.failed.${kind}`)}</Measure>
       {needsPowerCycle && <Measure below={4}>{t('connect.powerCycle')}</Measure>}

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CABLE_ROWS, type CableRow, isMeant } from '../../../cameras/cable';
+import { CABLE_ROWS, type CableRow, namesBody } from '../../../cameras/cable';
 import { loadCameras } from '../../../cameras/cameras';
 import { alsoSoldAs, brandName, findBrand, marketName, withoutEos } from '../../../cameras/catalogue';
 import { useLanguage } from '../../router/LanguageProvider';
@@ -20,7 +20,7 @@ export function RequirementTables() {
    */
   function nameOf(body: string, { brands: [brand] }: CableRow): string {
     const cameras = brand === 'canon' || brand === 'panasonic' ? listed[brand] : [];
-    const camera = cameras.find((one) => isMeant(body, one.brand, one));
+    const camera = cameras.find((one) => namesBody(body, one.brand, one));
     if (!camera) return body;
     const sold = marketName(camera, locale).replace(/^lumix /i, '');
     if (brand === 'panasonic') return sold;

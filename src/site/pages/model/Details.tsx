@@ -44,7 +44,7 @@ export function Details({ model, notes }: Props) {
   );
   const cases = Object.values(counts).filter(isCase);
   const evidence = evidenceOn(model, t, locale);
-  const hasModes = modes !== undefined && isWorthWords(modes);
+  const hasModes = modes !== undefined && isWorthMentioning(modes);
   if (evidence.length === 0 && !hasModes && cases.length === 0 && repairs.length === 0 && notes.length === 0)
     return null;
   return (
@@ -110,7 +110,7 @@ function evidenceOn(model: Model, t: TFunction, locale: Locale): readonly Eviden
   const photos = photosRead(model, t, locale);
   const cited = (subject: Subject) => sourceRefs(count.sources.filter((id) => subjectOf(id) === subject));
   if (countedIn(count)) {
-    // Without such a source, the count's place is only worked out from photos.
+    // Without such a source, only photos show the place of the count.
     const isDocumented = count.sources.some((id) => subjectOf(id) !== 'photos');
     const sentences = [photos, isDocumented && t('guide.located')].flatMap((sentence) => sentence || []);
     return [{ text: joinSentences(sentences, locale), sources: sourceRefs(count.sources) }];
@@ -153,7 +153,7 @@ const isCase = (entry: UsedCount): entry is Case => entry.outcome !== 'claimed-f
  * False for a body that has no silent shots and whose usual shot moves the whole focal-plane shutter, because its modes
  * need no words.
  */
-const isWorthWords = ({ offered, usual }: ShutterModes): boolean =>
+const isWorthMentioning = ({ offered, usual }: ShutterModes): boolean =>
   usual === 'electronic-first-curtain' || offered.some((mode) => mode === 'electronic' || mode === 'leaf');
 
 interface ModesProps {

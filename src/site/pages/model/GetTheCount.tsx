@@ -29,7 +29,7 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
   const described = easiest === 'screen' ? byWay(screensOf(model)) : [];
   const isReadHere = answersOf(model).usb.way === 'usb';
   const isByProgram = easiest === 'program';
-  // Without 'expected', because the verdict has already said so; the page's basis has the sources of that.
+  // Leaves out 'expected', which the verdict has already said. The page's basis has the sources of it.
   const reports = described.flatMap((way) => reportWords(way, t)).filter((words) => words !== t('way.expected'));
   const cable = (
     <>

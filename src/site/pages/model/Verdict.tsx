@@ -13,6 +13,7 @@ import { shapeOf } from '../../../cameras/images';
 import { countedIn, type HowToKey } from '../../../cameras/cameraRow';
 import { brandName, findBrand, fullModelName, type Model } from '../../../cameras/catalogue';
 import { manufactureIn } from '../../../cameras/manufacture';
+import { waysOf } from '../../../cameras/waysToCount';
 import type { Locale } from '../../../config/locales';
 import { formatNumber, joinSentences, proseNumber } from '../../../i18n/format';
 import { useLanguage, useTexts } from '../../router/LanguageProvider';
@@ -53,7 +54,8 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
     ...(hasNoWay ? [] : [t(`guide.opening.${verdict}`)]),
     ...(verdict === 'none' && isDenied(model) ? [t('guide.opening.no')] : []),
     first,
-    ...(hasNoWay ? [t(`guide.otherwise.${verdict}`)] : []),
+    // A way that is only expected to work is described further down.
+    ...(hasNoWay && !waysOf(model).some(({ works }) => works) ? [t(`guide.otherwise.${verdict}`)] : []),
     ...(canHaveCount(answer) ? onLife(model, t, locale) : onShutter(model, t)),
     ...(manufactureIn(model.slug) ? [t('guide.answer.made')] : []),
   ];

@@ -18,7 +18,7 @@ export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly
   const isCompared = visibleBands(model).length > 0;
   const tellsManufacture = manufactureIn(model.slug) !== undefined;
   const hasBoth = isCompared && steps === 'photo' && countedIn(model.count) === 'shots-and-mechanical';
-  // It is not shown that every photo of the model has the count.
+  // Nothing shows that every photo of the model has the count.
   const isOpen = limits === 'doubtful' || certainty === 'expected' || certainty === 'unknown';
   const second = () => {
     if (way === 'program') return 'model.howTo.usb.program';

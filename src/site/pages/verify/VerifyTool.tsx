@@ -155,7 +155,7 @@ function Question({ report, progress }: QuestionProps) {
       <Stack gap={4}>
         {report.facts ? (
           <WithResultTexts>
-            <Said facts={report.facts} />
+            <StatedCount facts={report.facts} />
           </WithResultTexts>
         ) : (
           <p css={styles.text}>{t('verify.report.fingerprint')}</p>
@@ -172,7 +172,7 @@ function Question({ report, progress }: QuestionProps) {
 }
 
 /** The count that the report states, as large as in a result, with camera, date and grade. */
-function Said({ facts }: { readonly facts: Facts }) {
+function StatedCount({ facts }: { readonly facts: Facts }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const about = [
@@ -295,7 +295,7 @@ function PhotoCard({ photo, report, progress, isBelow }: Pick<VerifyState, 'phot
           <p css={styles.text}>{t('verify.photo.none')}</p>
         )}
         <Progress progress={progress} />
-        {/* Below an answer, this has no button, because the answer has its own. */}
+        {/* Below an answer, the field has no button, because the answer has one. */}
         {!isBelow && (
           <Cluster gap={2} css={screenOnly}>
             <OpenPhoto label={t('verify.photo.open')} variant="secondary" />

@@ -9,6 +9,7 @@ import type { ExtractionResult } from '../../../reader/result';
 import { serialText } from '../../../reader/serial';
 import { useLanguage } from '../../router/LanguageProvider';
 import { AnswerSeal, type SealShape } from '../../ui/AnswerSeal';
+import { clearOfActionBar } from '../../ui/clearOfActionBar';
 import { Measure } from '../../ui/layouts';
 import { ShortText } from '../../ui/Unbroken';
 import { checkedSentence, oneMoreWord, type SealMark, sealsOf } from '../../../i18n/words/evidenceWords';
@@ -67,6 +68,20 @@ export function Seals({ result, now, ref, onLeft }: Props) {
   const camera = standing !== 'comparable' ? standing : isSame ? 'same' : isDifferent ? 'different' : 'comparable';
   const inFile = sealsOf(result, now, t, locale);
 
+  /** Scrolls as little as needed to show an open panel whole, clear of a phone's action bar. */
+  const reveal = (panel: SealId) =>
+    panels.current!.querySelector(`[data-panel="${panel}"]`)!.scrollIntoView({ block: 'nearest' });
+
+  function toggle(seal: SealId): void {
+    flushSync(() => setOpen(open === seal ? undefined : seal));
+    if (open !== seal) reveal(seal);
+  }
+
+  function compared(outcome: OneMore): void {
+    flushSync(() => setOneMore(outcome));
+    reveal('oneMore');
+  }
+
   useImperativeHandle(ref, () => ({
     check: () => {
       const next = camera === 'comparable' || camera === 'different' ? 'camera' : 'oneMore';
@@ -103,7 +118,7 @@ export function Seals({ result, now, ref, onLeft }: Props) {
             id: 'oneMore' as const,
             shape: oneMore ? SECOND_SHOT_SHAPES[oneMore.kind] : 'open',
             word: oneMoreWord(oneMore, t, locale),
-            text: <SecondShot result={result} found={oneMore} onFound={setOneMore} />,
+            text: <SecondShot result={result} now={now} found={oneMore} onFound={compared} />,
           },
         ]),
   ];
@@ -120,7 +135,7 @@ export function Seals({ result, now, ref, onLeft }: Props) {
             aria-expanded={open === seal.id}
             aria-controls={`${id}-${seal.id}`}
             data-seal={seal.id}
-            onClick={() => setOpen(open === seal.id ? undefined : seal.id)}
+            onClick={() => toggle(seal.id)}
           >
             <AnswerSeal shape={seal.shape} size={28} />
             <span>
@@ -131,7 +146,13 @@ export function Seals({ result, now, ref, onLeft }: Props) {
       </div>
       <div ref={panels}>
         {seals.map((seal) => (
-          <div key={seal.id} id={`${id}-${seal.id}`} css={styles.panel} hidden={open !== seal.id} data-panel={seal.id}>
+          <div
+            key={seal.id}
+            id={`${id}-${seal.id}`}
+            css={[styles.panel, clearOfActionBar]}
+            hidden={open !== seal.id}
+            data-panel={seal.id}
+          >
             {seal.text}
           </div>
         ))}

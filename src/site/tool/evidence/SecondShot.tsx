@@ -11,19 +11,21 @@ import { oneMoreSentence } from '../../../i18n/words/evidenceWords';
 
 interface Props {
   readonly result: ExtractionResult;
+  /** the visitor's local time, as a camera's clock would write it */
+  readonly now: string;
   /** the outcome so far */
   readonly found: OneMore | undefined;
   readonly onFound: (found: OneMore) => void;
 }
 
 /** Opens a second photo, taken now, and compares its count with the first photo's. Keeps only the outcome. */
-export function SecondShot({ result: first, found, onFound }: Props) {
+export function SecondShot({ result: first, now, found, onFound }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
 
   async function compare(file: File) {
     const { result } = await readFile(file, false);
-    onFound(compareShots(first, result));
+    onFound(compareShots(first, result, now));
   }
 
   return (
@@ -54,6 +56,8 @@ export function SecondShot({ result: first, found, onFound }: Props) {
 /** The seal of a second shot. Only a count that rose speaks for the camera. A count that fell has harmless causes. */
 export const SECOND_SHOT_SHAPES: Readonly<Record<OneMore['kind'], SealShape>> = {
   higher: 'match',
+  'not-today': 'open',
+  'same-photo': 'open',
   equal: 'open',
   lower: 'open',
   'no-count': 'open',

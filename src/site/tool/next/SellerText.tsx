@@ -5,37 +5,21 @@ import { useTranslation } from 'react-i18next';
 import { loadContent } from '../../../content/content';
 import { messageAtPlace, notesAtPlace, sentenceFor } from '../../../content/messageAtPlace';
 import type { PlaceCopy } from '../../../content/types';
-import { type EasiestAnswer, easiestAnswer } from '../../../cameras/answer';
+import { easiestAnswer } from '../../../cameras/answer';
 import { formatsWithCount } from '../../../cameras/cameraRow';
-import type { ListedCamera } from '../../../cameras/catalogue';
 import { joinSentences } from '../../../i18n/format';
 import { useLanguage } from '../../router/LanguageProvider';
 import { Accordion } from '../../ui/Accordion';
 import { RichText } from '../../ui/RichText';
 import { SourceLinks } from '../ways/SourceLinks';
 import { stepsToScreen } from '../ways/stepsOnCamera';
+import { isOnlyInSome, type MessageAbout } from './aboutCamera';
 import { MessageText } from './MessageText';
 
 interface Props extends MessageAbout {
   /** opens the message for the most usual place */
   readonly isOpen?: boolean;
 }
-
-export interface MessageAbout {
-  /** of the camera that is for sale */
-  readonly answer: EasiestAnswer;
-  /** the camera's name in the message */
-  readonly camera: string;
-  /** path of the page where the seller can read the count or learn how */
-  readonly page: string;
-  /** the camera itself, if it is in the catalogue */
-  readonly model?: ListedCamera | undefined;
-}
-
-/** True for a model if the photos of some bodies hold a count and those of others hold none. */
-export const isOnlyInSome = (model: ListedCamera): boolean =>
-  easiestAnswer(model).limits === 'doubtful' ||
-  (model.count.fromFirmware !== undefined && model.count.photos !== undefined);
 
 /**
  * The paragraphs for {{more}} in a message, each for one case. The count is only in JPEGs, only in photos with the

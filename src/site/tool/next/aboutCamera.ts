@@ -1,14 +1,30 @@
-import { easiestAnswer } from '../../../cameras/answer';
+import { type EasiestAnswer, easiestAnswer } from '../../../cameras/answer';
 import { type ListedCamera, pagePath } from '../../../cameras/catalogue';
-import { isOnlyInSome, type MessageAbout } from './SellerText';
+
+export interface MessageAbout {
+  /** of the camera that is for sale */
+  readonly answer: EasiestAnswer;
+  /** the camera's name in the message */
+  readonly camera: string;
+  /** path of the page where the seller can read the count or learn how */
+  readonly page: string;
+  /** the camera itself, if it is in the catalogue */
+  readonly model?: ListedCamera | undefined;
+}
+
+/** True for a model if the photos of some bodies hold a count and those of others hold none. */
+export const isOnlyInSome = (model: ListedCamera): boolean =>
+  easiestAnswer(model).limits === 'doubtful' ||
+  (model.count.fromFirmware !== undefined && model.count.photos !== undefined);
+
+/** The answer for a message about a camera; undefined for a camera that isn't in the catalogue. */
+export const answerToAsk = (camera: ListedCamera | undefined): EasiestAnswer =>
+  !camera || isOnlyInSome(camera) ? { way: 'photo', certainty: 'unknown' } : easiestAnswer(camera);
 
 /** The contents of a message to the seller of this camera. `name`: the camera's name in the reader's language. */
-export function aboutCamera(camera: ListedCamera, name: string): MessageAbout {
-  const answer = easiestAnswer(camera);
-  return {
-    answer: isOnlyInSome(camera) ? { way: 'photo', certainty: 'unknown' } : answer,
-    camera: name,
-    page: answer.way === 'usb' ? '/connect' : (pagePath(camera.brand, camera.slug) ?? '/'),
-    model: camera,
-  };
-}
+export const aboutCamera = (camera: ListedCamera, name: string): MessageAbout => ({
+  answer: answerToAsk(camera),
+  camera: name,
+  page: easiestAnswer(camera).way === 'usb' ? '/connect' : (pagePath(camera.brand, camera.slug) ?? '/'),
+  model: camera,
+});

@@ -13,6 +13,7 @@ import type { TextKey } from '../../../i18n/translator';
 import type { VisitorBrowser, VisitorSystem } from '../../browser/visitorSystem';
 import { adviceFor, findMakerKey, holdsNoCount } from '../../../i18n/words/maker';
 import { isCounterReading, isFromCable, isSavedAgain } from '../../../i18n/words/outcome';
+import { answerToAsk } from './aboutCamera';
 
 /** More steps would take too long to read. */
 const MOST_STEPS = 3;
@@ -31,8 +32,6 @@ export type NextStep =
   | { readonly step: 'reported'; readonly way: ReportedWay }
   | { readonly step: 'seller'; readonly answer: EasiestAnswer }
   | { readonly step: 'advice'; readonly text: TextKey };
-
-const ASK_FOR_PHOTO: NextStep = { step: 'seller', answer: { way: 'photo', certainty: 'seen' } };
 
 type PhoneSystem = Extract<VisitorSystem, 'ios' | 'android'>;
 
@@ -59,7 +58,8 @@ const isPhone = (system: VisitorSystem): system is PhoneSystem => system === 'io
 export function nextSteps(result: ExtractionResult, device: VisitorBrowser, isOwner = false): readonly NextStep[] {
   const { reason, error, make = '', model = '' } = result;
   if (error && !isLost(result)) return [];
-  if (isCounterReading(result) && isSavedAgain(result)) return [isOwner ? { step: 'original' } : ASK_FOR_PHOTO];
+  if (isCounterReading(result) && isSavedAgain(result))
+    return [isOwner ? { step: 'original' } : { step: 'seller', answer: { way: 'photo', certainty: 'seen' } }];
   if (reason === 'phone') return [{ step: 'camera' }];
   if (reason === 'drone') return [{ step: 'flights' }];
 
@@ -72,7 +72,7 @@ export function nextSteps(result: ExtractionResult, device: VisitorBrowser, isOw
       : { step: 'original' };
 
   if (isLost(result) && hasCountInPhotos) {
-    const seller: readonly NextStep[] = isOwner ? [] : [ASK_FOR_PHOTO];
+    const seller: readonly NextStep[] = isOwner ? [] : [{ step: 'seller', answer: answerToAsk(camera) }];
     return [wholeFile, ...seller, ...waysOfBody(result, device)].slice(0, MOST_STEPS);
   }
   const ways = [

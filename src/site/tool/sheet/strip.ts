@@ -49,7 +49,7 @@ function drawn(picture: ImageBitmap, orientation: number): HTMLCanvasElement {
 /** The kind of the segment that Exif is in */
 const EXIF = 0xe1;
 
-/** A JPEG without its Exif: most previews don't repeat the Orientation, and browsers would turn those that do twice. */
+/** A JPEG without its Exif: if a preview repeats the Orientation, a browser would turn it twice. */
 export function withoutExif(jpeg: Uint8Array): Uint8Array<ArrayBuffer> {
   const kept: Uint8Array[] = [jpeg.subarray(0, 2)];
   let at = 2;

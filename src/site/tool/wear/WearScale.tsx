@@ -60,6 +60,8 @@ export interface ScaleMark {
   readonly text: string;
   readonly at: number;
   readonly end: 'start' | 'center' | 'end';
+  /** left out of a narrow scale, where the rated life needs the room */
+  readonly isSpare?: boolean;
 }
 
 /**
@@ -75,9 +77,10 @@ export function marksOfScale(wear: Wear, t: TFunction, locale: Locale): readonly
       text: formatShare(share, locale),
       at: placeOnScale(share),
       end: 'center',
+      isSpare: isRange && share === WEAR_BAND_LIMITS.at(-1),
     })),
     { text: life, at: isRange ? 1 : placeOnScale(1), end: isRange ? 'end' : 'center' },
-    ...(isRange ? [] : [{ text: t('wear.over'), at: 1, end: 'end' } as const]),
+    ...(isRange ? [] : [{ text: t('wear.over'), at: 1, end: 'end', isSpare: true } as const]),
   ];
 }
 
@@ -130,10 +133,10 @@ export function WearScale({ wear, isColored = true, isHatched = false }: Props) 
             y2={row(LINE_Y + 6)}
           />
         ))}
-        {marksOfScale(wear, t, locale).map(({ text, at: place, end }) => (
+        {marksOfScale(wear, t, locale).map(({ text, at: place, end, isSpare }) => (
           <text
             key={text}
-            css={[styles.figure, place === 1 && end === 'end' && text === t('wear.over') && styles.over]}
+            css={[styles.figure, isSpare && styles.spare]}
             x={`${place * 100}%`}
             y={SHARE_Y}
             textAnchor={ANCHORS[end]}
@@ -173,8 +176,7 @@ const styles = {
       fontSize: theme.size.xs,
       fontVariantNumeric: 'tabular-nums',
     }),
-  /** Hidden if the rated life needs the room: the part after the gap is clearly beyond it. */
-  over: css({ '@container (max-width: 28rem)': { display: 'none' } }),
+  spare: css({ '@container (max-width: 28rem)': { display: 'none' } }),
   /**
    * Moves the needle once from 0 to its place. Percentages are of the drawing's width (view-box), not of the needle's.
    */

@@ -66,10 +66,7 @@ export function ThreeGrades() {
         </g>
       ))}
       <circle css={[ink.solid, pops(400)]} cx={tiles[0]! + 28} cy="75" r="13" />
-      <g css={pops(650)}>
-        <rect css={ink.line} x={tiles[1]! + 16} y="63" width="24" height="24" />
-        <rect css={ink.solid} x={tiles[1]! + 16} y="63" width="12" height="24" />
-      </g>
+      <rect css={[ink.solid, pops(650)]} x={tiles[1]! + 16} y="63" width="24" height="24" />
       <g css={pops(900)}>
         {[69, 80].map((y) => (
           <path key={y} css={[ink.line, styles.bold]} d={`M${tiles[2]! + 15} ${y}c5-6 9-6 13-2.5s8 3.5 13-2.5`} />
