@@ -311,13 +311,16 @@ function knownFigures(): ReadonlySet<number> {
     restartedName.file + restartedName.rounds * CANON_FOLDER_FILES_LONG,
     ...Object.values(burstExample),
     ...paceExample.perWeek,
-    ...paceExample.perWeek.flatMap((pace) => paceExample.lives.map((life) => Math.round(life / pace / 5.2) / 10)),
+    ...paceExample.perWeek.flatMap((pace) => paceExample.lives.map((life) => roundedYears(life / pace / 52))),
     fastest,
     slow,
     dark,
     aperture,
   ]);
 }
+
+/** Years with one decimal below ten, and without decimals above. */
+const roundedYears = (years: number) => (years < 10 ? Math.round(years * 10) / 10 : Math.round(years));
 
 /** The figures that can be a rated life. */
 const livesIn = (text: string, locale: Locale) => figuresIn(text, locale).filter((figure) => figure >= 50_000);

@@ -116,7 +116,7 @@ const market: MarketCopy = {
     photo: {
       seen: 'take a photo on your own card and read it: the count should fit the listing, and the serial number, where it can be compared, the body.',
       unknown:
-        'take a photo on your own card and read it. If it has a count, that should fit the listing; a serial number that can be compared should be the body’s.',
+        'take a photo on your own card and read it. If it has a count, that should fit the listing, and the serial number, where it can be compared, the body.',
     },
     screen: {
       reported:

@@ -19,7 +19,7 @@ afterEach(cleanup);
 
 it.each([
   ['fujifilm-x-t4', /The counter can start over, .* so it says nothing/],
-  ['fujifilm-x-h2', /Related counters start over at 32,767/],
+  ['fujifilm-x-h2', /Counters in related models can start over after 32,767/],
   ['fujifilm-x-s10', /The counter can start over, .* so it says nothing/],
   ['fujifilm-x-pro1', /cameras like this one are usually rated/],
   ['canon-eos-r', /the checker doesn’t compare it\./],

@@ -173,7 +173,7 @@ describe('a check at the camera', () => {
     openSecond({ ...results.nikonD750, shutterCount: 97_003, dateTime: NOW });
     await waitFor(() =>
       expect(words()).toBe(
-        'Checked in front of you, but for the serial number. In a second photo, the count was 3 higher.',
+        'Checked in front of you, except for the serial number. In a second photo, the count was 3 higher.',
       ),
     );
   });

@@ -62,7 +62,7 @@ const article: Article = {
         },
         {
           title: 'Seite 2 ablesen',
-          text: 'Drücken Sie die rechte Taste. R ist die Zahl der Auslösungen. Ändern Sie dort nichts; das Menü ist für Techniker gedacht. Schalten Sie die Kamera aus.',
+          text: 'Drücken Sie die rechte Taste. R soll die Zahl der Auslösungen sein. Ändern Sie dort nichts, und schalten Sie die Kamera aus.',
         },
       ],
     },

@@ -21,7 +21,7 @@ const article: Article = {
     { kind: 'heading', id: 'by-class', level: 2, text: 'Lebensdauer nach Klasse' },
     {
       kind: 'paragraph',
-      text: 'Je teurer die Kamera, desto höher in der Regel der Wert. Rechnen Sie mit diesen Spannen, solange Sie über Ihr Modell nichts Genaueres wissen.',
+      text: 'Rechnen Sie mit diesen Spannen, solange Sie über Ihr Modell nichts Genaueres wissen.',
     },
     {
       kind: 'table',
@@ -38,7 +38,7 @@ const article: Article = {
       kind: 'figure',
       figure: 'rated-life',
       caption:
-        'Die Spannen sind nur Anhaltswerte: Für manche spiegellose Mittelklassekamera gilt derselbe Wert wie für ein Profigehäuse.',
+        'Die Spannen sind nur Anhaltswerte: Für manche spiegellose Mittelklassekamera gilt derselbe Wert wie für ein Profigehäuse, und für einige spiegellose Profigehäuse werden 500.000 genannt.',
     },
     { kind: 'heading', id: 'published', level: 3, text: 'Werte einzelner Modelle' },
     {
@@ -111,15 +111,15 @@ const article: Article = {
     { kind: 'heading', id: 'years', level: 3, text: 'Von Auslösungen zu Jahren' },
     {
       kind: 'paragraph',
-      text: 'Notieren Sie den Wert heute und in einem Monat wieder; die Differenz zeigt, wie schnell er steigt.',
+      text: 'Notieren Sie den Wert heute und in vier Wochen wieder; ein Viertel der Differenz ist Ihr Wochenwert.',
     },
     {
       kind: 'table',
       caption: 'Jahre bis zum Erreichen der Lebensdauer, bei gleichmäßigem Gebrauch',
       columns: ['Auslösungen pro Woche', 'Lebensdauer 100.000', 'Lebensdauer 200.000', 'Lebensdauer 500.000'],
       rows: [
-        ['100', '19,2', '38,5', '96,2'],
-        ['500', '3,8', '7,7', '19,2'],
+        ['100', '19', '38', '96'],
+        ['500', '3,8', '7,7', '19'],
         ['2.000', '1,0', '1,9', '4,8'],
       ],
       numeric: [0, 1, 2, 3],
@@ -137,12 +137,12 @@ const article: Article = {
         [
           'Nikon',
           'Ja',
-          'Nehmen Sie die getrennte Zahl mechanischer Auslösungen, die neuere Gehäuse oft speichern; sonst ist die Gesamtzahl eine Obergrenze',
+          'Nehmen Sie die getrennte Zahl mechanischer Auslösungen, die neuere Gehäuse oft speichern; in der Gesamtzahl lassen elektronische Aufnahmen den Verschleiß höher erscheinen',
         ],
         [
           'Canon EOS R5, R6, R6 Mark II, R8 und R50',
           'Ja; bei allen außer der R5 laut veröffentlichten Tabellen',
-          'Die Gesamtzahl ist eine Obergrenze',
+          'Elektronische Aufnahmen lassen den Verschleiß höher erscheinen',
         ],
         [
           'Sony',

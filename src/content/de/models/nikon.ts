@@ -39,7 +39,7 @@ const models = {
     intro:
       'Schon nach einem Jahr löste Nikon die D600 {{year}} durch die D610 ab, eine Vollformat-DSLR der Mittelklasse.',
     buying: [
-      'Verlassen Sie sich nicht auf Gurt und Karton; die ältere D600 sieht fast genauso aus. Fotografieren Sie den Himmel oder eine beleuchtete Wand mit kleiner Blende, und suchen Sie in den Ecken nach Flecken. Fragen Sie nach Rechnungen über Arbeiten an Sensor oder Verschluss. Bilder mit der kürzesten Belichtungszeit dürfen keine Streifen zeigen.',
+      'Fotografieren Sie den Himmel oder eine beleuchtete Wand mit kleiner Blende, und suchen Sie in den Ecken nach Flecken. Fragen Sie nach Rechnungen über Arbeiten an Sensor oder Verschluss. Bilder mit der kürzesten Belichtungszeit dürfen keine Streifen zeigen.',
     ],
   },
   'nikon-d500': {

@@ -57,7 +57,7 @@ const models = {
     ],
   },
   'sony-alpha-a6000': {
-    intro: 'Die Alpha 6000 erschien {{year}} mit APS-C-Sensor; gebraucht begegnet man ihr oft.',
+    intro: 'Die Alpha 6000 erschien {{year}} mit APS-C-Sensor.',
     buying: [
       'Sehen Sie sich Blitz, Moduswahlrad, Augenmuschel und den Rahmen um den Sensor an. Fotografieren Sie dann bei Tageslicht eine einfarbige Wand mit der kürzesten Belichtungszeit, und suchen Sie nach einem dunklen Streifen.',
     ],

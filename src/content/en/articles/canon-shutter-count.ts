@@ -8,7 +8,7 @@ const article: Article = {
     { kind: 'heading', id: 'by-body', level: 2, text: 'Which route works for your body' },
     {
       kind: 'paragraph',
-      text: 'These are the main bodies; any other has [its own page](/canon/all-models). “Expected” means that related bodies work that way. “None known” means an estimate from file numbers at best. “Tried, no answer” means that USB came back empty; a dash means no report.',
+      text: 'These are the main bodies; look up any other on [its own page](/canon/all-models). “Expected” means that related bodies work that way. “None known” means an estimate from file numbers at best. “Tried, no answer” means that USB came back empty; a dash means no report.',
     },
     canonTable({
       caption: 'Canon EOS bodies and where they show their shutter count',
@@ -32,7 +32,7 @@ const article: Article = {
     { kind: 'heading', id: 'photo', level: 2, text: 'Route 1: A photo' },
     {
       kind: 'paragraph',
-      text: 'On the [EOS R5](/canon/canon-eos-r5), the count includes electronic shots, which don’t wear the shutter. The [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8, and R50 are known from published tables; the [RP](/canon/canon-eos-rp), [R](/canon/canon-eos-r), and [R7](/canon/canon-eos-r7) from one camera each, and whether their silent shots count is open. On a 1Ds Mark II, loading saved settings overwrites the count, owners say.',
+      text: 'On the [EOS R5](/canon/canon-eos-r5), the count includes electronic shots, which don’t wear the shutter. The [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8, and R50 are known from published tables; the [RP](/canon/canon-eos-rp), [R](/canon/canon-eos-r), and [R7](/canon/canon-eos-r7) from one camera each, and whether their silent shots count is open. On a 1Ds Mark II, owners say, loading saved settings overwrites the count.',
     },
     {
       kind: 'callout',
@@ -50,7 +50,7 @@ const article: Article = {
       items: [
         {
           title: 'Get the camera ready',
-          text: 'Switch Wi-Fi off, set USB to PTP if there’s a menu setting for it, and close programs that grab the camera. Turn the camera off and on again: some bodies only update the number then.',
+          text: 'Switch Wi-Fi off, set USB to PTP if there’s a menu setting for it, and close programs that grab the camera. Turn the camera off and on again; some bodies update the number only then.',
         },
         {
           title: 'Run the program',

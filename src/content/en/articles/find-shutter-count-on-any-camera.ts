@@ -62,13 +62,13 @@ const article: Article = {
         },
         {
           title: 'Read page 2',
-          text: 'Press right. R is the number of actuations. Change nothing in there; those pages are for technicians. Switch the camera off.',
+          text: 'Press right. R is said to be the number of actuations. Change nothing in there, and switch the camera off.',
         },
       ],
     },
     {
       kind: 'paragraph',
-      text: 'The older Four Thirds DSLRs want the card door open and another sequence; you’ll find it on [each model’s page](/olympus). Some firmware updates removed the screen.',
+      text: 'The older Four Thirds DSLRs need the card door open and another sequence, given on [each model’s page](/olympus). Some firmware updates removed the screen.',
     },
     {
       kind: 'paragraph',
@@ -87,7 +87,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'If nothing else works, ask the maker’s service center. Even its number isn’t certain: Nikon says that a firmware update or a repair can reset the total.',
+      text: 'If nothing else works, ask the maker’s service center. Even its number isn’t certain: Nikon says that a firmware update or a repair can reset it.',
     },
     { kind: 'heading', id: 'brand-guides', level: 2, text: 'Brand by brand' },
     {
@@ -131,7 +131,7 @@ const article: Article = {
     { kind: 'heading', id: 'canon', level: 3, text: 'Canon' },
     {
       kind: 'paragraph',
-      text: 'In files from most EOS bodies, nobody has found the total. The EOS R5 and the first 1D generations write a true counter; the R, R6, R6 Mark II, R7, R8, R50, and RP write one with limits.',
+      text: 'Nobody has found a total in files from most EOS bodies. The EOS R5 and the first 1D generations write a true counter; the R, R6, R6 Mark II, R7, R8, R50, and RP write one with limits.',
     },
     {
       kind: 'paragraph',
@@ -165,7 +165,7 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Olympus, OM SYSTEM.** Ask about repairs: one E-1 came back from service with the value reset. For OM SYSTEM, no such way is known yet.',
+        '**Olympus, OM SYSTEM.** Ask about repairs: one E-1 came back from service with the value reset. OM SYSTEM bodies have no such screen that we know of.',
         '**Leica.** Some M8, M9, and M Monochrom files carry an ID that owners take for a count.',
         '**Samsung NX, Sigma.** None found in photos; owners got the NX1 and NX500 to write theirs to a card. The NX1 field that some take for one reads 1 wherever we’ve seen it.',
         '**Hasselblad.** None found in its own; you read the Lunar and the HV like the Sonys they’re based on.',
@@ -199,7 +199,7 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**You’re buying.** Cleaning a camera up doesn’t change the count. The [buyer’s guide](/blog/used-camera-buyers-guide) has the rest.',
+        '**You’re buying.** A cleaned-up camera still shows its use in the count. The [buyer’s guide](/blog/used-camera-buyers-guide) has the rest.',
         '**You’re selling.** The count answers every serious buyer’s first question.',
         '**It’s your own camera.** You can plan repairs before the busy season.',
         '**You need evidence.** A dated original file ties the count to a serial number, if the camera records one.',

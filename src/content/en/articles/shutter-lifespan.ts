@@ -16,12 +16,12 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Leaf shutters, like the ones in the Leica Q and Ricoh GR series, sit in the lens and work differently. For many of them, we found no published rating.',
+      text: 'Leaf shutters, like the ones in the Leica Q and Ricoh GR series, sit in the lens and work differently. For many, we found no published rating.',
     },
     { kind: 'heading', id: 'by-class', level: 2, text: 'Rated life by class' },
     {
       kind: 'paragraph',
-      text: 'Ratings roughly follow price. Use these ranges when you can’t find anything better for your model.',
+      text: 'Use these ranges when you can’t find anything better for your model.',
     },
     {
       kind: 'table',
@@ -37,7 +37,8 @@ const article: Article = {
     {
       kind: 'figure',
       figure: 'rated-life',
-      caption: 'The ranges are a guide: some mid-range mirrorless cameras are rated like professional ones.',
+      caption:
+        'Some cameras fall outside these ranges: a few mid-range mirrorless ones are rated like professional bodies, and some professional ones are listed at 500,000.',
     },
     { kind: 'heading', id: 'published', level: 3, text: 'Figures for single models' },
     {
@@ -110,15 +111,15 @@ const article: Article = {
     { kind: 'heading', id: 'years', level: 3, text: 'From actuations to years' },
     {
       kind: 'paragraph',
-      text: 'Write down the count today and again in a month, and the difference is your pace.',
+      text: 'Write down the count today and again in four weeks. A quarter of the difference is your weekly pace.',
     },
     {
       kind: 'table',
       caption: 'Years until the rated life is reached, at a steady pace',
       columns: ['Shots a week', 'Rated 100,000', 'Rated 200,000', 'Rated 500,000'],
       rows: [
-        ['100', '19.2', '38.5', '96.2'],
-        ['500', '3.8', '7.7', '19.2'],
+        ['100', '19', '38', '96'],
+        ['500', '3.8', '7.7', '19'],
         ['2,000', '1.0', '1.9', '4.8'],
       ],
       numeric: [0, 1, 2, 3],
@@ -136,17 +137,17 @@ const article: Article = {
         [
           'Nikon',
           'Yes',
-          'Use the separate mechanical count that newer bodies save; without it, the real wear is at most what the total suggests',
+          'Use the separate mechanical count that newer bodies save; in the total, electronic shots make the wear look higher than it is',
         ],
         [
           'Canon EOS R5, R6, R6 Mark II, R8, R50',
           'Yes on the R5; on the others, according to published tables',
-          'The real wear is at most what the total suggests',
+          'Electronic shots make the wear look higher than it is',
         ],
         [
           'Sony',
           'Not on the A7R II and, according to published tables, the A6700, A7C II, A7CR, and FX2; untested elsewhere',
-          'If silent shots are in the count, the wear looks higher than it is; if the counter has started over, lower',
+          'Silent shots, if they’re counted, make the wear look higher than it is; a counter that has started over makes it look lower',
         ],
         ['Fujifilm', 'Disputed', 'Read it as pictures taken'],
         [
@@ -257,11 +258,11 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Should you replace a shutter before it fails? Usually not: fix it when it breaks. A Canon service center told a wedding photographer that her EOS 5D Mark III was at 200,000, well past the 150,000 it’s listed at, and offered her a new shutter; she was advised to wait. That works if you carry a second body. If one missed picture would cost you more than the repair, have it done in the slow season.',
+      text: 'Should you replace a shutter before it fails? Usually not: fix it when it breaks. One wedding photographer’s EOS 5D Mark III was at 200,000, well past the 150,000 it’s listed at, when a Canon service center offered her a new shutter; others advised her to wait. That works if you carry a second body. If one missed picture would cost you more than the repair, have it done in the slow season.',
     },
     {
       kind: 'paragraph',
-      text: 'After a repair the count may carry on or start over, depending on the maker and the part. Keep the receipt: it shows a buyer that the shutter is newer than the camera.',
+      text: 'After a repair the count may carry on or start over, depending on the maker and the part. Keep the receipt for the buyer: it explains a low count, or shows that the shutter is newer than the count suggests.',
     },
     { kind: 'heading', id: 'faq', level: 2, text: 'Short answers' },
     {

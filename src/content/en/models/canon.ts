@@ -7,7 +7,7 @@ const models = {
   'canon-eos-5d-mark-ii': {
     intro: 'Canon brought out the EOS 5D Mark II in {{year}}: a full-frame DSLR for professionals.',
     buying: [
-      'A recent receipt for a new shutter can make even a very high count acceptable; ask what the count was at the time. Look at the mount, the grip rubber, and the way the mirror moves. Then, in daylight, shoot an evenly lit surface several times at the fastest shutter speed and check for a dark band.',
+      'A recent receipt for a new shutter can make even a very high count acceptable; ask what the count was then. Look at the mount, the grip rubber, and how the mirror moves. In daylight, shoot a plain wall several times at the fastest shutter speed and look for a dark band.',
     ],
   },
   'canon-eos-5d-mark-iii': {
@@ -20,7 +20,7 @@ const models = {
   'canon-eos-5d-mark-iv': {
     intro: 'The EOS 5D Mark IV is Canon’s full-frame professional DSLR from {{year}}.',
     buying: [
-      'Have the count read while you watch, if it works, and in any case look for the marks of paid work. A camera that shot weddings and assignments shows them at the strap lugs, the card door, and the hot shoe long before the paint goes.',
+      'Have the count read while you watch, if that works, and look for the marks of paid work either way. Weddings and assignments show at the strap lugs, the card door, and the hot shoe long before the paint goes.',
     ],
     steps: [
       'Connect the camera over USB and start openshuttercounter.',
@@ -31,17 +31,17 @@ const models = {
   'canon-eos-6d': {
     intro: 'With the EOS 6D, Canon brought full frame to its mid-range line in {{year}}.',
     buying: [
-      'Clean paint says little: a 6D can look well kept and still have a worn shutter, so read the count before you judge by looks. Photograph a plain bright wall to check the sensor, work every dial, and compare the serial number on the base plate with the one in the file.',
+      'A well-kept 6D can still have a worn shutter, so read the count before you judge by looks. Photograph a plain bright wall to check the sensor, work every dial, and compare the serial number on the base plate with the one in the file.',
     ],
     notes: [
-      'Some programs show the number of the folder as the shutter count. A 6D rarely opens a new folder, so that number stays small however much the camera was used.',
+      'Some programs show the folder number as the shutter count. A 6D rarely opens a new folder, so that number stays small however much it was used.',
     ],
   },
   'canon-eos-6d-mark-ii': {
     intro:
       'Canon followed the [EOS 6D](/canon/canon-eos-6d) with the EOS 6D Mark II in {{year}}. It’s a full-frame mid-range DSLR again.',
     buying: [
-      'Decide how you’ll get the count before you meet the seller. Otherwise, go by what you see: does the wear on the grip, the battery door, and the tripod socket fit the story? The mirror and shutter should sound the same every time, and several frames of an even surface should come out equally bright.',
+      'Decide how you’ll get the count before you meet the seller. If you can’t get it, go by what you see: does the wear on the grip, the battery door, and the tripod socket fit the story? The mirror and shutter should sound the same every time, and several frames of an even surface should come out equally bright.',
     ],
     steps: [
       'Switch the camera off and on, in case the value only updates then.',
@@ -52,14 +52,14 @@ const models = {
   'canon-eos-7d': {
     intro: 'The EOS 7D is a mid-range APS-C DSLR from {{year}}.',
     buying: [
-      'Lots of people bought a 7D for sports and wildlife, and bursts add up, so ask what it shot. At this age, also ask about the things no counter covers: repairs, damp storage, tired batteries. Photograph a white wall to see dust, oil, and dead pixels.',
+      'Many owners shot sports and wildlife in long bursts, so ask what this one shot. At this age, also ask about what no counter covers: repairs, damp storage, tired batteries. Photograph a white wall to see dust, oil, and dead pixels.',
     ],
   },
   'canon-eos-7d-mark-ii': {
     intro:
       'The EOS 7D Mark II followed the first [EOS 7D](/canon/canon-eos-7d) in {{year}} as an APS-C body for professionals.',
     buying: [
-      'Canon built this camera for fast bursts, so don’t be shocked by a high total before you’ve compared it with the rating. Test what sports photographers wear out first: the shutter button, the dials, the card door, autofocus at every point, and the rubber under the thumb.',
+      'Canon built it for fast bursts, so compare a high total with the rating before you’re shocked. Test what sports photographers wear out first: the shutter button, the dials, the card door, autofocus at every point, and the rubber under the thumb.',
     ],
   },
   'canon-eos-80d': {
@@ -77,7 +77,7 @@ const models = {
   'canon-eos-90d': {
     intro: 'The EOS 90D is a mid-range APS-C DSLR from {{year}}.',
     buying: [
-      'If the ad says “hardly used,” look for signs of wear, too. Listen for a mirror that sounds the same every time, look into the mirror box for oil or loose foam, and take test frames at fast shutter speeds.',
+      'Even if the ad says “hardly used,” look for wear. Listen for a mirror that sounds the same every time, look into the mirror box for oil or loose foam, and take test frames at fast shutter speeds.',
     ],
   },
   'canon-eos-800d': {
@@ -91,7 +91,7 @@ const models = {
     intro:
       'Listings call this one the EOS 250D, Rebel SL3, Kiss X10, or EOS 200D II. It’s all the same entry-level APS-C DSLR from {{year}}.',
     buying: [
-      'At this price, go by what’s in the box: charger, battery, a lens that focuses quietly, a screen without scratches. Ask whether the camera was used in a classroom or as a rental, because that racks up shots quickly. Take the lens off and look at the mirror and the mount contacts.',
+      'At this price, go by what’s in the box: charger, battery, a lens that focuses quietly, a screen without scratches. Ask whether it was a classroom or rental camera, because those rack up shots quickly. Take the lens off and look at the mirror and the mount contacts.',
     ],
   },
   'canon-eos-2000d': {
@@ -105,7 +105,7 @@ const models = {
     intro:
       'The EOS-1D X Mark II is a full-frame DSLR from {{year}}. Agencies and sports desks were the first to buy it, and many used ones come from there.',
     buying: [
-      'A count that would scare you on another camera is no reason by itself to walk away from this one. If Canon replaced the shutter and there’s a receipt, that beats a low number without papers.',
+      'On this one, a count that would scare you on another camera is no reason to walk away. A receipt from Canon for a new shutter beats a low number without papers.',
       'Press cameras get dropped, rained on, and repaired. Look for fresh screws and a bent mount, and try both grips with all their buttons.',
     ],
   },
@@ -131,7 +131,7 @@ const models = {
   'canon-eos-r5': {
     intro: 'The EOS R5 is a professional full-frame mirrorless camera from {{year}}.',
     buying: [
-      'Ask how the camera was used. If the total comes from silent bird photography, the shutter may be nearly fresh; if it comes from studio flash, the shutter moved for it. Look at the shutter blades, shoot a burst with the mechanical shutter, and check the grip and ports for heavy use.',
+      'Ask how it was used. If the total comes from silent bird photography, the shutter may be nearly fresh; with studio flash, it moved every time. Look at the shutter blades, shoot a burst with the mechanical shutter, and check the grip and ports for heavy use.',
     ],
   },
   'canon-eos-r6': {
@@ -145,7 +145,7 @@ const models = {
     intro:
       'The EOS R6 Mark II is Canon’s mid-range full-frame body from {{year}}. It followed the [EOS R6](/canon/canon-eos-r6).',
     buying: [
-      'Its totals grow quickly because electronic bursts are so fast, and the mechanical shutter may have fired for only a fraction of them. Ask which mode the owner used, and look at a few originals: the exposure data often shows it. Look for signs of a fall at the corners.',
+      'Electronic bursts are so fast that the mechanical shutter may have fired for only a fraction of the total. Ask which mode the owner used; the exposure data of a few originals often shows it. Look for signs of a fall at the corners.',
     ],
   },
   'canon-eos-r7': {
@@ -161,7 +161,7 @@ const models = {
 const lubricationNotice =
   'Too little lubrication in the drive mechanism can cause wear. Particles from it can keep the autofocus from locking, and if the wear goes on, the viewfinder image can become blurry or unsteady. Canon repaired affected bodies free of charge.';
 const mainDialCheck =
-  'Turn the main dial behind the shutter button in both directions. If the rubber slips on the wheel, the setting stays where it is, above all in warm weather.';
+  'Turn the main dial behind the shutter button in both directions. If the rubber slips on the wheel, the setting stays where it is, especially in warm weather.';
 const lexarCardsNotice =
   'Pictures could disappear with Lexar Professional 80x CompactFlash cards. The cards were to get new firmware from Lexar.';
 const sensorSpotsNotice =
@@ -169,9 +169,9 @@ const sensorSpotsNotice =
 const sensorSpotsCheck =
   'Stop down to f/16 and photograph the sky, or shine a lamp across the sensor in cleaning mode. Spots under the glass can’t be cleaned off. A technician at a rental company expects that a body without spots today won’t get them later; Canon hasn’t said that.';
 const lostPicturesNotice =
-  'If Display is pressed while RAW+JPEG pictures are being written, the camera can lock up and lose the ones in the buffer. Canon announced new firmware against it, and warned of Lexar Professional 80x cards.';
+  'If Display is pressed while RAW+JPEG pictures are being written, the camera can lock up and lose the ones in the buffer. Canon announced new firmware to fix it and warned of Lexar Professional 80x cards.';
 const firmwareCheck =
-  'Ask whether the newest firmware is installed, then put in an empty card of your own, shoot a burst in RAW+JPEG, and press Display while the card lamp is lit. The camera has to go on working and save every picture.';
+  'Ask whether the newest firmware is installed, then put in an empty card of your own, shoot a burst in RAW+JPEG, and press Display while the card lamp is lit. The camera has to keep working and save every picture.';
 
 const driveCheck =
   'If the notice above covers the serial number, look in the battery compartment: a white A or a black mark there means that the body isn’t affected. If there’s no mark, check that the autofocus locks and the viewfinder is steady.';
@@ -294,7 +294,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-40d': {
     faults: {
       'err-99':
-        'Shoot at least fifty frames with a clean lens and a fresh battery. Err 99 comes now and then at first, and then at every other shot; one body had it at 15,000.',
+        'Shoot at least fifty frames with a clean lens and a fresh battery. Err 99 is rare at first, then comes at every other shot; one body had it at 15,000.',
       'main-dial': mainDialCheck,
       'shutter-button':
         'Aim at something that’s easy to focus on, and press the shutter button all the way down, without force, many times. It has to fire every time; a worn one focuses but doesn’t take the picture.',
@@ -312,9 +312,9 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'err-99':
-        'Shoot fifty frames, also without a lens. Err 99, or a camera that goes on snapping until the battery is out, is usually the shutter; one was replaced at about 100,000.',
+        'Shoot fifty frames, some of them without a lens. Err 99, or a camera that keeps firing until the battery is out, is usually the shutter; one was replaced at about 100,000.',
       'shutter-button':
-        'Press the shutter button all the way down, without force, many times. It has to fire every time; a worn or long unused one wants a hard push or doesn’t respond.',
+        'Press the shutter button all the way down, without force, many times. It has to fire every time; a worn or long-unused one needs a hard push or doesn’t respond.',
       'lock-up': 'Read the firmware version. With early ones, the camera could freeze until the battery was taken out.',
     },
   },

@@ -15,7 +15,7 @@ const models = {
 
 // Shared by several cameras.
 const sensorCorrosionNotice =
-  'The cover glass on the sensor of the M9, M9-P, M-E, and M Monochrom can corrode, and the damage shows at small apertures. Leica replaced affected sensors free of charge whatever the camera’s age, later with a new type. The date that follows is when Leica Japan ended the offer.';
+  'The cover glass on the sensor of the M9, M9-P, M-E, and M Monochrom can corrode, and the damage shows at small apertures. Leica replaced affected sensors free of charge, however old the camera, later with a new type. The end date below is Leica Japan’s.';
 
 const corrosionCheck =
   'Photograph a white wall at f/16 with the lens focused at infinity, and view it at 100%: corrosion shows as spots with a pale halo. Ask for proof that the sensor was replaced.';

@@ -35,7 +35,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       overnight:
-        'Let it rest overnight, then take the first frame. It mustn’t be black, and the camera mustn’t report Err. “Error 58” can end in total failure, and nobody repairs it for free anymore.',
+        'Let it rest overnight, then take the first frame. It mustn’t be black, and the camera mustn’t report Err. “Error 58” can end in total failure, and the free repair is over.',
     },
   },
   'minolta-dynax-5d': {

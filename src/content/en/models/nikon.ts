@@ -7,7 +7,7 @@ const models = {
   'nikon-d850': {
     intro: 'The D850 is a professional full-frame DSLR that Nikon brought out in {{year}}.',
     buying: [
-      'A total far above the mechanical count isn’t a bad sign by itself; ask whether the camera did a lot of focus stacking or time-lapse. Check the card door, and photograph a bright wall, because at this resolution every speck of dust shows.',
+      'A total far above the mechanical count isn’t a bad sign; ask about focus stacking and time-lapse. Check the card door, and photograph a bright wall: at this resolution, every speck of dust shows.',
     ],
   },
   'nikon-d750': {
@@ -19,7 +19,7 @@ const models = {
   'nikon-d780': {
     intro: 'The D780 is Nikon’s mid-range full-frame DSLR from {{year}}.',
     buying: [
-      'People use live view a lot on this camera, so the mirror may have had it easy while the sensor worked. Check both: look for hot pixels in a long exposure (a few are normal), and look at the mirror and its foam with the lens off.',
+      'People use live view a lot on this camera, which spares the mirror but not the sensor. Look for hot pixels in a long exposure (a few are normal), and at the mirror and its foam with the lens off.',
     ],
   },
   'nikon-d810': {
@@ -38,19 +38,19 @@ const models = {
   'nikon-d610': {
     intro: 'Only a year after the D600, in {{year}}, Nikon replaced it with the D610, a mid-range full-frame DSLR.',
     buying: [
-      'Don’t go by the strap or the box; the older D600 looks almost the same. Stop the lens down, photograph the sky or a lit wall, and look for spots in the corners. Ask for receipts for work on the sensor or the shutter. Pictures at the fastest shutter speed shouldn’t show bands.',
+      'Stop the lens down, photograph the sky or a lit wall, and look for spots in the corners. Ask for receipts for work on the sensor or the shutter. Pictures at the fastest shutter speed shouldn’t show bands.',
     ],
   },
   'nikon-d500': {
     intro: 'The D500 is Nikon’s professional APS-C DSLR from {{year}}.',
     buying: [
-      'Test what long bursts wear out besides the shutter. Does the mirror keep its rhythm? Do autofocus and meter respond at the first half press? Are the card door and the contacts clean? Are all frames equally bright?',
+      'Test what else long bursts wear out. Does the mirror keep its rhythm? Do autofocus and meter respond at the first half press? Are the contacts clean, and all frames equally bright?',
     ],
   },
   'nikon-d7500': {
     intro: 'Nikon’s D7500 arrived in {{year}}, a year after the [D500](/nikon/nikon-d500): APS-C, mid-range.',
     buying: [
-      'Put on a lens you know and compare focus through the viewfinder and in live view. Turn both dials all the way around and fire the flash. If the camera’s been dropped, the damage usually shows at the corners of the base and around the mount.',
+      'Put on a lens you know and compare focus through the viewfinder and in live view. Turn both dials all the way around and fire the flash. A fall usually shows at the corners of the base and around the mount.',
     ],
   },
   'nikon-d7200': {
@@ -62,7 +62,7 @@ const models = {
   'nikon-d7100': {
     intro: 'The D7100 is a mid-range APS-C DSLR from {{year}}.',
     buying: [
-      'Even a D7100 that was hardly used may have spent years in a damp closet. Smell the bag, look for green on the contacts, and check the rubber around the card door. Have the seller photograph a plain surface at the smallest aperture, and count the spots together.',
+      'Even a hardly used D7100 may have spent years in a damp closet. Smell the bag, look for green on the contacts, and check the rubber around the card door. Have the seller photograph a plain surface at the smallest aperture, and count the spots together.',
     ],
   },
   'nikon-d5600': {
@@ -74,7 +74,7 @@ const models = {
   'nikon-d5300': {
     intro: 'The D5300 is an entry-level APS-C DSLR from {{year}}.',
     buying: [
-      'Ask whether the camera came from a school or a class, and where it’s spent the last few years. Check the lens for haze and the sensor for spots, charge the battery all the way, and test the wireless functions with your own phone.',
+      'Ask whether it came from a school, and where it’s spent the last few years. Check the lens for haze and the sensor for spots, charge the battery all the way, and test the wireless functions with your own phone.',
     ],
   },
   'nikon-d3500': {
@@ -90,13 +90,13 @@ const models = {
     intro: 'Nikon built the D5 for press photographers in {{year}}: full frame, professional all the way.',
     buying: [
       'Agencies keep service records, so ask for them. A new shutter somewhere along the way is normal.',
-      'Inspect it like a mechanic would: mount screws, corners, hot shoe, every shutter button, every port. Work the card slots with a long burst, and listen for a mirror that keeps time from the first frame to the last.',
+      'Inspect it like a mechanic would: mount screws, corners, hot shoe, every shutter button, every port. Fire a long burst to both cards, and listen for a mirror that keeps time to the last frame.',
     ],
   },
   'nikon-z5': {
     intro: 'Nikon added the Z5 to its mid-range line in {{year}}. It’s a full-frame mirrorless camera.',
     buying: [
-      'Take the lens off and look at the sensor and the frame around it in good light. Check the viewfinder for stuck pixels and the card compartment for bent contacts, and shoot a few frames at different distances to see whether they’re sharp.',
+      'Take the lens off and look at the sensor and the frame around it in good light. Check the viewfinder for stuck pixels and the card compartment for bent contacts, and see whether frames at different distances are sharp.',
     ],
     notes: ['Several websites give the Z5 a lower rating than Nikon’s own list does.'],
   },
@@ -104,7 +104,7 @@ const models = {
     intro:
       'Nikon launched its full-frame mirrorless system in {{year}} with the Z6 and the Z7. The Z6 is the mid-range one.',
     buying: [
-      'A Z6 that filmed for a living may have few shots on it and may have run hot for years, so check the ports, the screen, and the record button. Photograph a dark frame and a bright one, and look at the viewfinder from edge to edge.',
+      'A Z6 that filmed for a living may have few shots on it but years of heat, so check the ports, the screen, and the record button. Photograph a dark frame and a bright one, and look at the viewfinder from edge to edge.',
     ],
     notes: [
       'The camera also writes a packet of editing data with an “image number” in it, but that’s only the file number. Some programs print it as the shutter count.',
@@ -114,7 +114,7 @@ const models = {
     intro:
       'The Z6 II is Nikon’s {{year}} update of the [Z6](/nikon/nikon-z6), a mid-range full-frame mirrorless camera.',
     buying: [
-      'Video teams and event photographers buy these in pairs and sell them in pairs, so ask whether the sample photo comes from this body or from its twin.',
+      'Video teams and event photographers sell these in pairs, so ask whether the sample photo comes from this body or its twin.',
       'Check the battery contacts, and put on a heavy lens to feel for play in the mount. Then shoot one burst with the mechanical shutter and one with the electronic shutter.',
     ],
   },
@@ -128,8 +128,8 @@ const models = {
   'nikon-z7-ii': {
     intro: 'Nikon replaced the [Z7](/nikon/nikon-z7) in {{year}} with the Z7 II, again a professional full-frame body.',
     buying: [
-      'You’re paying extra for the second version, so make sure you get it. Its photos say “NIKON Z 7_2.”',
-      'Studios often sell two of these at once when they switch systems, so ask for the receipt with this body’s serial number. Try the card compartment, every dial, the eye sensor, and a long exposure for hot pixels; a few are normal.',
+      'Make sure you get the second version: its photos say “NIKON Z 7_2.”',
+      'Studios often sell two at once, so ask for the receipt with this body’s serial number. Try the card compartment, every dial, the eye sensor, and a long exposure for hot pixels; a few are normal.',
     ],
   },
   'nikon-z50': {
@@ -253,11 +253,11 @@ const buying: BuyingTexts<typeof facts> = {
     advisories: {
       dust: 'Because of dust specks in pictures, Nikon inspected and cleaned every D600 free of charge on request and replaced the shutter and related parts, even out of warranty.',
       cleaning:
-        'Nikon’s first answer: blow the dust off, and if it stays, hand the camera in. Service centers repaired what was still under warranty.',
+        'Nikon’s first answer: blow the dust off, and if it stays, bring the camera in. Service centers repaired what was still under warranty.',
     },
     faults: {
       'dust-and-oil':
-        'Stop down to f/16, photograph the sky, and look for round spots, above all in the upper left corner. Take a few hundred frames and compare, because the dirt comes from inside.',
+        'Stop down to f/16, photograph the sky, and look for round spots, especially in the upper left corner. Take a few hundred frames and compare, because the dirt comes from inside.',
       'notice-bill':
         'Ask for Nikon’s paperwork for the free shutter exchange. A body that had it is the better buy, but the count may no longer tell you how old the shutter is.',
     },
@@ -272,7 +272,7 @@ const buying: BuyingTexts<typeof facts> = {
       'blinking-light':
         'Switch it on with and without a card, and take a long series. If the green lamp beside the card door keeps blinking and the menu vanishes, the board is failing.',
       'card-errors':
-        'Bring a CompactFlash card, format it in the camera, fill it, and take it out and put it back several times. If CHR, CHA, or FOR still shows up, also with a second card, suspect bent pins or a loose cable behind the slot.',
+        'Bring a CompactFlash card, format it in the camera, fill it, and take it out and put it back several times. If CHR, CHA, or FOR shows up even with a second card, suspect bent pins or a loose cable behind the slot.',
       'sticky-rubber':
         'Run a finger over the rubber of the grip and the back. It turns white and then sticky with age, and wiping only helps for a while.',
     },
@@ -316,7 +316,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d90': {
     faults: {
       'err-gear':
-        'Fire several times, also in a burst. If the mirror stops halfway or doesn’t move and the display says “Err,” a small plastic gear deep inside may have cracked. One did so at 33,974.',
+        'Fire several times, singly and in a burst. If the mirror stops halfway or doesn’t move and the display says “Err,” a small plastic gear deep inside may have cracked. One did so at 33,974.',
     },
   },
   'nikon-d200': {
@@ -332,7 +332,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d300': {
     faults: {
       'dead-battery':
-        'Ask whether the newest firmware is installed, mount a lens with VR, and shoot a burst. A blinking battery sign and a dead camera in spite of a full battery are a known fault; clean the lens contacts first.',
+        'Ask whether the newest firmware is installed, mount a lens with VR, and shoot a burst. A blinking battery sign and a dead camera despite a full battery are a known fault; clean the lens contacts first.',
       rubber:
         'Press the rubber all around the grip and the thumb rest. The tape behind it lets go after some years, and the rubber stretches and lifts.',
     },
@@ -350,7 +350,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d5000': {
     advisories: {
       power:
-        'A part of the power control can fail, so that the camera doesn’t switch on. Nikon repaired affected bodies free of charge.',
+        'A part of the power control can fail, and the camera won’t switch on. Nikon repaired affected bodies free of charge.',
     },
     faults: {
       power:
@@ -360,7 +360,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d7000': {
     advisories: {
       'en-el15': `${enEl15Notice} Batteries that came with a D7000 bought before February 29, 2012, aren’t affected.`,
-      'hot-pixels': 'Bright pixels could show in movies shot in low light. Nikon released firmware 1.01 against it.',
+      'hot-pixels': 'Bright pixels could show in movies shot in low light. Nikon released firmware 1.01 to fix that.',
     },
     faults: {
       'back-focus':
@@ -435,7 +435,7 @@ const buying: BuyingTexts<typeof facts> = {
       'lens-lock':
         'In rare cases, a lens can’t be turned to the locked position. Nikon repairs affected bodies free of charge, even out of warranty.',
       'strap-lugs':
-        'The metal strap eyelets may loosen or come off after a hard knock or under a constant heavy load. Nikon repairs both on affected bodies for free, even after the warranty.',
+        'The metal strap eyelets may loosen or come off after a hard knock or under a constant heavy load. Nikon repairs them on affected bodies for free, even out of warranty.',
     },
   },
   'nikon-z9': {

@@ -27,7 +27,7 @@ const models = {
   'olympus-om-d-e-m1x': {
     intro: 'The OM-D E-M1X is a professional Micro Four Thirds camera from {{year}}.',
     buying: [
-      'Ask who used it, and for what. Hold the camera horizontally and then vertically, and try every control both ways. A mount with brassing has seen a lot of lens changes, and those bring dust onto the sensor: photograph a bright surface and look for spots that show up in every frame.',
+      'Ask who used it, and for what. Hold the camera horizontally and then vertically, and try every control both ways. A brassed mount has seen a lot of lens changes, and those bring dust onto the sensor: photograph a bright surface and look for spots that show in every frame.',
     ],
   },
   'olympus-om-d-e-m5': {
@@ -51,19 +51,19 @@ const models = {
   'olympus-om-d-e-m10': {
     intro: 'The OM-D E-M10 is a small entry-level Micro Four Thirds camera from {{year}}, with a viewfinder.',
     buying: [
-      'Listings often leave the version off, so have a photo settle whether it’s really the first E-M10. Then spend your time on the lens and the body: does the kit zoom extend smoothly, does the flash pop up, are there fingerprints under the screen’s surface?',
+      'Listings often leave the version off, so have a photo settle whether it’s really the first E-M10. Does the kit zoom extend smoothly, does the flash pop up, are there marks under the screen’s surface?',
     ],
   },
   'olympus-om-d-e-m10-mark-ii': {
     intro: 'The E-M10 Mark II is the {{year}} update of Olympus’s OM-D for beginners.',
     buying: [
-      'A camera that lived in bags shows it in the viewfinder first, so look through it at the sky. Turn all dials both ways and press every key twice. Put in a card and shoot a hundred frames in a row: it should run without stalling or error messages.',
+      'Life in a bag shows in the viewfinder first, so look through it at the sky. Turn all dials both ways and press every key twice. Put in a card and shoot a hundred frames in a row: it should run without stalling or error messages.',
     ],
   },
   'olympus-om-d-e-m10-mark-iii': {
     intro: 'The E-M10 Mark III is the entry-level OM-D from {{year}}.',
     buying: [
-      'Check the accessories, because replacing them can cost more than a worn shutter takes off the price: original battery and charger, lens caps, strap. Take the lens off and look at the sensor; dust blows away, a smear doesn’t. Have the battery charged beforehand and see how long it lasts.',
+      'Check the accessories, which can cost more to replace than a worn shutter takes off the price: original battery and charger, lens caps, strap. Take the lens off and look at the sensor; dust blows away, a smear doesn’t. Have the battery charged beforehand and see how long it lasts.',
     ],
   },
   'olympus-om-d-e-m10-mark-iv': {
@@ -75,13 +75,13 @@ const models = {
   'olympus-pen-f': {
     intro: 'The PEN-F is a mid-range Micro Four Thirds camera from {{year}}.',
     buying: [
-      'At a collector’s price, R should be low and the body clean. Go over what’s hard to replace: the covering, the dials, the paint on the edges. A speck in the viewfinder is worth a discount. A scratch on the sensor is a reason to leave. Fire it once at every shutter speed and listen.',
+      'At a collector’s price, R should be low and the body clean. Go over what’s hard to replace: the covering, the dials, the paint on the edges. A speck in the viewfinder is worth a discount; a scratch on the sensor is a reason to leave. Fire it once at every shutter speed and listen.',
     ],
   },
   'olympus-pen-e-p5': {
     intro: 'The E-P5 was the top PEN in {{year}}, a mid-range camera.',
     buying: [
-      'Compare the camera with its listing: are the lens, caps, and accessories you saw really included? Does every port still have its cover? Shoot a white wall a few times at the fastest shutter speed and look for a gradient.',
+      'Are the lens, caps, and accessories in the listing really included? Does every port still have its cover? Shoot a white wall a few times at the fastest shutter speed and look for a gradient.',
     ],
   },
   'olympus-pen-e-pl9': {
@@ -108,7 +108,7 @@ const buying: BuyingTexts<typeof facts> = {
       'rear-dial':
         'Turn the rear dial click by click in both directions and watch the value: every click must count. Some dials skip or stop responding, in one case again after a repair.',
       'burned-viewfinder':
-        'Look through the viewfinder at a plain wall for green or yellow dots and worm-like lines. Sun through the eyepiece burns them in, above all at a diopter of +2; the service says warranty doesn’t cover it.',
+        'Look through the viewfinder at a plain wall for green or yellow dots and worm-like lines. Sun through the eyepiece burns them in, especially at a diopter of +2; Olympus’s repair service says the warranty doesn’t cover it.',
     },
     repairs: {
       'battery-cover': 'Battery cover as a part, 10 pounds plus 3.50 postage, from a repairer named by Olympus UK.',
@@ -116,7 +116,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'olympus-om-d-e-m5-mark-ii': {
     faults: {
-      power: 'Switch it off and on ten times. It really has to go off; on two bodies, the power stayed on.',
+      power: 'Switch it off and on ten times. It has to go off completely; on two bodies, the power stayed on.',
     },
     repairs: {
       'screen-and-power': 'Screen and power repair, Olympus Japan. We identified the body by its description.',

@@ -46,7 +46,7 @@ const buying: BuyingTexts<typeof facts> = {
         'Not a recall: a proposed US class action claimed that the aperture mechanism of the K-30, K-50, and K-70 fails and pictures turn dark. The court in New York dismissed it.',
     },
     faults: {
-      'dark-pictures': `${apertureCheck} It came up after two and after six years.`,
+      'dark-pictures': `${apertureCheck} Owners saw it after two and after six years.`,
     },
   },
   'pentax-k-5': {

@@ -22,7 +22,7 @@ const buying: BuyingTexts<typeof facts> = {
   'ricoh-gr3': {
     advisories: {
       'tilted-dial':
-        'Ricoh in Japan and Korea straightened the four-way control dial of early bodies free of charge. A tilted dial still works. Ricoh in Japan accepted cameras from April 8, 2019; repairs reportedly took four days.',
+        'Ricoh in Japan and Korea straightened the four-way control dial of early bodies free of charge. A tilted dial still works.',
     },
     faults: {
       dust: 'Photograph the sky at f/16 and look for dark spots. Dust on the sensor is a known problem, and removing it means opening the camera.',

@@ -13,13 +13,13 @@ const models = {
   'sony-alpha-a7-iv': {
     intro: 'In {{year}}, Sony brought out the A7 IV, a mid-range full-frame camera.',
     buying: [
-      'Compare the count with those in other listings for this model. A camera that was used for both stills and video may have filmed for days without a single actuation, so ask, and check the ports, the screen, and the record button. Photograph the sky at a small aperture, too: a lens change can let dust onto the sensor.',
+      'Compare the count with those in other listings. Days of filming add nothing to it, so ask, and check the ports, the screen, and the record button. Photograph the sky at a small aperture: dust on the sensor shows as spots.',
     ],
   },
   'sony-alpha-a7-ii': {
     intro: 'The A7 II, a mid-range full-frame mirrorless body, dates from {{year}}.',
     buying: [
-      'Polished edges and a worn grip tell you more here than a small number. Ask how many pictures the owner has on file and how long they’ve had the camera. At this age, also see whether the battery lasts and the rear dial still clicks.',
+      'Polished edges and a worn grip tell you more here than a small number. Ask how many pictures the owner has on file. At this age, also see whether the battery lasts and the rear dial still clicks.',
     ],
   },
   'sony-alpha-a7r-iii': {
@@ -39,24 +39,24 @@ const models = {
     intro:
       'With its low resolution, the full-frame A7S III of {{year}} is a professional body for filmmakers and low light.',
     buying: [
-      'The shutter count is nearly beside the point here: hours of video don’t show in it. Go by the ports, the screen, and the record button.',
+      'Hours of video don’t show in the shutter count, so go by the ports, the screen, and the record button.',
       'Film for ten minutes at the best quality and watch for warnings, then look for hot pixels in a long exposure with the cap on; a few are normal. Cages and gimbals leave marks on the base and the sides.',
     ],
   },
   'sony-alpha-a9': {
     intro: 'The A9 was Sony’s sports camera in {{year}}: full frame, with a stacked sensor.',
     buying: [
-      'A body that spent whole seasons on the sideline can be worn in places that no shutter count shows. Do the drive and focus dials click cleanly? Have the shutter and focus buttons gone soft? Is the paint worn where a monopod sat?',
+      'Seasons on the sideline wear places that no shutter count shows. Do the drive and focus dials click cleanly? Have the shutter and focus buttons gone soft? Is the paint worn where a monopod sat?',
     ],
   },
   'sony-alpha-a6400': {
     intro: 'The A6400 is a mid-range APS-C mirrorless body that Sony introduced in {{year}}.',
     buying: [
-      'Vloggers like this model, so one with a low count may have spent years filming on a desk. Look at the screen, the USB port, and the other sockets. Run autofocus on a moving hand in dim light, and try the flash and the viewfinder, which some owners never use.',
+      'Vloggers like this model, so one with a low count may have spent years filming. Look at the screen, the USB port, and the other sockets. Run autofocus on a moving hand in dim light, and try the flash and the viewfinder.',
     ],
   },
   'sony-alpha-a6000': {
-    intro: 'The A6000 came out in {{year}} with an APS-C sensor; you’ll run into plenty of used ones.',
+    intro: 'The A6000 came out in {{year}} with an APS-C sensor.',
     buying: [
       'Look at the flash, the mode dial, the eyecup, and the inside of the lens mount. Then, in daylight, shoot a plain wall at the fastest shutter speed and look for a dark band.',
     ],

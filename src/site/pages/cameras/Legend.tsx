@@ -36,6 +36,9 @@ export function Legend() {
             <b>{letter}</b> {t(`lifeBasis.${basis}`)}
           </li>
         ))}
+        <li>
+          <b>{BASIS_LETTERS.none}</b> {t('cameras.legend.dash')}
+        </li>
       </ul>
     </Accordion>
   );

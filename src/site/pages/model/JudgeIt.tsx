@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { answersOf } from '../../../cameras/answer';
 import { brandName, findBrand, type Model } from '../../../cameras/catalogue';
-import type { FigureBasis, Life } from '../../../cameras/cameraRow';
+import type { Life } from '../../../cameras/cameraRow';
 import { Sourced } from '../../tool/ways/Sourced';
 import { adviceOfBand } from '../../../judge/advice';
 import { includesOf, silentShots } from '../../../judge/alsoCounted';
@@ -45,6 +45,7 @@ export function JudgeIt({ model }: JudgeItProps) {
   const silent = silentShots(model);
   const bands = visibleBands(model);
   const meaning = countMeaning(model);
+  const onLife = lifeWords(model, t, locale);
   const { countsPictures, countsTwice, mayMoveOnce, addsElectronic, mayCountMore, mayStartOver } = counterOf(model);
   const includes = [
     keyIfAny(i18n, `guide.includes.${includesOf(model)}`),
@@ -63,15 +64,11 @@ export function JudgeIt({ model }: JudgeItProps) {
         <Bands bands={bands} meaning={meaning} isPriced={saysLife(model) && priceCounts(model)?.high !== undefined} />
       )}
       <Stack gap={3} css={styles.notes}>
-        <Sourced sources={sourceRefs(life.sources)}>
-          {life.actuations === undefined ? (
-            t(life.basis === 'no-shutter' ? 'guide.life.noShutterUse' : 'guide.life.none')
-          ) : SAID_BY_VERDICT.includes(life.basis) && saysLife(model) ? (
-            notGuaranteed(model, t, locale)
-          ) : (
-            <RichText text={basisOf(model, life.basis, t, locale)} />
-          )}
-        </Sourced>
+        {onLife !== '' && (
+          <Sourced sources={sourceRefs(life.sources)}>
+            <RichText text={onLife} />
+          </Sourced>
+        )}
         {bands.length > 0 && mayStartOver && <p>{t('model.specs.wrapsAt')}</p>}
         {mayCountMore && mayStartOver && (
           <p>
@@ -91,23 +88,19 @@ export function JudgeIt({ model }: JudgeItProps) {
 }
 
 /**
- * Words between the rated life and its sources: a maker's figure is not guaranteed, and the usual figure of a class is
- * no rating. A class's wide range leaves a gap between its two bands.
+ * The origin of the rated life's figure. If the verdict has named it: that a maker's figure is not guaranteed, or that a
+ * class's wide range leaves a gap between its two bands; otherwise nothing.
  */
-function notGuaranteed(model: Model, t: TFunction, locale: Locale): string {
+function lifeWords(model: Model, t: TFunction, locale: Locale): string {
   const { brand, life } = model;
-  if (life.basis === 'maker')
-    return t('guide.basis.maker.notGuaranteed', { maker: brandName(findBrand(brand)!, locale) });
-  const hasGap = visibleBands(model).length === 2;
-  return joinSentences([...(hasGap ? [t('guide.basis.class.gap')] : []), t('guide.basis.class.notGuaranteed')], locale);
+  if (life.actuations === undefined)
+    return t(life.basis === 'no-shutter' ? 'guide.life.noShutterUse' : 'guide.life.none');
+  const maker = brandName(findBrand(brand)!, locale);
+  if (!SAID_BY_VERDICT.includes(life.basis) || !saysLife(model))
+    return t(`guide.basis.${life.basis}`, { life: lifeText(knownLife(life)!, t, locale), maker });
+  if (life.basis === 'maker') return t('guide.basis.maker.notGuaranteed', { maker });
+  return visibleBands(model).length === 2 ? t('guide.basis.class.gap') : '';
 }
-
-/** The origin of the figure. */
-const basisOf = ({ brand, life }: Model, basis: FigureBasis, t: TFunction, locale: Locale): string =>
-  t(`guide.basis.${basis}`, {
-    life: lifeText(knownLife(life)!, t, locale),
-    maker: brandName(findBrand(brand)!, locale),
-  });
 
 /** A bound is compared with one end of a class' usual range. */
 function captionOf({ life, range, bound }: CountMeaning, t: TFunction, locale: Locale): string {

@@ -20,6 +20,7 @@ import { useLanguage, useTexts } from '../../router/LanguageProvider';
 import { Measure } from '../../ui/layouts';
 import { Unbroken } from '../../ui/Unbroken';
 import { lifeText } from './lifeText';
+import { silentShots } from '../../../judge/alsoCounted';
 import { counterOf, knownLife, priceCounts } from '../../../judge/rowCounter';
 
 /** Sums up the page: how to get the count, whether a photo has it, and which counts are low. */
@@ -82,7 +83,8 @@ function onPhotos(model: Model, t: TFunction, locale: Locale): string {
   // On a body without a shutter, each shot is a picture.
   const what = model.life.basis === 'no-shutter' && countedIn(count) ? 'pictures' : countedIn(count);
   const end = count.wrapsAt && formatNumber(count.wrapsAt, locale);
-  const words = { model: fullModelName(model, locale), counted: what && t(`guide.counted.${what}`), end };
+  const counted = what && (silentShots(model) === 'untested' ? 'shots-silent-open' : what);
+  const words = { model: fullModelName(model, locale), counted: counted && t(`guide.counted.${counted}`), end };
   const isReported = answersOf(model).inPhotos.certainty === 'reported';
   switch (count.access) {
     case 'exact-in-file':
