@@ -28,11 +28,12 @@ export interface Tag {
 }
 
 /**
- * True if a tag can describe this body. It can't if the readings may be of several bodies, or if the right count is
- * unknown.
+ * True if a tag can describe this body. It can't if the readings may be of several bodies, if the right count is
+ * unknown, or if the count's own file contradicts it.
  */
 export const canBeTagged = (body: ExaminedBody): boolean =>
-  body.figures[0]?.mixed === undefined && !kindsOf(body).some(deservesLook);
+  body.figures.every(({ mixed, latest }) => mixed === undefined && latest.doubts.length === 0) &&
+  !kindsOf(body).some(deservesLook);
 
 /** True if the photo of the count on the tag is open in this tab. */
 export const canBeChecked = (body: ExaminedBody): boolean =>

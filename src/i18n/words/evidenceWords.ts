@@ -3,9 +3,9 @@
 import type { FileText, Untrusted } from '../../config/fileText';
 import type { TFunction } from 'i18next';
 import { type Age, ageOf, isPast } from '../../judge/age';
-import { type Agreement, agreementOf } from '../../judge/agreement';
+import { type Agreement, agreementOf, isContradicted } from '../../judge/agreement';
 import type { OneMore } from '../../judge/oneMore';
-import { type ExtractionResult, mayBeWrong, type SavedAgain, type SavedAgainSign } from '../../reader/result';
+import type { ExtractionResult, SavedAgain, SavedAgainSign } from '../../reader/result';
 import { formatChoice, formatDateTime, formatElapsed, formatNumber, joinSentences } from '../format';
 import type { Locale } from '../../config/locales';
 import type { TextKey } from '../translator';
@@ -118,8 +118,6 @@ export function evidenceRows(
 
 /** The checks made in every file, in addition to those in `checks`. */
 const ALWAYS_LOOKED_FOR = ['editor', 'windows', 'moved-note'] as const;
-
-const isContradicted = ({ shutterSource }: ExtractionResult): boolean => mayBeWrong(shutterSource?.limits ?? []);
 
 function savedSentences(savedAgain: Untrusted<SavedAgain>, isDoubtful: boolean, t: TFunction, locale: Locale): string {
   const { is, signs, supports = [], checks = [] } = savedAgain;

@@ -75,6 +75,10 @@ it.each([
     'a count that falls',
     [made('2024-07-01', 9_000, { serial: '6001111' }), made('2024-08-01', 6_000, { serial: '6001111' })],
   ],
+  [
+    'a count that its file contradicts',
+    [made('2024-07-01', 5_000, { serial: '6001111', counts: [{ limits: ['lens-differs'] }] })],
+  ],
 ])('prints no tag for %s, and gives the number of tags', async (_, untold) => {
   vi.stubGlobal('print', vi.fn());
   show(untold);

@@ -7,14 +7,15 @@ import type { TFunction } from 'i18next';
 import { bandColor } from '../../../config/wearColors';
 import type { Locale } from '../../../config/locales';
 import { site } from '../../../config/site';
+import type { ExtractionResult } from '../../../reader/result';
 import { yearPast } from '../../../judge/age';
 import { formatDate } from '../../../i18n/format';
 import { agreedBand, assessWear } from '../../../judge/wear';
 import { listingSerial } from '../../../i18n/words/listingLine';
 import { madeMonth } from '../../../i18n/words/madeWords';
-import { countText, gradeText, isUnproven } from '../../../i18n/words/outcome';
+import { countText, gradeText, isSavedAgain, isUnproven, shownGrade } from '../../../i18n/words/outcome';
 import { soldName } from '../../../i18n/words/soldName';
-import { comparedText, verdictToday } from '../../../i18n/words/wearWords';
+import { mechanicalSentence, verdictToday } from '../../../i18n/words/wearWords';
 import { marksOfScale, needlesOf } from '../wear/WearScale';
 import { drawnProof, type ProofCheck, type ProofShape, type ProofWords } from './proofDrawing';
 import { qrCode } from './qrCode';
@@ -22,16 +23,19 @@ import { type SheetFacts, verifyLink } from './sheet';
 import { stripOf } from './strip';
 
 /**
- * The words of a result's proof, which contain at most the end of the serial number. `link`: the address that checks
- * it.
+ * The words of a result's proof, which contain at most the end of the serial number. A re-saved file has that fact in
+ * place of a wear. `link`: the address that checks the proof.
  */
 export function proofWords(
-  { result, rated, made }: SheetFacts,
+  { result, rated: figure, made }: SheetFacts,
   link: string,
   t: TFunction,
   locale: Locale,
 ): ProofWords {
   const { dateTime } = result;
+  const isResaved = isSavedAgain(result);
+  // A number that a program may have changed supports no wear.
+  const rated = isResaved ? undefined : figure;
   const wear = assessWear(result, rated);
   const isPast = yearPast(result, made) !== undefined;
   // The verdict as of the photo's date, which the stamp names.
@@ -43,7 +47,7 @@ export function proofWords(
     date: dateTime && t('proofPicture.date', { date: formatDate(dateTime.slice(0, 10), locale) }),
     count: countText(result, t, locale),
     camera: soldName(result, locale) || t('modelCard.unknown'),
-    verdict: verdict?.text,
+    verdict: isResaved ? t('proofPicture.savedAgain') : verdict?.text,
     color: verdict?.band && isVouchedFor ? bandColor[verdict.band] : 'text',
     scale: wear && {
       needles: needlesOf(wear),
@@ -52,13 +56,19 @@ export function proofWords(
       look: isUnproven(result) ? 'ink' : isVouchedFor ? 'colored' : 'hatched',
     },
     facts: [
-      wear && comparedText(wear, result.shutterCount, t, locale),
-      gradeText(result, t),
+      mechanicalSentence(result, rated, t, locale),
+      isResaved ? limitedText(result, t) : gradeText(result, t),
       madeMonth(result, t, locale),
       serial && t('proofPicture.serial', { end: serial }),
     ].flatMap((fact) => fact || []),
     check: proofCheck(link, t),
   };
+}
+
+/** The certainty of a count from a re-saved file, which is said already; undefined if nothing else limits it. */
+function limitedText(result: ExtractionResult, t: TFunction): string | undefined {
+  const grade = shownGrade(result);
+  return grade === 'exact' ? undefined : t(`grade.${grade}`);
 }
 
 /** The code of a proof, and its purpose in words. */
