@@ -124,7 +124,7 @@ export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
       );
     progress(0);
     try {
-      setTags(await drawTags(tagged, t, locale, (done) => progress(done / tagged.length)));
+      setTags(await drawTags(tagged, withSerials, t, locale, (done) => progress(done / tagged.length)));
     } catch {
       notify('error', (say) => ({ title: say('history.save.failed') }));
     } finally {

@@ -106,6 +106,14 @@ describe('the proof', () => {
     expect(isShowable(result)).toBe(exists);
   });
 
+  it.each([
+    ['No rated life known', { ...results.nikonD750, model: 'NIKON D7900' }],
+    ['Counter may have started over', results.sonyA6000],
+  ])('says why there is no wear, as the result does: %s', async (verdict, result) => {
+    const { t } = await loadTranslator('en', ['tool', 'checker']);
+    expect(proofWords(factsOf(result), LINK, t, 'en')).toMatchObject({ verdict, color: 'text', scale: undefined });
+  });
+
   it('comes in shapes for chats and forums, and as a square tag', () => {
     const sizes = Object.values(PROOF_SHAPES).map(({ width, height }) => [width, height]);
     expect(sizes).toEqual([

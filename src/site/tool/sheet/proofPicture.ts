@@ -7,15 +7,14 @@ import type { TFunction } from 'i18next';
 import { bandColor } from '../../../config/wearColors';
 import type { Locale } from '../../../config/locales';
 import { site } from '../../../config/site';
-import type { ExtractionResult } from '../../../reader/result';
 import { yearPast } from '../../../judge/age';
 import { formatDate } from '../../../i18n/format';
-import { agreedBand, assessWear } from '../../../judge/wear';
+import { agreedBand, judgeWear } from '../../../judge/wear';
 import { listingSerial } from '../../../i18n/words/listingLine';
 import { madeMonth } from '../../../i18n/words/madeWords';
-import { countText, gradeText, isSavedAgain, isUnproven, shownGrade } from '../../../i18n/words/outcome';
+import { countText, isSavedAgain, isUnproven, type ShownGrade, shownGrade } from '../../../i18n/words/outcome';
 import { soldName } from '../../../i18n/words/soldName';
-import { mechanicalSentence, verdictToday } from '../../../i18n/words/wearWords';
+import { mechanicalSentence, noWearVerdict, verdictToday } from '../../../i18n/words/wearWords';
 import { marksOfScale, needlesOf } from '../wear/WearScale';
 import { drawnProof, type ProofCheck, type ProofShape, type ProofWords } from './proofDrawing';
 import { qrCode } from './qrCode';
@@ -36,7 +35,9 @@ export function proofWords(
   const isResaved = isSavedAgain(result);
   // A number that a program may have changed supports no wear.
   const rated = isResaved ? undefined : figure;
-  const wear = assessWear(result, rated);
+  const judged = judgeWear(result, rated);
+  const wear = typeof judged === 'string' ? undefined : judged;
+  const noWear = typeof judged === 'string' ? noWearVerdict(judged, result.shutterSource?.limits ?? [], t) : undefined;
   const isPast = yearPast(result, made) !== undefined;
   // The verdict as of the photo's date, which the stamp names.
   const verdict = wear && verdictToday(result, wear, dateTime ?? made, t, locale);
@@ -47,7 +48,7 @@ export function proofWords(
     date: dateTime && t('proofPicture.date', { date: formatDate(dateTime.slice(0, 10), locale) }),
     count: countText(result, t, locale),
     camera: soldName(result, locale) || t('modelCard.unknown'),
-    verdict: isResaved ? t('proofPicture.savedAgain') : verdict?.text,
+    verdict: isResaved ? t('proofPicture.savedAgain') : (verdict?.text ?? noWear),
     color: verdict?.band && isVouchedFor ? bandColor[verdict.band] : 'text',
     scale: wear && {
       needles: needlesOf(wear),
@@ -57,7 +58,7 @@ export function proofWords(
     },
     facts: [
       mechanicalSentence(result, rated, t, locale),
-      isResaved ? limitedText(result, t) : gradeText(result, t),
+      proofGrade(shownGrade(result), isResaved, t),
       madeMonth(result, t, locale),
       serial && t('proofPicture.serial', { end: serial }),
     ].flatMap((fact) => fact || []),
@@ -65,11 +66,9 @@ export function proofWords(
   };
 }
 
-/** The certainty of a count from a re-saved file, which is said already; undefined if nothing else limits it. */
-function limitedText(result: ExtractionResult, t: TFunction): string | undefined {
-  const grade = shownGrade(result);
-  return grade === 'exact' ? undefined : t(`grade.${grade}`);
-}
+/** A count's certainty; undefined if only the re-saved file limits it, which the verdict's place says already. */
+export const proofGrade = (grade: ShownGrade, isResaved: boolean, t: TFunction): string | undefined =>
+  isResaved && grade === 'exact' ? undefined : t(`grade.${grade}`);
 
 /** The code of a proof, and its purpose in words. */
 export const proofCheck = (link: string, t: TFunction): ProofCheck => ({
@@ -87,5 +86,5 @@ export async function proofOf(
   photo?: File,
 ): Promise<Blob> {
   const words = proofWords(facts, verifyLink(facts, locale)!, t, locale);
-  return drawnProof(words, shape, photo && (await stripOf(photo, facts.result.orientation)));
+  return drawnProof(words, shape, { picture: photo && (await stripOf(photo, facts.result.orientation)) });
 }
