@@ -22,10 +22,9 @@ import { latestText, noticeTitle } from '../../i18n/words/historySentences';
 import { serialEnd } from '../../i18n/words/listingLine';
 import { plainText } from '../../i18n/words/plainText';
 import { presentSerial } from '../../i18n/words/present';
-import { soldName } from '../../i18n/words/soldName';
 import { coloredBand, noWearVerdict, wearVerdict } from '../../i18n/words/wearWords';
 import { countedFileOf } from '../countedFiles';
-import { countKindText, isPointUnproven, isWearColored, pointDay } from './names';
+import { bodyName, countKindText, isPointUnproven, isWearColored, pointDay } from './names';
 
 /** A drawn tag; its text is for visitors who can't see it. */
 export interface Tag {
@@ -75,7 +74,7 @@ export function tagWords(
     // A tag has no room for the name of the month.
     date: t('proofPicture.date', { date: formatMoment(latest.time, locale, { dateStyle: 'medium' }) }),
     count: latestText(shown.figures, t, locale),
-    camera: soldName(body, locale) || t('history.camera.unknown'),
+    camera: bodyName(body, t, locale),
     verdict:
       doubt ?? (wear ? wearVerdict(wear, t, locale) : noWear && noWearVerdict(noWear, restarting?.limits ?? [], t)),
     color: band ? bandColor[band] : 'text',
