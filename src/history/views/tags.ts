@@ -6,7 +6,7 @@ import { bandColor } from '../../config/wearColors';
 import type { Locale } from '../../config/locales';
 import { site } from '../../config/site';
 import { dcfNumber } from '../../reader/dcfName';
-import { serialBytes } from '../../reader/serial';
+import { isMaskedSerial, serialBytes } from '../../reader/serial';
 import { deservesLook, kindsOf } from '../bodyNotices';
 import { type ExaminedBody, shownLines } from '../examined';
 import type { Point } from '../lines';
@@ -109,7 +109,8 @@ function identity(
   t: TFunction,
 ): string | undefined {
   if (serial !== undefined && !serialBytes(serial)) {
-    if (withSerials) return t('list.labeled', { label: t('serial.body'), value: presentSerial(serial).value });
+    if (withSerials && !isMaskedSerial(serial))
+      return t('list.labeled', { label: t('serial.body'), value: presentSerial(serial).value });
     const end = serialEnd(serial);
     if (end !== undefined) return t('proofPicture.serial', { end });
   }

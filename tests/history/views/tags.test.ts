@@ -28,6 +28,8 @@ describe('a tag', () => {
   it('has the whole serial number on request', () => {
     const [body] = examined([made('2025-05-01', 70_000, { serial: '6009999' })]);
     expect(tagWords(body!, undefined, true, t, 'en').facts[0]).toBe('Serial number: 6009999');
+    const [masked] = examined([made('2025-05-01', 70_000, { serial: '••••999', body: '1' })]);
+    expect(tagWords(masked!, undefined, true, t, 'en').facts[0]).toBe('Serial number ends in 999');
   });
 
   it.each([
