@@ -181,7 +181,7 @@ variants(
           content={{ ...shown, readings, leftOut, asOf, skipped: 0, repeated: 0 }}
           keeping={{ isKept: false, isKeeping: false, keepProblem: undefined, isPersistent: true, unreadEntries: 0 }}
         />
-        <PrintedHistory bodies={shown.bodies} asOf={asOf} onDone={nothing} />
+        <PrintedHistory bodies={shown.bodies} withSerials asOf={asOf} onDone={nothing} />
         <ReadingProgress
           progress={{ phase: 'done', done: 1, total: 1, speed: 1 }}
           failure={undefined}

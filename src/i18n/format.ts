@@ -65,11 +65,14 @@ const elapsed = kept((locale, _options: undefined) => new Intl.RelativeTimeForma
 
 const DAYS_A_MONTH = 365.25 / 12;
 
-/**
- * The time since a date: 'Today', '12 days ago', '5 months ago', '14 years ago'; 'Vor 14 Jahren', '14 年前'. `days`: the
- * days that have passed.
- */
+/** The time since a date at the start of a line: 'Today', 'Vor 14 Jahren'. `days`: the days that have passed. */
 export function formatElapsed(days: number, locale: Locale): string {
+  const text = formatAgo(days, locale);
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}
+
+/** The time since a date: 'today', '12 days ago', '5 months ago', '14 years ago'; 'vor 14 Jahren', '14年前'. */
+export function formatAgo(days: number, locale: Locale): string {
   const months = Math.floor(days / DAYS_A_MONTH);
   const format = elapsed(locale, undefined);
   const text =
@@ -78,8 +81,7 @@ export function formatElapsed(days: number, locale: Locale): string {
       : months >= 2
         ? format.format(-months, 'month')
         : format.format(-days, 'day');
-  const spaced = text.replaceAll(SPACE_BEFORE_UNIT, '');
-  return spaced.charAt(0).toLocaleUpperCase(locale) + spaced.slice(1);
+  return text.replaceAll(SPACE_BEFORE_UNIT, '');
 }
 
 /** The visitor's local time as `YYYY-MM-DDTHH:MM:SS`, without a zone, as cameras write theirs. */

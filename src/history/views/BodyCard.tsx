@@ -10,7 +10,7 @@ import { useLanguage } from '../../site/router/LanguageProvider';
 import { Button } from '../../site/ui/Button';
 import { Card } from '../../site/ui/Card';
 import { figureRows } from './figureRows';
-import { maskedName } from './names';
+import { maskedName, nameInFiles } from './names';
 import { ShortText } from '../../site/ui/Unbroken';
 
 interface Props {
@@ -27,10 +27,16 @@ export const BodyCard = memo(function BodyCard({ body, onRemove, children }: Pro
   const { findings } = body;
   const serial = body.serial && presentSerial(body.serial);
   const made = madeMonth(body, t, locale);
+  const inFiles = nameInFiles(body, locale);
 
   return (
-    <Card level={3} heading={<bdi>{maskedName(body, t)}</bdi>}>
+    <Card level={3} heading={<bdi>{maskedName(body, t, locale)}</bdi>}>
       <p css={styles.serial}>
+        {inFiles && (
+          <>
+            <bdi>{inFiles}</bdi> ·{' '}
+          </>
+        )}
         {serial ? (
           <>
             {t(serial.label)} <bdi css={styles.digits}>{serial.value}</bdi>

@@ -182,14 +182,14 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
             type="checkbox"
             checked={isShown}
             disabled={isFull && !isShown}
-            aria-label={t('history.bodies.compare', { camera: maskedName(body, t) })}
+            aria-label={t('history.bodies.compare', { camera: maskedName(body, t, locale) })}
             onChange={() => onCompare(body.id)}
           />
         </label>
       </td>
       <th scope="row" css={PLACES.camera}>
         <button type="button" css={styles.choose} aria-pressed={isShown} onClick={() => onChoose(body.id)}>
-          <bdi>{bodyName(body, t)}</bdi>
+          <bdi>{bodyName(body, t, locale)}</bdi>
         </button>
         <small css={styles.second}>
           {serial ? (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../site/browser/notify';
 import type { ExaminedBody } from '../examined';
 import { WearScale } from '../../site/tool/wear/WearScale';
+import { useLanguage } from '../../site/router/LanguageProvider';
 import { Button } from '../../site/ui/Button';
 import { Cluster, Measure, screenOnly, Stack } from '../../site/ui/layouts';
 import { Section } from '../../site/pages/parts/Section';
@@ -36,6 +37,7 @@ interface Props {
 /** The chosen bodies in one picture, and the notes on each. */
 export function ChosenBodies({ bodies, picture, detail, isSample, onBack }: Props) {
   const { t } = useTranslation();
+  const { locale } = useLanguage();
   const traces = useMemo(() => tracesOf(bodies), [bodies]);
   const life = sharedLife(bodies);
 
@@ -46,8 +48,8 @@ export function ChosenBodies({ bodies, picture, detail, isSample, onBack }: Prop
       detail.current?.focus();
       notify(
         'success',
-        (say) => ({
-          title: say('history.removed', { camera: maskedName(body, say) }),
+        (say, shownIn) => ({
+          title: say('history.removed', { camera: maskedName(body, say, shownIn) }),
           action: say('history.restore'),
         }),
         { duration: UNDO_MS, onAction: () => void restore() },
@@ -66,7 +68,7 @@ export function ChosenBodies({ bodies, picture, detail, isSample, onBack }: Prop
           <Button variant="secondary" size="s" onClick={onBack}>
             {t('history.bodies.back')}
           </Button>
-          <bdi>{bodies.map((body) => maskedName(body, t)).join(', ')}</bdi>
+          <bdi>{bodies.map((body) => maskedName(body, t, locale)).join(', ')}</bdi>
         </Cluster>
       )}
       {hasCurve(bodies) && (

@@ -60,7 +60,7 @@ function SeriesSearch({ series }: { readonly series: Series<File> }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const [search, setSearch] = useState<Search>({ state: 'idle' });
-  const camera = maskedName({ id: '', lines: [], ...series }, t);
+  const camera = maskedName(series, t, locale);
 
   const start = async () => {
     setSearch({ state: 'searching' });

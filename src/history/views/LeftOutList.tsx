@@ -6,7 +6,7 @@ import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../site/router/LanguageProvider';
 import { Accordion } from '../../site/ui/Accordion';
 import { leftOutText } from '../../i18n/words/historySentences';
-import { shortName } from '../../i18n/words/plainText';
+import { soldName } from '../../i18n/words/soldName';
 import { fileText } from './names';
 import { PagedTable } from './PagedTable';
 
@@ -40,7 +40,7 @@ export const LeftOutList = memo(function LeftOutList({ files }: { readonly files
             <bdi key="file" css={styles.file}>
               {fileText(name)}
             </bdi>,
-            shortName(make, model),
+            soldName({ make, model }, locale),
           ];
         }}
       />

@@ -88,7 +88,7 @@ function Camera({ body }: { readonly body: ExaminedBody }) {
   return (
     <>
       <bdi css={styles.name}>
-        <span>{bodyName(body, t)}</span> {body.serial && <span>{maskSerial(body.serial)}</span>}
+        <span>{bodyName(body, t, locale)}</span> {body.serial && <span>{maskSerial(body.serial)}</span>}
       </bdi>
       <span css={styles.count}>{latestText(figures, t, locale)}</span>
       <Stack as="span" gap={1} size="xs" css={styles.wear}>

@@ -69,8 +69,8 @@ function Explained({ notice, onChoose }: { readonly notice: Notice } & Pick<Prop
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const names = {
-    nameOf: (body: Parameters<typeof maskedName>[0]) => maskedName(body, t),
-    modelOf: (body: Parameters<typeof bodyName>[0]) => bodyName(body, t),
+    nameOf: (body: Parameters<typeof maskedName>[0]) => maskedName(body, t, locale),
+    modelOf: (body: Parameters<typeof bodyName>[0]) => bodyName(body, t, locale),
   };
   const more = noticeSize(notice) - MAX_NAMED;
 

@@ -40,10 +40,10 @@ export function Picture({ traces, life, hasBands, fixedWidth, ref }: Props) {
             hasBands,
             width,
             height: HEIGHT,
-            names: traces.length > 1 ? traces.map((trace) => endName(trace, traces, t)) : [],
+            names: traces.length > 1 ? traces.map((trace) => endName(trace, traces, t, locale)) : [],
             titleOf: (kind) => noticeTitle(kind, t),
           }),
-    [traces, life, hasBands, width, t],
+    [traces, life, hasBands, width, t, locale],
   );
   const [wanted, setActive] = useState<MarkPlace>();
   const help = useId();

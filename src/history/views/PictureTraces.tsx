@@ -3,6 +3,7 @@ import { symbol, symbolsFill } from 'd3-shape';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noticeTitle } from '../../i18n/words/historySentences';
+import { useLanguage } from '../../site/router/LanguageProvider';
 import { isContradiction } from '../bodyNotices';
 import { endName } from './names';
 import { type DrawnTrace, type Oddity, type PictureLayout, svgPath } from './pictureLayout';
@@ -16,6 +17,7 @@ interface Props {
 /** The lines with their names, and rings around oddities. */
 export function PictureTraces({ drawing: { traces, plot }, active }: Props) {
   const { t } = useTranslation();
+  const { locale } = useLanguage();
   return (
     <>
       {traces.map((trace, index) => (
@@ -23,7 +25,7 @@ export function PictureTraces({ drawing: { traces, plot }, active }: Props) {
           key={index}
           trace={trace}
           index={index}
-          name={trace.label && endName(trace, traces, t)}
+          name={trace.label && endName(trace, traces, t, locale)}
           isActive={index === active}
           right={plot.right}
         />

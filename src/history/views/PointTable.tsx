@@ -31,7 +31,7 @@ export function PointTable({ lines, total }: Props) {
           return [
             <TwoLines
               key="camera"
-              first={<bdi>{maskedName(body, t)}</bdi>}
+              first={<bdi>{maskedName(body, t, locale)}</bdi>}
               second={<bdi>{fileText(point.name)}</bdi>}
             />,
             <TwoLines key="count" first={pointCountText(point, t, locale)} second={t(`kind.${line.kind}`)} />,

@@ -1,17 +1,16 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { maskSerial } from '../../reader/serial';
 import { shownLines } from '../examined';
 import { kindsOf } from '../bodyNotices';
 import { figureText, latestText, noticeTitle } from '../../i18n/words/historySentences';
 import { formatDate, formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../site/router/LanguageProvider';
 import { PrintedPages } from '../../site/ui/PrintedPages';
-import { bodyName, countKindText, pointGradeText, wearParts } from './names';
+import { bodyName, countKindText, pointGradeText, printedSerial, wearParts } from './names';
 import { MAX_PRINTED, type PrintProps } from './PrintedHistory';
 
-/** Prints the cameras as one table, serial numbers masked. */
-export function PrintedBodies({ bodies, asOf, isPrinting = false, onDone }: PrintProps) {
+/** Prints the cameras as one table. */
+export function PrintedBodies({ bodies, asOf, withSerials, isPrinting = false, onDone }: PrintProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
 
@@ -37,9 +36,9 @@ export function PrintedBodies({ bodies, asOf, isPrinting = false, onDone }: Prin
               return (
                 <tr key={body.id}>
                   <th scope="row">
-                    {bodyName(body, t)}
+                    {bodyName(body, t, locale)}
                     <br />
-                    {body.serial ? maskSerial(body.serial) : t('history.camera.noSerial')}
+                    {body.serial ? printedSerial(body.serial, withSerials) : t('history.camera.noSerial')}
                   </th>
                   <td>
                     {latestText(figures, t, locale)}

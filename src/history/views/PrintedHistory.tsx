@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { maskSerial } from '../../reader/serial';
 import { type ExaminedBody, shownLines } from '../examined';
 import { findingText } from '../../i18n/words/historySentences';
 import { madeMonth } from '../../i18n/words/madeWords';
@@ -11,7 +10,7 @@ import { PrintedPages } from '../../site/ui/PrintedPages';
 import { WearScale } from '../../site/tool/wear/WearScale';
 import { hasCurve } from './ChosenBodies';
 import { figureRows } from './figureRows';
-import { bodyName, drawnLife, hasWear, isWearColored } from './names';
+import { bodyName, drawnLife, hasWear, isWearColored, nameInFiles, printedSerial } from './names';
 import { Picture } from './Picture';
 import { tracesOf } from './pictureLayout';
 
@@ -19,6 +18,8 @@ import { tracesOf } from './pictureLayout';
 export interface PrintProps {
   readonly bodies: readonly ExaminedBody[];
   readonly asOf: string;
+  /** prints whole serial numbers instead of their ends */
+  readonly withSerials: boolean;
   /** the browser is printing already */
   readonly isPrinting?: boolean;
   readonly onDone: () => void;
@@ -31,9 +32,9 @@ const PRINTED_WIDTH = 680;
 export const MAX_PRINTED = 100;
 
 /**
- * Prints the history, one page per camera, serial numbers masked. The first page gives the number of cameras left out.
+ * Prints the history, one page per camera. The first page gives the number of cameras left out.
  */
-export function PrintedHistory({ bodies, asOf, isPrinting = false, onDone }: PrintProps) {
+export function PrintedHistory({ bodies, asOf, withSerials, isPrinting = false, onDone }: PrintProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const printed = bodies.slice(0, MAX_PRINTED);
@@ -43,11 +44,12 @@ export function PrintedHistory({ bodies, asOf, isPrinting = false, onDone }: Pri
       {printed.map((body, place) => (
         <article key={body.id} lang={locale} css={styles.sheet}>
           <h1 css={styles.title}>
-            {t('history.print.title')}: {bodyName(body, t)}
+            {t('history.print.title')}: {bodyName(body, t, locale)}
           </h1>
           <p>
+            {nameInFiles(body, locale) && `${nameInFiles(body, locale)} · `}
             {body.serial
-              ? `${t(presentSerial(body.serial).label)} ${maskSerial(body.serial)}`
+              ? `${t(presentSerial(body.serial).label)} ${printedSerial(body.serial, withSerials)}`
               : t('history.camera.noSerial')}
             {body.manufactured && ` · ${madeMonth(body, t, locale)!}`} ·{' '}
             {t('history.print.made', { date: formatDateTime(asOf, locale) })}

@@ -68,7 +68,7 @@ export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
 
   const caption = {
     titles: drawn.map((body) =>
-      [maskedName(body, t), body.lines.map(({ kind }) => t(`kind.${kind}`)).join(' / ')].join(' · '),
+      [maskedName(body, t, locale), body.lines.map(({ kind }) => t(`kind.${kind}`)).join(' / ')].join(' · '),
     ),
     foot: [t('history.print.made', { date: formatDateTime(asOf, locale) }), location.host].join(' · '),
   };
@@ -124,7 +124,7 @@ export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
       );
     progress(0);
     try {
-      setTags(await drawTags(tagged, t, locale, (done) => progress(done / tagged.length)));
+      setTags(await drawTags(tagged, withSerials, t, locale, (done) => progress(done / tagged.length)));
     } catch {
       notify('error', (say) => ({ title: say('history.save.failed') }));
     } finally {
@@ -181,7 +181,13 @@ export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
       </div>
       {tags && <PrintedTags tags={tags} onDone={forgetTags} />}
       {Printed && (
-        <Printed bodies={bodies} asOf={asOf} isPrinting={printed.isPrinting} onDone={() => setPrinted(undefined)} />
+        <Printed
+          bodies={bodies}
+          asOf={asOf}
+          withSerials={withSerials}
+          isPrinting={printed.isPrinting}
+          onDone={() => setPrinted(undefined)}
+        />
       )}
     </Card>
   );

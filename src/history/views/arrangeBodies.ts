@@ -2,10 +2,11 @@ import { rawText } from '../../config/fileText';
 import { spelledLike } from '../../cameras/lists';
 import { findListedCamera } from '../../cameras/ratedLife';
 import { WEAR_BAND_LIMITS } from '../../config/constants';
+import type { Locale } from '../../config/locales';
 import { type ExaminedBody, shownLines } from '../examined';
 import { isContradiction, isLatestSavedAgain, kindsOf } from '../bodyNotices';
-import { shortName } from '../../i18n/words/plainText';
 import { presentSerial } from '../../i18n/words/present';
+import { soldName } from '../../i18n/words/soldName';
 
 /** The sort keys of the table of bodies. */
 export type BodySortKey = 'camera' | 'count' | 'wear' | 'date' | 'pace' | 'flags';
@@ -23,7 +24,12 @@ export const sortBy = (key: BodySortKey): Sort => ({ key, isDown: key !== 'camer
  * The bodies whose make, model or shown serial number contains every word of the query, or whose camera has a name
  * spelled like the query. In the order of `sort`, or without it in their own order.
  */
-export function arrangeBodies(bodies: readonly ExaminedBody[], query: string, sort?: Sort): readonly ExaminedBody[] {
+export function arrangeBodies(
+  bodies: readonly ExaminedBody[],
+  query: string,
+  sort: Sort | undefined,
+  locale: Locale,
+): readonly ExaminedBody[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const isNamed = spelledLike(query);
   const found = bodies.filter(({ make = '', model = '', serial }) => {
@@ -32,16 +38,20 @@ export function arrangeBodies(bodies: readonly ExaminedBody[], query: string, so
     const camera = findListedCamera(make, model);
     return camera !== undefined && isNamed(camera);
   });
-  return sort ? found.sort(comparing(sort)) : found;
+  return sort ? found.sort(comparing(sort, locale)) : found;
 }
 
 type Compare = (one: ExaminedBody, other: ExaminedBody) => number;
 
 const inOrder = new Intl.Collator('en', { numeric: true });
 
-function comparing({ key, isDown }: Sort): Compare {
+function comparing({ key, isDown }: Sort, locale: Locale): Compare {
   const sign = isDown ? -1 : 1;
-  if (key === 'camera') return (one, other) => sign * inOrder.compare(nameOf(one), nameOf(other));
+  if (key === 'camera') {
+    const nameOf = ({ make, model, serial = '' }: ExaminedBody) =>
+      `${soldName({ make, model }, locale)} ${rawText(serial)}`;
+    return (one, other) => sign * inOrder.compare(nameOf(one), nameOf(other));
+  }
   const valueOf = VALUES[key];
   return (one, other) => {
     const [first, second] = [valueOf(one), valueOf(other)];
@@ -50,8 +60,6 @@ function comparing({ key, isDown }: Sort): Compare {
     return sign * (first - second);
   };
 }
-
-const nameOf = ({ make, model, serial = '' }: ExaminedBody) => `${shortName(make, model)} ${rawText(serial)}`;
 
 const VALUES: Record<Exclude<BodySortKey, 'camera'>, (body: ExaminedBody) => number | undefined> = {
   count: (body) => {

@@ -3,6 +3,8 @@
 import type { FileText } from '../../config/fileText';
 import type { TFunction } from 'i18next';
 import { plainText, shortName } from '../../i18n/words/plainText';
+import { presentSerial } from '../../i18n/words/present';
+import { soldName } from '../../i18n/words/soldName';
 import { maskSerial } from '../../reader/serial';
 import type { Body, Line, Point } from '../lines';
 import { type ExaminedBody, shownLines } from '../examined';
@@ -17,17 +19,29 @@ import type { Locale } from '../../config/locales';
 /** The content of an empty cell */
 export const NONE = '–';
 
-/** 'NIKON D850', without its serial number */
-export const bodyName = ({ make, model }: Body, t: TFunction): string =>
-  shortName(make, model) || t('history.camera.unknown');
+/** The name that a body is sold under, without its serial number: 'Sony A7 III' */
+export const bodyName = (body: Named, t: TFunction, locale: Locale): string =>
+  soldName(body, locale) || t('history.camera.unknown');
+
+/** The name in a body's files, if it is sold under another: 'SONY ILCE-7M3' */
+export function nameInFiles({ make, model }: Named, locale: Locale): string | undefined {
+  const name = shortName(make, model);
+  return name === soldName({ make, model }, locale) ? undefined : name;
+}
+
+type Named = Pick<Body, 'make' | 'model'>;
+
+/** A serial number for paper: the end of it, or all of it on request. */
+export const printedSerial = (serial: FileText, isWhole: boolean): string =>
+  isWhole ? presentSerial(serial).value : maskSerial(serial);
 
 /** 'NIKON D850 ••••345': enough to tell two bodies apart, but safe to print */
-export const maskedName = (body: Body, t: TFunction): string =>
-  [bodyName(body, t), body.serial && maskSerial(body.serial)].filter(Boolean).join(' ');
+export const maskedName = (body: Named & Pick<Body, 'serial'>, t: TFunction, locale: Locale): string =>
+  [bodyName(body, t, locale), body.serial && maskSerial(body.serial)].filter(Boolean).join(' ');
 
 /** The masked name, with the kind of counter if the body has more than one */
-function traceName(body: Body, line: Line, t: TFunction): string {
-  const name = maskedName(body, t);
+function traceName(body: Body, line: Line, t: TFunction, locale: Locale): string {
+  const name = maskedName(body, t, locale);
   return body.lines.length > 1 ? `${name} · ${t(`kind.${line.kind}`)}` : name;
 }
 
@@ -36,8 +50,9 @@ export function endName(
   { body, line }: { readonly body: Body; readonly line: Line },
   all: readonly { readonly body: Body }[],
   t: TFunction,
+  locale: Locale,
 ): string {
-  return all.every((other) => other.body === body) ? t(`kind.${line.kind}`) : traceName(body, line, t);
+  return all.every((other) => other.body === body) ? t(`kind.${line.kind}`) : traceName(body, line, t, locale);
 }
 
 /**
@@ -100,7 +115,7 @@ export const countKindText = (body: ExaminedBody, t: TFunction, locale: Locale):
 /** Describes a point, for screen readers and for the text below the picture */
 export function pointText(body: Body, line: Line, point: Point, t: TFunction, locale: Locale): string {
   return t('history.point.label', {
-    camera: maskedName(body, t),
+    camera: maskedName(body, t, locale),
     kind: t(`kind.${line.kind}`),
     count: pointCountText(point, t, locale),
     date: formatDateTime(point.date, locale),

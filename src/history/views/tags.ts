@@ -1,25 +1,30 @@
 /** The tags of a shop's cameras. Each is the proof of its count, with a code if its photo is open in this tab. */
 
 import type { TFunction } from 'i18next';
+import { rawText } from '../../config/fileText';
 import { bandColor } from '../../config/wearColors';
 import type { Locale } from '../../config/locales';
 import { site } from '../../config/site';
-import { maskSerial } from '../../reader/serial';
+import { dcfNumber } from '../../reader/dcfName';
+import { isMaskedSerial, serialBytes } from '../../reader/serial';
 import { isContradiction, kindsOf } from '../bodyNotices';
 import { type ExaminedBody, shownLines } from '../examined';
-import { formatNumber } from '../../i18n/format';
+import type { Point } from '../lines';
+import { MAX_NAME } from '../reading';
+import { formatMoment } from '../../i18n/format';
 import { fingerprint } from '../../site/tool/sheet/fingerprint';
 import { drawnProof, type ProofCheck, type ProofWords } from '../../site/tool/sheet/proofDrawing';
-import { proofCheck } from '../../site/tool/sheet/proofPicture';
+import { proofCheck, proofGrade } from '../../site/tool/sheet/proofPicture';
 import { linkToCheck } from '../../site/tool/sheet/sheet';
-import { marksOfScale, needlesOf } from '../../site/tool/wear/WearScale';
+import { needlesOf } from '../../site/tool/wear/WearScale';
 import { agreedBand } from '../../judge/wear';
 import { latestText, noticeTitle } from '../../i18n/words/historySentences';
+import { serialEnd } from '../../i18n/words/listingLine';
+import { plainText } from '../../i18n/words/plainText';
 import { presentSerial } from '../../i18n/words/present';
-import { soldName } from '../../i18n/words/soldName';
-import { coloredBand, wearVerdict } from '../../i18n/words/wearWords';
+import { coloredBand, noWearVerdict, wearVerdict } from '../../i18n/words/wearWords';
 import { countedFileOf } from '../countedFiles';
-import { isPointUnproven, isWearColored, pointDay, pointGradeText } from './names';
+import { bodyName, countKindText, isPointUnproven, isWearColored, pointDay } from './names';
 
 /** A drawn tag; its text is for visitors who can't see it. */
 export interface Tag {
@@ -28,53 +33,101 @@ export interface Tag {
 }
 
 /**
- * True if a tag can describe this body. It can't if the readings may be of several bodies, or if the right count is
- * unknown.
+ * True if a tag can describe this body. It can't if the readings may be of several bodies, if the right count is
+ * unknown, or if the count's own file contradicts it.
  */
 export const canBeTagged = (body: ExaminedBody): boolean =>
-  body.figures[0]?.mixed === undefined && !kindsOf(body).some(isContradiction);
+  body.figures.every(({ mixed, latest }) => mixed === undefined && latest.doubts.length === 0) &&
+  !kindsOf(body).some(isContradiction);
 
 /** True if the photo of the count on the tag is open in this tab. */
 export const canBeChecked = (body: ExaminedBody): boolean =>
   countedFileOf(shownLines(body)[0].figures.latest) !== undefined;
 
-/** The words on a body's tag. They contain at most the end of the serial number. */
-export function tagWords(body: ExaminedBody, check: ProofCheck | undefined, t: TFunction, locale: Locale): ProofWords {
-  const [shown, ...beside] = shownLines(body);
+/**
+ * The words on a body's tag. A doubt about the count has the place of the wear. Which body it is comes first of the
+ * facts: its serial number, only the end unless `withSerials`.
+ */
+export function tagWords(
+  body: ExaminedBody,
+  check: ProofCheck | undefined,
+  withSerials: boolean,
+  t: TFunction,
+  locale: Locale,
+): ProofWords {
+  const [shown] = shownLines(body);
   const [first] = body.figures as [ExaminedBody['figures'][number]];
   const { latest } = shown.figures;
-  const { wear, isPast = false } = first;
+  const { isPast = false, noWear, restarting } = first;
+  const kinds = kindsOf(body);
+  const doubt = latest.savedAgain
+    ? t('proofPicture.savedAgain')
+    : kinds.includes('restarted')
+      ? noticeTitle('restarted', t)
+      : undefined;
+  const wear = doubt === undefined ? first.wear : undefined;
   const band = wear && coloredBand(wear, isWearColored(first));
   const isHatched = isPast && band === undefined;
-  const serial = body.serial === undefined ? undefined : presentSerial(body.serial);
-  const others = beside.map(({ line: { kind }, figures }) =>
-    kind === 'mechanical' && wear
-      ? t('wear.mechanical', { count: formatNumber(wear.count, locale) })
-      : `${t(`kind.${kind}`)}: ${latestText(figures, t, locale)}`,
-  );
+  const whichBody = identity(body, latest, withSerials, t);
   return {
     site: site.name,
-    date: t('proofPicture.date', { date: pointDay(latest, t, locale) }),
+    // A tag has no room for the name of the month.
+    date: t('proofPicture.date', { date: formatMoment(latest.time, locale, { dateStyle: 'medium' }) }),
     count: latestText(shown.figures, t, locale),
-    camera: soldName(body, locale) || t('history.camera.unknown'),
-    verdict: wear && wearVerdict(wear, t, locale),
+    camera: bodyName(body, t, locale),
+    verdict:
+      doubt ?? (wear ? wearVerdict(wear, t, locale) : noWear && noWearVerdict(noWear, restarting?.limits ?? [], t)),
     color: band ? bandColor[band] : 'text',
     scale: wear && {
       needles: needlesOf(wear),
       reached: agreedBand(wear),
-      marks: marksOfScale(wear, t, locale),
+      // Their text would be too small on paper; the verdict has the figures.
+      marks: [],
       look: isPointUnproven(first.latest) ? 'ink' : isHatched ? 'hatched' : 'colored',
     },
     facts: [
-      ...others,
-      pointGradeText(latest, t),
-      t(`kind.${shown.line.kind}`),
-      ...kindsOf(body).map((kind) => noticeTitle(kind, t)),
-      // An internal number isn't printed on the body.
-      ...(serial && serial.label !== 'serial.internal' ? [`${t(serial.label)} ${maskSerial(body.serial!)}`] : []),
-    ],
+      whichBody ?? t('serial.body'),
+      proofGrade(latest.grade, latest.savedAgain, t),
+      countKindText(body, t, locale),
+      latest.dateSource === 'file' && pointDay(latest, t, locale),
+      // That there is no serial number shows in its place.
+      ...kinds.filter((kind) => kind !== 'no-serial').map((kind) => noticeTitle(kind, t)),
+    ].flatMap((fact) => (fact && fact !== doubt ? fact : [])),
+    isToFillIn: whichBody === undefined,
     check,
   };
+}
+
+/**
+ * The text that tells a body's tag from another of the same model: the number on the body, else the name that somebody
+ * gave the photo's file. Undefined if there is neither: a camera's own name for a file helps nobody at the shelf.
+ */
+function identity(
+  { serial }: ExaminedBody,
+  { name, source }: Point,
+  withSerials: boolean,
+  t: TFunction,
+): string | undefined {
+  if (serial !== undefined && !serialBytes(serial)) {
+    if (withSerials && !isMaskedSerial(serial))
+      return t('list.labeled', { label: t('serial.body'), value: presentSerial(serial).value });
+    const end = serialEnd(serial);
+    if (end !== undefined) return t('proofPicture.serial', { end });
+  }
+  if (source !== 'photo' || dcfNumber(rawText(name)) !== undefined) return undefined;
+  const file = plainText(rawText(name).replace(/^.*\//, ''), MAX_NAME);
+  return t('list.labeled', { label: t('sheet.file'), value: shortenedName(file) });
+}
+
+/** Characters of a file's name that have room on a tag */
+const NAME_CHARACTERS = 24;
+
+/** 'a6400-from-the-second-shelf.arw' → 'a6400-from-t…d-shelf.arw' */
+function shortenedName(name: string): string {
+  const characters = Array.from(name);
+  if (characters.length <= NAME_CHARACTERS) return name;
+  const half = NAME_CHARACTERS / 2;
+  return [...characters.slice(0, half), '…', ...characters.slice(1 - half)].join('');
 }
 
 /**
@@ -83,19 +136,21 @@ export function tagWords(body: ExaminedBody, check: ProofCheck | undefined, t: T
  */
 export async function drawTags(
   bodies: readonly ExaminedBody[],
+  withSerials: boolean,
   t: TFunction,
   locale: Locale,
   onTag: (done: number) => void,
 ): Promise<Tag[]> {
   const tags: Tag[] = [];
+  const counts = bodies.map((body) => latestText(shownLines(body)[0].figures, t, locale));
   for (const body of bodies) {
     const found = countedFileOf(shownLines(body)[0].figures.latest);
     // A photo that can no longer be read, such as one on a removed card, leaves its tag without a code.
     const sha256 = found && (await fingerprint(found.file).catch(() => undefined));
     const check = sha256 === undefined ? undefined : proofCheck(linkToCheck(sha256, found!.facts, locale), t);
-    const words = tagWords(body, check, t, locale);
+    const words = tagWords(body, check, withSerials, t, locale);
     const image = new Image();
-    image.src = URL.createObjectURL(await drawnProof(words, 'tag'));
+    image.src = URL.createObjectURL(await drawnProof(words, 'tag', { counts }));
     image.alt = [words.camera, words.count, words.date, words.verdict, ...words.facts].filter(Boolean).join('. ');
     await image.decode();
     tags.push({ id: body.id, image });

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { isContradiction, type NoticeKind } from '../bodyNotices';
+import { useLanguage } from '../../site/router/LanguageProvider';
 import type { Content } from '../historyState';
 import { arrangeBodies, type Sort, sortBy } from './arrangeBodies';
 
@@ -9,6 +10,7 @@ export type BodyChoice = ReturnType<typeof useBodyChoice>;
 
 /** The bodies that the visitor searches, sorts and chooses. */
 export function useBodyChoice({ bodies, byId, notices }: Content) {
+  const { locale } = useLanguage();
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState<NoticeKind>();
   const [sort, setSort] = useState<Sort | undefined>(CONTRADICTIONS_FIRST);
@@ -21,8 +23,8 @@ export function useBodyChoice({ bodies, byId, notices }: Content) {
   const searched = useDeferredValue(asked);
   const order = useDeferredValue(sort);
   const found = useMemo(
-    () => (searched === '' && !order ? given : arrangeBodies(given, searched, order)),
-    [given, searched, order],
+    () => (searched === '' && !order ? given : arrangeBodies(given, searched, order, locale)),
+    [given, searched, order, locale],
   );
   // Until the visitor chooses a body, the first one with a contradiction.
   const first = (found === bodies && notices.find((notice) => isContradiction(notice.kind))?.bodies[0]) || found[0];

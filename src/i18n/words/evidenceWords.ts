@@ -2,11 +2,19 @@
 
 import type { FileText, Untrusted } from '../../config/fileText';
 import type { TFunction } from 'i18next';
-import { type Age, ageOf, isPast } from '../../judge/age';
-import { type Agreement, agreementOf } from '../../judge/agreement';
+import { type Age, ageOf, isPast, takenAt } from '../../judge/age';
+import { type Agreement, agreementOf, isContradicted } from '../../judge/agreement';
 import type { OneMore } from '../../judge/oneMore';
-import { type ExtractionResult, mayBeWrong, type SavedAgain, type SavedAgainSign } from '../../reader/result';
-import { formatChoice, formatDateTime, formatElapsed, formatNumber, joinSentences } from '../format';
+import type { ExtractionResult, SavedAgain, SavedAgainSign } from '../../reader/result';
+import {
+  formatAgo,
+  formatChoice,
+  formatDate,
+  formatDateTime,
+  formatElapsed,
+  formatNumber,
+  joinSentences,
+} from '../format';
 import type { Locale } from '../../config/locales';
 import type { TextKey } from '../translator';
 import { isEstimate } from './outcome';
@@ -119,8 +127,6 @@ export function evidenceRows(
 /** The checks made in every file, in addition to those in `checks`. */
 const ALWAYS_LOOKED_FOR = ['editor', 'windows', 'moved-note'] as const;
 
-const isContradicted = ({ shutterSource }: ExtractionResult): boolean => mayBeWrong(shutterSource?.limits ?? []);
-
 function savedSentences(savedAgain: Untrusted<SavedAgain>, isDoubtful: boolean, t: TFunction, locale: Locale): string {
   const { is, signs, supports = [], checks = [] } = savedAgain;
   const found = [...new Set(signs.map((sign) => signSentence(sign, t, locale)))];
@@ -192,6 +198,15 @@ function agreementSentence(agreement: Agreement, t: TFunction, locale: Locale): 
     case 'alone':
       return t(`evidence.agreement.${agreement.kind}`);
   }
+}
+
+/** The photo's date and age: 'June 25, 2021 (5 years ago)'; undefined if the file is no photo. `now` as in `ageOf`. */
+export function dateAndAge(result: ExtractionResult, now: string, t: TFunction, locale: Locale): string | undefined {
+  if (!result.savedAgain) return undefined;
+  const age = ageOf(result, now);
+  const taken = takenAt(result);
+  const aside = 'days' in age ? formatAgo(age.days, locale) : t(`evidence.seal.age.${age.kind}`);
+  return taken === undefined ? aside : t('list.aside', { text: formatDate(taken.slice(0, 10), locale), aside });
 }
 
 /** The outcome of a second photo, in a word or two. */

@@ -1,6 +1,7 @@
 /** The count as one line for a listing. */
 
 import type { TFunction } from 'i18next';
+import type { FileText } from '../../config/fileText';
 import type { ExtractionResult } from '../../reader/result';
 import { serialText } from '../../reader/serial';
 import { formatDate, joinSentences } from '../format';
@@ -15,14 +16,15 @@ import { soldName } from './soldName';
 /** Shown characters of a serial number: enough to compare with a body in hand, too few to pretend to own it. */
 const SERIAL_CHARACTERS = 3;
 
-/**
- * The end of the serial number, which may be shown to strangers. Left out if the number is not the one on the body,
- * because then nobody could compare it, and if the end would be most of the number.
- */
-export function listingSerial({ serialNumber, serialIsPrinted }: ExtractionResult): string | undefined {
-  const serial = serialIsPrinted && serialNumber ? plainText(serialText(serialNumber), 60) : '';
+/** The end of a serial number, which may be shown to strangers; undefined if it would be most of the number. */
+export function serialEnd(serialNumber: FileText): string | undefined {
+  const serial = plainText(serialText(serialNumber), 60);
   return serial.length > 2 * SERIAL_CHARACTERS ? serial.slice(-SERIAL_CHARACTERS) : undefined;
 }
+
+/** The end of a result's serial number. Left out if the number is not the one on the body, because nobody could compare it. */
+export const listingSerial = ({ serialNumber, serialIsPrinted }: ExtractionResult): string | undefined =>
+  serialIsPrinted && serialNumber ? serialEnd(serialNumber) : undefined;
 
 /** Camera, count, its certainty, the photo's date, and the end of the serial number. */
 export function listingLine(result: ExtractionResult, t: TFunction, locale: Locale): string {

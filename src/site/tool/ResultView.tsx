@@ -32,7 +32,7 @@ import { ModelCard } from './ModelCard';
 import { OwnerChoice, useIsOwner } from './OwnerChoice';
 import { listingLine } from '../../i18n/words/listingLine';
 import { type NextStep, nextSteps } from './next/findSteps';
-import { hasCount, isCounterReading, isSavedAgain } from '../../i18n/words/outcome';
+import { hasCount, isCounterReading, isSavedAgain, isShowable } from '../../i18n/words/outcome';
 import { plainText } from '../../i18n/words/plainText';
 import { isSample } from './samples/loadSample';
 import { PlaceSection } from './PlaceSection';
@@ -130,7 +130,7 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
   const [now] = useState(() => localTime(new Date()));
   const isShown = !isSample(file);
   const isReading = isCounterReading(result);
-  const isProofFirst = isShown && isOwner && isReading;
+  const isProofFirst = isShown && isOwner && isShowable(result);
   const seals = useRef<SealsHandle>(null);
   const proof = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLDivElement>(null);
@@ -243,7 +243,9 @@ function ReportCards({
             isCounterReading(result) && (
               <Actions
                 onFile={onFile}
-                first={<CopyButton label={t('copy.listing')} text={listingLine(result, t, locale)} />}
+                first={
+                  isShowable(result) && <CopyButton label={t('copy.listing')} text={listingLine(result, t, locale)} />
+                }
                 more={add}
               />
             )

@@ -75,6 +75,10 @@ it.each([
     'a count that falls',
     [made('2024-07-01', 9_000, { serial: '6001111' }), made('2024-08-01', 6_000, { serial: '6001111' })],
   ],
+  [
+    'a count that its file contradicts',
+    [made('2024-07-01', 5_000, { serial: '6001111', counts: [{ limits: ['lens-differs'] }] })],
+  ],
 ])('prints no tag for %s, and gives the number of tags', async (_, untold) => {
   vi.stubGlobal('print', vi.fn());
   show(untold);
@@ -136,5 +140,35 @@ describe('the history', () => {
     expect(print).not.toHaveBeenCalled();
     fireEvent(window, new Event('afterprint'));
     expect(sheet()).toBeNull();
+  });
+
+  it.each(['printTable', 'print'] as const)('is printed with the ends of serial numbers, or all of them: %s', (key) => {
+    vi.stubGlobal('print', vi.fn());
+    const sony = made('2024-05-01', 900, { make: 'SONY', model: 'ILCE-7CM2', serial: '8 8 194 34 102' });
+    show([...two, sony]);
+    choose(key);
+    expect(sheet()!.textContent).toContain('••••999');
+    expect(sheet()!.textContent).not.toContain('6009999');
+    expect(sheet()!.textContent).toContain('Sony A7C II');
+    fireEvent(window, new Event('afterprint'));
+    fireEvent.click(screen.getByLabelText(texts.en['history.save.serials']));
+    choose(key);
+    expect(sheet()!.textContent).toContain('6009999');
+    expect(sheet()!.textContent).toContain('0808c22266');
+    fireEvent(window, new Event('afterprint'));
+  });
+
+  it('is printed on tags with the ends of serial numbers, or all of them', async () => {
+    vi.stubGlobal('print', vi.fn());
+    const alts = () => [...sheet()!.querySelectorAll('img')].map(({ alt }) => alt).join();
+    show();
+    choose('printTags');
+    await waitFor(() => expect(sheet()).not.toBeNull());
+    expect(alts()).not.toContain('6009999');
+    fireEvent(window, new Event('afterprint'));
+    fireEvent.click(screen.getByLabelText(texts.en['history.save.serials']));
+    choose('printTags');
+    await waitFor(() => expect(sheet()).not.toBeNull());
+    expect(alts()).toContain('6009999');
   });
 });

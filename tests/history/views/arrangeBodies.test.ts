@@ -11,7 +11,7 @@ it('Contradictions come first, then the most worn and the possibly most worn, an
     made('2024-05-01', 9000, { serial: '6004444' }),
     made('2024-06-01', 800, { serial: '6004444' }),
   ]);
-  const found = arrangeBodies(bodies, '', sortBy('flags'));
+  const found = arrangeBodies(bodies, '', sortBy('flags'), 'en');
   expect(found.map(({ serial }) => serial)).toEqual(['6004444', '6003333', '6005555', '6002222', '6001111']);
 });
 
@@ -21,7 +21,7 @@ it('A body is found by any name of its camera, by its serial number, and by its 
     made('2024-05-01', 1000, { make: 'FUJIFILM', model: 'X-T1', serial: '6002222' }),
     made('2024-05-01', 1000, { make: 'Apple', model: 'iPhone 15', serial: '6003333' }),
   ]);
-  const find = (query: string) => arrangeBodies(bodies, query).map(({ serial }) => serial);
+  const find = (query: string) => arrangeBodies(bodies, query, undefined, 'en').map(({ serial }) => serial);
   expect(find('a7 iii')).toEqual(['6001111']);
   expect(find('ソニー α7 III')).toEqual(['6001111']);
   expect(find('ilce sony')).toEqual(['6001111']);
@@ -37,6 +37,6 @@ it('The highest count is that of all shots, the most worn goes by the mechanical
     made('2024-05-01', 60_000, { model: 'NIKON D850', serial: '6001111', counts }),
     made('2024-05-01', 50_000, { serial: '6002222' }),
   ]);
-  const first = (key: 'count' | 'wear') => arrangeBodies(bodies, '', sortBy(key))[0]!.serial;
+  const first = (key: 'count' | 'wear') => arrangeBodies(bodies, '', sortBy(key), 'en')[0]!.serial;
   expect([first('count'), first('wear')]).toEqual(['6001111', '6002222']);
 });

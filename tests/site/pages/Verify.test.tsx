@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { programVersion } from 'virtual:program-version';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type * as Core from '../../../src/reader/core';
 import { forgetLink } from '../../../src/site/pages/verify/linkInAddress';
 import { NOTHING_GIVEN, useVerifyState } from '../../../src/site/pages/verify/verifyState';
@@ -99,6 +99,22 @@ variants(describe, localeCodes)('in %s', (locale) => {
     answer.getByText(t('verify.shows'));
     answer.getByText(t('evidence.verdict.no-sign'));
   });
+
+  it('a match names the camera, and the date and the age of the photo', async () => {
+    vi.useFakeTimers({ now: new Date('2029-06-15T12:00:00'), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await renderPage('/verify', locale);
+    openReport(await jsonOf(PHOTO));
+    openPhoto();
+    await answered('same-count');
+    expect(document.querySelector('[data-about]')!.textContent).toBe(
+      {
+        en: 'NIKON D850 · May 1, 2024 (5 years ago)',
+        de: 'NIKON D850 · 1. Mai 2024 (vor 5 Jahren)',
+        ja: 'NIKON D850 · 2024年5月1日（5年前）',
+      }[locale],
+    );
+  });
 });
 
 it('a report alone asks for its photo, and shows its content in one view', async () => {
@@ -145,6 +161,7 @@ describe('beside the same file', () => {
     openReport(await jsonOf(PHOTO, { shutterCount: 9_000, model: 'NIKON D6' }));
     const answer = await answered('does-not-follow');
     expect(answer.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Camera']);
+    expect(document.querySelector('[data-about]')).toBeNull();
     answer.getByText('Report: NIKON D6');
   });
 

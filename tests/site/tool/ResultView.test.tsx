@@ -732,6 +732,25 @@ describe('the report', () => {
     expect(screen.queryByText(texts.en['proofPicture.heading'])).toBeNull();
   });
 
+  it('has neither a proof nor a line for a count that its file contradicts, but is still kept', async () => {
+    vi.stubGlobal('print', vi.fn());
+    const source = { ...results.nikonD850.shutterSource!, limits: ['lens-differs'] as const };
+    show({ ...results.nikonD850, shutterSource: source });
+    expect(card('Shutter Count').textContent).toContain(texts.en['wear.short.contradicted']);
+    for (const whose of ['owner.other', 'owner.mine'] as const) {
+      fireEvent.click(screen.getByRole('radio', { name: texts.en[whose] }));
+      expect(screen.queryByText(texts.en['proofPicture.heading'])).toBeNull();
+      expect(screen.queryByText(texts.en['copy.listing'])).toBeNull();
+    }
+    fireEvent.click(screen.getByRole('radio', { name: texts.en['owner.other'] }));
+    fireEvent.click(within(card(texts.en['sheet.heading'])).getByRole('button', { name: texts.en['sheet.menu'] }));
+    expect(screen.queryByRole('button', { name: texts.en['proofPicture.line'] })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: texts.en['sheet.print'] }));
+    await waitFor(() => expect(document.querySelector('body > [data-sheet]')).not.toBeNull());
+    expect(document.querySelectorAll('body > [data-sheet] header p')).toHaveLength(2);
+    expect(document.querySelector('body > [data-sheet] dl')!.textContent).toContain(texts.en['evidence.agreement']);
+  });
+
   it('is downloaded as JSON', async () => {
     const saved: { name: string; content: Blob }[] = [];
     vi.stubGlobal(

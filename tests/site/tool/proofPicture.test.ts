@@ -4,9 +4,9 @@ import { PROOF_SHAPES } from '../../../src/site/tool/sheet/proofDrawing';
 import { proofWords } from '../../../src/site/tool/sheet/proofPicture';
 import type { SheetFacts } from '../../../src/site/tool/sheet/sheet';
 import { findRatedLife } from '../../../src/cameras/ratedLife';
-import type { ExtractionResult } from '../../../src/reader/result';
+import type { CountLimit, ExtractionResult } from '../../../src/reader/result';
 import { loadTranslator } from '../../../src/i18n/translator';
-import { isCounterReading } from '../../../src/i18n/words/outcome';
+import { isShowable } from '../../../src/i18n/words/outcome';
 import * as results from './results';
 
 const factsOf = (result: ExtractionResult): SheetFacts => ({
@@ -60,9 +60,18 @@ describe('the proof', () => {
     expect(new Set(looks.map(({ look }) => look))).toEqual(new Set(['colored']));
   });
 
-  it('has no color for a number that a program has saved again', async () => {
-    const { savedAgain } = results.nikonD850SavedAgain;
-    expect(await lookOf({ savedAgain: savedAgain! })).toMatchObject({ color: 'text', look: 'ink' });
+  it.each([
+    ['en', 'Re-saved file', '31,480 of these with the mechanical shutter'],
+    ['de', 'Neu gespeicherte Datei', '31.480 davon mit mechanischem Verschluss'],
+    ['ja', '再保存されたファイル', 'うちメカシャッターは31,480回'],
+  ] as const)('says in place of a wear that a program has saved the file again, in %s', async (locale, said, other) => {
+    const { t } = await loadTranslator(locale, ['tool', 'checker']);
+    const { nikonD850: exact, nikonD850SavedAgain: saved } = results;
+    const words = proofWords(factsOf(saved), LINK, t, locale);
+    expect(words).toMatchObject({ verdict: said, color: 'text', scale: undefined });
+    expect(words.facts).toEqual([other, t('proofPicture.serial', { end: '345' })]);
+    const limited = { ...saved, shutterSource: { ...exact.shutterSource!, grade: 'approximate' as const } };
+    expect(proofWords(factsOf(limited), LINK, t, locale).facts).toContain(t('grade.approximate'));
   });
 
   it('is stamped with its photo’s day, and hatched if that is old, unless the band can’t have become better', async () => {
@@ -75,9 +84,34 @@ describe('the proof', () => {
     expect(await lookOf({ shutterCount: 149_000, dateTime })).toMatchObject({ color: 'wearVeryHigh', look: 'colored' });
   });
 
-  it('exists for a count, but not for an estimate', () => {
-    expect(isCounterReading(results.nikonD850)).toBe(true);
-    expect(isCounterReading(results.nameless)).toBe(false);
+  const limited = (limit: CountLimit): ExtractionResult => ({
+    ...results.nikonD850,
+    shutterSource: { ...results.nikonD850.shutterSource!, limits: [limit] },
+  });
+  it.each([
+    ['a count', results.nikonD850, true],
+    ['a count from a re-saved file', results.nikonD850SavedAgain, true],
+    ['a counter with a limit', limited('may-restart'), true],
+    ['an estimate', results.canonEstimate, false],
+    ['no count', results.nameless, false],
+    ['a count with another lens', limited('lens-differs'), false],
+    ['a count of another model', limited('other-model'), false],
+    ['an unconfirmed count', limited('unconfirmed'), false],
+    [
+      'a count below the mechanical one',
+      { ...results.nikonD850, counters: results.nikonD850.counters.map((counter) => ({ ...counter, value: 99_999 })) },
+      false,
+    ],
+  ] as const)('exists only if nothing contradicts the count: %s', (_, result, exists) => {
+    expect(isShowable(result)).toBe(exists);
+  });
+
+  it.each([
+    ['No rated life known', { ...results.nikonD750, model: 'NIKON D7900' }],
+    ['Counter may have started over', results.sonyA6000],
+  ])('says why there is no wear, as the result does: %s', async (verdict, result) => {
+    const { t } = await loadTranslator('en', ['tool', 'checker']);
+    expect(proofWords(factsOf(result), LINK, t, 'en')).toMatchObject({ verdict, color: 'text', scale: undefined });
   });
 
   it('comes in shapes for chats and forums, and as a square tag', () => {

@@ -5,7 +5,7 @@ import { AddToHistory } from '../../tool/AddToHistory';
 import { CopyButton } from '../../tool/CopyButton';
 import { CountCard } from '../../tool/CountCard';
 import { ModelCard } from '../../tool/ModelCard';
-import { hasCount, isCounterReading } from '../../../i18n/words/outcome';
+import { hasCount, isCounterReading, isShowable } from '../../../i18n/words/outcome';
 import { photoSentences } from '../../../i18n/words/cableSentences';
 import { listingLine } from '../../../i18n/words/listingLine';
 import { plainText } from '../../../i18n/words/plainText';
@@ -77,7 +77,7 @@ export default function CableResult({ reading, made, diagnostic, usb, isNews, on
           result={result}
           rated={rated}
           actions={
-            isCounterReading(result) && (
+            isShowable(result) && (
               <div css={styles.copy}>
                 <CopyButton label={t('copy.listing')} text={listingLine(result, t, locale)} size="s" />
               </div>

@@ -1,9 +1,11 @@
 import { css, type Theme } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../router/LanguageProvider';
 import { isFromCard } from '../../../i18n/words/countSentences';
-import { verdictSentence } from '../../../i18n/words/evidenceWords';
+import { localTime } from '../../../i18n/format';
+import { dateAndAge, verdictSentence } from '../../../i18n/words/evidenceWords';
+import { soldName } from '../../../i18n/words/soldName';
 import { CounterPlate } from '../../tool/CounterPlate';
 import { AnswerSeal, type SealShape } from '../../ui/AnswerSeal';
 import { Cluster, Stack } from '../../ui/layouts';
@@ -29,10 +31,17 @@ interface Props {
 export default function VerifyAnswer({ answer, report, file, photo, isNews, children }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const [now] = useState(() => localTime(new Date()));
   const heading = useFocusOnMount<HTMLHeadingElement>(isNews);
   const said = report.facts ?? {};
   const words = answerWords(answer, said, file.facts, t, locale);
   const isFile = answer.kind !== 'other-file';
+  const isMatch = isFile && answer.kind !== 'does-not-follow';
+  const { result } = photo.reading;
+  const about = [
+    soldName({ make: result.make, model: file.facts.model }, locale),
+    dateAndAge(result, now, t, locale),
+  ].filter(Boolean);
   const bothOf = (fact: ComparedFact) =>
     [
       t(FACT_LABELS[fact]),
@@ -54,6 +63,11 @@ export default function VerifyAnswer({ answer, report, file, photo, isNews, chil
           <h2 ref={heading} tabIndex={-1} css={styles.heading}>
             <ShortText>{words.heading}</ShortText>
           </h2>
+          {isMatch && about.length > 0 && (
+            <p css={styles.about} data-about>
+              <ShortText>{about.join(' · ')}</ShortText>
+            </p>
+          )}
           <p>{words.text}</p>
         </div>
         <Counts said={report.facts} read={file.facts} shape={shape} />
@@ -67,11 +81,7 @@ export default function VerifyAnswer({ answer, report, file, photo, isNews, chil
           ]}
         />
       )}
-      {isFile && (
-        <p>
-          {isFromCard(photo.reading.result) ? t('evidence.verdict.card') : verdictSentence(photo.reading.result, t)}
-        </p>
-      )}
+      {isFile && <p>{isFromCard(result) ? t('evidence.verdict.card') : verdictSentence(result, t)}</p>}
       <p css={styles.shows}>{t('verify.shows')}</p>
       {children}
     </section>
@@ -188,6 +198,8 @@ const styles = {
     }),
   heading: (theme: Theme) =>
     css({ fontSize: theme.size.xl, lineHeight: 1.2, overflowWrap: 'anywhere', textWrap: 'balance' }),
+  about: (theme: Theme) =>
+    css({ fontWeight: 600, overflowWrap: 'anywhere', [theme.media.mobile]: { textAlign: 'center' } }),
   counts: css({ '& > div': { width: '100%', textAlign: 'center' } }),
   whose: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
   rows: css({ margin: 0 }),

@@ -4,7 +4,7 @@ import { useLanguage } from '../../router/LanguageProvider';
 import { PrintedPages } from '../../ui/PrintedPages';
 import type { QrCode } from './qrCode';
 import { assessWear } from '../../../judge/wear';
-import { isCounterReading } from '../../../i18n/words/outcome';
+import { isShowable } from '../../../i18n/words/outcome';
 import { comparedText } from '../../../i18n/words/wearWords';
 import { WearScale } from '../wear/WearScale';
 import { proofWords } from './proofPicture';
@@ -19,14 +19,14 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Prints the sheet on one page. A count's sheet begins with the contents of its proof. */
+/** Prints the sheet on one page. If the count may be shown to others, begins with the contents of its proof. */
 export function PrintSheet({ facts, code, isPrinting = false, onDone }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
 
   const link = verifyLink(facts, locale);
-  const proof = link !== undefined && isCounterReading(facts.result) ? proofWords(facts, link, t, locale) : undefined;
-  const wear = proof && assessWear(facts.result, facts.rated);
+  const proof = link !== undefined && isShowable(facts.result) ? proofWords(facts, link, t, locale) : undefined;
+  const wear = proof?.scale && assessWear(facts.result, facts.rated);
   const rows = sheetRows(facts, t, locale).filter(({ key }) => !(proof && SAID_ABOVE.includes(key)));
 
   return (

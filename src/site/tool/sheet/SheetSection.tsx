@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../../cameras/ratedLife';
-import { isCounterReading, isFromCable } from '../../../i18n/words/outcome';
+import { isFromCable, isShowable } from '../../../i18n/words/outcome';
 import type { UntrustedReport } from '../../../reader/cardReport/report';
 import { monthOf } from '../../../reader/date';
 import type { ExtractionResult } from '../../../reader/result';
@@ -38,7 +38,7 @@ function maskedResult(result: ExtractionResult): ExtractionResult {
 }
 
 /**
- * The proof of a count and the report on it, or the report alone. A large file is hashed only when the visitor requests
+ * The proof of a count that may be shown and the report on it, or the report alone. A large file is hashed only when the visitor requests
  * a proof or a report.
  */
 export function SheetSection({ file, result: whole, report, rated, renderActions }: Props) {
@@ -61,7 +61,7 @@ export function SheetSection({ file, result: whole, report, rated, renderActions
 
   return (
     <>
-      {isCounterReading(result) && !isByCable ? (
+      {isShowable(result) && !isByCable ? (
         <ProofCard
           {...shared}
           result={whole}

@@ -40,6 +40,8 @@ export interface ProofWords {
   readonly color: ColorName;
   readonly scale: ProofScale | undefined;
   readonly facts: readonly string[];
+  /** on a tag, the first fact is the label of a line to write on */
+  readonly isToFillIn?: boolean;
   readonly check: ProofCheck | undefined;
 }
 
@@ -61,6 +63,8 @@ interface Shape {
   readonly strip?: number;
   /** the code is beside the count, not below it */
   readonly isWide?: true;
+  /** least height of the facts, which begin at the same height with and without a code; only on a tag */
+  readonly facts?: number;
 }
 
 /** An upright proof is for chats, a wide one for forums, and a square one for a sheet of tags. */
@@ -87,27 +91,54 @@ export const PROOF_SHAPES = {
     code: 392,
     isWide: true,
   },
-  tag: { width: 1080, height: 1080, edge: 0, margin: 44, unit: 2.15, hole: 28, plate: [180, 400], code: 470 },
+  /** Printed 62 mm high, a px is 0.163 pt, so the smallest text (`TEXT_SIZE`) has 6 pt. */
+  tag: {
+    width: 1080,
+    height: 1080,
+    edge: 0,
+    margin: 44,
+    unit: 2.32,
+    hole: 28,
+    plate: [236, 236],
+    code: 428,
+    facts: 385,
+  },
 } as const satisfies Record<string, Shape>;
 export type ProofShape = keyof typeof PROOF_SHAPES;
 
-/** The proof as a PNG. `picture`: drawn as a strip across an upright card. Rejects where the browser cannot draw. */
-export async function drawnProof(words: ProofWords, shape: ProofShape, picture?: HTMLCanvasElement): Promise<Blob> {
-  const { width, height, strip = 0 }: Shape = PROOF_SHAPES[shape];
+interface DrawnWith {
+  /** drawn as a strip across an upright card */
+  readonly picture?: HTMLCanvasElement | undefined;
+  /** the counts of all tags that are printed together, so that their figures have one height */
+  readonly counts?: readonly string[];
+}
+
+/** The proof as a PNG. Rejects where the browser cannot draw. */
+export async function drawnProof(
+  words: ProofWords,
+  shape: ProofShape,
+  { picture, counts }: DrawnWith = {},
+): Promise<Blob> {
+  const { width, height, unit, strip = 0 }: Shape = PROOF_SHAPES[shape];
   const canvas = document.createElement('canvas');
   canvas.width = width;
-  canvas.height = height + (picture ? strip : 0);
+  // Without a scale, an upright card is lower instead of emptier.
+  const unused = shape === 'tall' && !words.scale ? rowsOf(unit).scale : 0;
+  canvas.height = height - unused + (picture ? strip : 0);
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas');
   // Loads the fonts first, because a font that no element of the page shows yet would come too late. If a font can't be
   // loaded, the system's font is drawn.
   await Promise.allSettled([FIGURES, TEXT].map((family) => document.fonts.load(`600 40px ${family}`, words.count)));
-  drawProof(pen, words, PROOF_SHAPES[shape], picture);
+  drawProof(pen, words, PROOF_SHAPES[shape], picture, counts);
   return canvasPng(canvas);
 }
 
 const FIGURES = theme.font.figures;
 const TEXT = theme.font.text;
+
+/** Size of the smallest text besides the scale's marks, and distance of its lines, both in units */
+const [TEXT_SIZE, LINE] = [16, 22];
 
 type Pen = CanvasRenderingContext2D;
 
@@ -119,7 +150,13 @@ interface Place {
   readonly height: number;
 }
 
-function drawProof(pen: Pen, words: ProofWords, shape: Shape, picture: HTMLCanvasElement | undefined): void {
+function drawProof(
+  pen: Pen,
+  words: ProofWords,
+  shape: Shape,
+  picture: HTMLCanvasElement | undefined,
+  counts: readonly string[] | undefined,
+): void {
   const { edge, margin, unit, hole, isWide, strip = 0 } = shape;
   const { width, height } = pen.canvas;
   drawCard(pen, shape);
@@ -140,15 +177,19 @@ function drawProof(pen: Pen, words: ProofWords, shape: Shape, picture: HTMLCanva
   const beside = column.left + (isWide || !side ? 0 : side - 2 * quiet + 40);
   const facts = linesOf(pen, words.facts, column.right - beside, unit);
   const scan = words.check && !isWide ? balanced(pen, words.check.text, column.right - beside, unit) : [];
-  const lines = (facts.length + (scan.length > 0 ? scan.length + 1.3 : 0)) * 22 * unit;
-  const below = isWide ? lines : Math.max(side - 2 * quiet, lines);
-  const left = bottom - head - lower - below - 2 * gap;
+  const toWrite = words.isToFillIn ? TO_WRITE : 0;
+  const count = facts.length + toWrite + (scan.length > 0 ? scan.length + 1.3 : 0);
   const [least, most] = shape.plate;
+  // Many lines come closer together, rather than overlap the verdict.
+  const pitch = Math.min(LINE * unit, (bottom - head - least - camera - verdict - gap) / count);
+  const lines = count * pitch;
+  const below = isWide ? lines : Math.max(side - 2 * quiet, lines, shape.facts ?? 0);
+  const left = bottom - head - lower - below - 2 * gap;
   const shown = strip > 0 ? picture : undefined;
   const free = left - (shown ? strip : 0);
-  const plate = plateOf(words.count, room, Math.min(most, Math.max(least, free)));
-  /** height that no row needs; it is distributed above and below the rows */
-  const spare = Math.max(0, free - plate.height) / 4;
+  const plate = plateOf(words.count, room, Math.min(most, Math.max(least, free)), counts);
+  /** height that no row needs; it is distributed above and below the rows, but not on a tag, where each has its place */
+  const spare = counts ? 0 : Math.max(0, free - plate.height) / 4;
 
   let y = head;
   if (shown) {
@@ -158,25 +199,29 @@ function drawProof(pen: Pen, words: ProofWords, shape: Shape, picture: HTMLCanva
   y += spare / 2;
   drawPlate(pen, plate, column.left, y);
   y += plate.height + camera + spare;
-  write(pen, words.camera, { x: column.left, y, size: 27 * unit, room, weight: 700 });
+  write(pen, words.camera, { x: column.left, y, size: 27, room, unit, weight: 700 });
   if (words.verdict) {
     y += verdict + spare / 4;
-    write(pen, words.verdict, { x: column.left, y, size: 23 * unit, room, weight: 700, color: words.color });
+    write(pen, words.verdict, { x: column.left, y, size: 23, room, unit, weight: 700, color: words.color });
   }
-  if (words.scale) drawScale(pen, words.scale, column.left, y + spare / 2 + scale - 32 * unit, room, unit);
+  const line = y + spare / 2 + scale - 32 * unit;
+  // If the facts need the place of the scale, it is left out.
+  if (words.scale && line + 8 * unit < bottom - below) drawScale(pen, words.scale, column.left, line, room, unit);
 
   if (isWide) {
-    lay(pen, facts, column.left, bottom - (facts.length - 1) * 22 * unit, unit);
+    lay(pen, facts, column.left, bottom - (facts.length - 1) * pitch, { unit, pitch });
     if (words.check) drawCheckBelow(pen, words.check, { x: width - inner - side, y: inner, side }, bottom, unit);
     return;
   }
-  lay(pen, facts, beside, bottom - below + 17 * unit, unit);
+  const first = bottom - below + 17 * unit;
+  lay(pen, facts.slice(0, 1), beside, first, { unit, pitch });
+  if (words.isToFillIn) drawRule(pen, beside, column.right, first + toWrite * pitch);
+  lay(pen, facts.slice(1), beside, first + (1 + toWrite) * pitch, { unit, pitch });
   if (!words.check) return;
   drawCode(pen, words.check.code, { x: column.left - quiet, y: bottom - side + quiet, side });
   const last = bottom - 4 * unit;
-  lay(pen, scan, beside, last - scan.length * 22 * unit, unit, 600);
-  const small = { size: 14 * unit, room: column.right - beside, color: 'textMuted' } as const;
-  write(pen, words.check.address, { x: beside, y: last, ...small });
+  lay(pen, scan, beside, last - scan.length * pitch, { unit, pitch, weight: 600 });
+  writeAddress(pen, words.check.address, { x: beside, y: last, room: column.right - beside, unit });
 }
 
 /** distances in px of the rows below the plate, each from the row above it */
@@ -209,8 +254,8 @@ function drawHead(
   hole: number,
 ): number {
   const half = hole > 0 ? room / 2 - 2 * hole : room * 0.48;
-  const size = 15 * unit;
-  write(pen, site, { x, y: y + size * 0.35, size, room: half, weight: 600, color: 'textMuted' });
+  const size = TEXT_SIZE * unit;
+  write(pen, site, { x, y: y + size * 0.35, size: TEXT_SIZE, room: half, unit, weight: 600, color: 'textMuted' });
   if (date !== undefined) drawStamp(pen, date, x + room, y, half, size);
   return y + 28 * unit;
 }
@@ -235,7 +280,6 @@ function drawStamp(pen: Pen, date: string, right: number, y: number, room: numbe
   pen.restore();
 }
 
-/** A plate whose figures fill its width. */
 interface Plate {
   readonly characters: readonly string[];
   readonly width: number;
@@ -244,31 +288,38 @@ interface Plate {
   readonly pad: number;
   /** size of the figures */
   readonly size: number;
-  /** width of a window; wider if there are few figures */
+  /** width of a window; wider if few figures fill the width */
   readonly window: number;
 }
 
 /** Widths in ems: of a window, and of a separator */
 const [WINDOW, BETWEEN] = [0.7, 0.32];
 
-function plateOf(text: string, width: number, most: number): Plate {
+/** Width of a count, in ems */
+const widthOf = (text: string): number =>
+  Array.from(text).reduce((width, character) => width + (isDigit(character) ? WINDOW : BETWEEN), 0);
+
+/**
+ * A plate that fills the width, or with `counts` one of several plates whose figures have one height, each as wide as
+ * its own figures.
+ */
+function plateOf(text: string, width: number, most: number, counts: readonly string[] | undefined): Plate {
   const characters = Array.from(text);
-  const digits = characters.filter(isDigit).length;
-  const between = (characters.length - digits) * BETWEEN;
   const pad = most * 0.08;
   const inner = width - 2 * pad;
-  const size = Math.min((most - 2 * pad) / 1.15, inner / (digits * WINDOW + between));
+  const size = Math.min((most - 2 * pad) / 1.15, inner / Math.max(...[text, ...(counts ?? [])].map(widthOf)));
+  const used = counts ? widthOf(text) * size : inner;
+  const digits = characters.filter(isDigit).length;
   return {
     characters,
-    width,
+    width: used + 2 * pad,
     height: Math.min(most, 1.2 * size + 2 * pad),
     pad,
     size,
-    window: (inner - between * size) / digits,
+    window: (used - (characters.length - digits) * BETWEEN * size) / digits,
   };
 }
 
-/** The plate, from edge to edge. */
 function drawPlate(pen: Pen, { characters, width, height, pad, size, window }: Plate, x: number, y: number): void {
   box(pen, { x, y, width, height }, height * 0.05, 'plate');
   pen.font = `500 ${size}px ${FIGURES}`;
@@ -368,9 +419,13 @@ interface Square {
 function drawCheckBelow(pen: Pen, { code, text, address }: ProofCheck, place: Square, bottom: number, unit: number) {
   drawCode(pen, code, place);
   const lines = balanced(pen, text, place.side, unit);
-  lay(pen, lines, place.x, bottom - lines.length * 22 * unit, unit, 600);
-  write(pen, address, { x: place.x, y: bottom, size: 14 * unit, room: place.side, color: 'textMuted' });
+  const pitch = LINE * unit;
+  lay(pen, lines, place.x, bottom - lines.length * pitch, { unit, pitch, weight: 600 });
+  writeAddress(pen, address, { x: place.x, y: bottom, room: place.side, unit });
 }
+
+const writeAddress = (pen: Pen, address: string, place: Omit<Written, 'size'>): void =>
+  write(pen, address, { ...place, size: TEXT_SIZE, color: 'textMuted' });
 
 /** Each module has a whole number of pixels; otherwise, a scanner would see gray edges. */
 const codeSide = ({ size }: QrCode, most: number): number => Math.floor(most / size) * size;
@@ -391,40 +446,57 @@ interface Written {
   readonly x: number;
   /** y of the text's baseline */
   readonly y: number;
+  /** in units */
   readonly size: number;
-  /** px; a longer text is written smaller */
+  /** px; a longer text is written smaller, and narrower if it would become smaller than `TEXT_SIZE` */
   readonly room: number;
+  readonly unit: number;
   readonly weight?: number;
   readonly color?: ColorName;
 }
 
-function write(pen: Pen, text: string, { x, y, size, room, weight = 400, color = 'text' }: Written): void {
+function write(pen: Pen, text: string, written: Written): void {
+  const { x, y, size: wanted, room, unit, weight = 400, color = 'text' } = written;
   pen.fillStyle = lightPalette[color];
-  fitted(pen, text, room, size, weight);
-  pen.fillText(text, x, y);
+  const size = fitted(pen, text, room, wanted * unit, weight);
+  pen.font = `${weight} ${Math.max(size, TEXT_SIZE * unit)}px ${TEXT}`;
+  pen.fillText(text, x, y, room);
 }
 
 /** Sets the font in the largest size up to `wanted` in which a text fits; returns that size. */
 function fitted(pen: Pen, text: string, room: number, wanted: number, weight: number): number {
-  let size = wanted;
+  pen.font = `${weight} ${wanted}px ${TEXT}`;
+  const size = Math.min(wanted, (wanted * room) / pen.measureText(text).width);
   pen.font = `${weight} ${size}px ${TEXT}`;
-  while (pen.measureText(text).width > room && size > 12) {
-    size -= 1;
-    pen.font = `${weight} ${size}px ${TEXT}`;
-  }
   return size;
 }
 
+interface Laid {
+  readonly unit: number;
+  /** px from line to line */
+  readonly pitch: number;
+  readonly weight?: number;
+}
+
 /** Writes lines, the first at `y`. */
-function lay(pen: Pen, lines: readonly string[], x: number, y: number, unit: number, weight = 400): void {
-  pen.font = `${weight} ${16 * unit}px ${TEXT}`;
+function lay(pen: Pen, lines: readonly string[], x: number, y: number, { unit, pitch, weight = 400 }: Laid): void {
+  pen.font = `${weight} ${TEXT_SIZE * unit}px ${TEXT}`;
   pen.fillStyle = lightPalette.text;
-  lines.forEach((line, place) => pen.fillText(line, x, y + place * 22 * unit));
+  lines.forEach((line, place) => pen.fillText(line, x, y + place * pitch));
+}
+
+/** Lines between a label and the rule to write on */
+const TO_WRITE = 1.3;
+
+/** A thin line to write on. */
+function drawRule(pen: Pen, left: number, right: number, y: number): void {
+  pen.fillStyle = lightPalette.text;
+  pen.fillRect(left, y, right - left, 2);
 }
 
 /** Breaks texts into lines that fit. Japanese breaks anywhere except before punctuation. */
 function linesOf(pen: Pen, texts: readonly string[], room: number, unit: number, weight = 400): string[] {
-  pen.font = `${weight} ${16 * unit}px ${TEXT}`;
+  pen.font = `${weight} ${TEXT_SIZE * unit}px ${TEXT}`;
   return texts.flatMap((text) => {
     const lines: string[] = [];
     let line = '';

@@ -9,12 +9,12 @@ import type { Locale } from '../../../config/locales';
 import { site } from '../../../config/site';
 import { yearPast } from '../../../judge/age';
 import { formatDate } from '../../../i18n/format';
-import { agreedBand, assessWear } from '../../../judge/wear';
+import { agreedBand, judgeWear } from '../../../judge/wear';
 import { listingSerial } from '../../../i18n/words/listingLine';
 import { madeMonth } from '../../../i18n/words/madeWords';
-import { countText, gradeText, isUnproven } from '../../../i18n/words/outcome';
+import { countText, isSavedAgain, isUnproven, type ShownGrade, shownGrade } from '../../../i18n/words/outcome';
 import { soldName } from '../../../i18n/words/soldName';
-import { comparedText, verdictToday } from '../../../i18n/words/wearWords';
+import { mechanicalSentence, noWearVerdict, verdictToday } from '../../../i18n/words/wearWords';
 import { marksOfScale, needlesOf } from '../wear/WearScale';
 import { drawnProof, type ProofCheck, type ProofShape, type ProofWords } from './proofDrawing';
 import { qrCode } from './qrCode';
@@ -22,17 +22,22 @@ import { type SheetFacts, verifyLink } from './sheet';
 import { stripOf } from './strip';
 
 /**
- * The words of a result's proof, which contain at most the end of the serial number. `link`: the address that checks
- * it.
+ * The words of a result's proof, which contain at most the end of the serial number. A re-saved file has that fact in
+ * place of a wear. `link`: the address that checks the proof.
  */
 export function proofWords(
-  { result, rated, made }: SheetFacts,
+  { result, rated: figure, made }: SheetFacts,
   link: string,
   t: TFunction,
   locale: Locale,
 ): ProofWords {
   const { dateTime } = result;
-  const wear = assessWear(result, rated);
+  const isResaved = isSavedAgain(result);
+  // A number that a program may have changed supports no wear.
+  const rated = isResaved ? undefined : figure;
+  const judged = judgeWear(result, rated);
+  const wear = typeof judged === 'string' ? undefined : judged;
+  const noWear = typeof judged === 'string' ? noWearVerdict(judged, result.shutterSource?.limits ?? [], t) : undefined;
   const isPast = yearPast(result, made) !== undefined;
   // The verdict as of the photo's date, which the stamp names.
   const verdict = wear && verdictToday(result, wear, dateTime ?? made, t, locale);
@@ -43,7 +48,7 @@ export function proofWords(
     date: dateTime && t('proofPicture.date', { date: formatDate(dateTime.slice(0, 10), locale) }),
     count: countText(result, t, locale),
     camera: soldName(result, locale) || t('modelCard.unknown'),
-    verdict: verdict?.text,
+    verdict: isResaved ? t('proofPicture.savedAgain') : (verdict?.text ?? noWear),
     color: verdict?.band && isVouchedFor ? bandColor[verdict.band] : 'text',
     scale: wear && {
       needles: needlesOf(wear),
@@ -52,14 +57,18 @@ export function proofWords(
       look: isUnproven(result) ? 'ink' : isVouchedFor ? 'colored' : 'hatched',
     },
     facts: [
-      wear && comparedText(wear, result.shutterCount, t, locale),
-      gradeText(result, t),
+      mechanicalSentence(result, rated, t, locale),
+      proofGrade(shownGrade(result), isResaved, t),
       madeMonth(result, t, locale),
       serial && t('proofPicture.serial', { end: serial }),
     ].flatMap((fact) => fact || []),
     check: proofCheck(link, t),
   };
 }
+
+/** A count's certainty; undefined if only the re-saved file limits it, which the verdict's place says already. */
+export const proofGrade = (grade: ShownGrade, isResaved: boolean, t: TFunction): string | undefined =>
+  isResaved && grade === 'exact' ? undefined : t(`grade.${grade}`);
 
 /** The code of a proof, and its purpose in words. */
 export const proofCheck = (link: string, t: TFunction): ProofCheck => ({
@@ -77,5 +86,5 @@ export async function proofOf(
   photo?: File,
 ): Promise<Blob> {
   const words = proofWords(facts, verifyLink(facts, locale)!, t, locale);
-  return drawnProof(words, shape, photo && (await stripOf(photo, facts.result.orientation)));
+  return drawnProof(words, shape, { picture: photo && (await stripOf(photo, facts.result.orientation)) });
 }
