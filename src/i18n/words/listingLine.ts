@@ -2,6 +2,7 @@
 
 import type { TFunction } from 'i18next';
 import type { FileText } from '../../config/fileText';
+import { isContradicted } from '../../judge/agreement';
 import type { ExtractionResult } from '../../reader/result';
 import { serialText } from '../../reader/serial';
 import { formatDate, joinSentences } from '../format';
@@ -9,9 +10,12 @@ import type { Locale } from '../../config/locales';
 import { rangeText } from '../rangeText';
 import { isFromCard } from './countSentences';
 import { allShuttersBeside, isMechanicalInferred, mechanicalBeside } from './counterWords';
-import { countText, gradeText } from './outcome';
+import { countText, gradeText, isCounterReading } from './outcome';
 import { plainText } from './plainText';
 import { soldName } from './soldName';
+
+/** True for a count that may be shown to others, as a proof or in a listing: nothing in its file contradicts it. */
+export const isShowable = (result: ExtractionResult): boolean => isCounterReading(result) && !isContradicted(result);
 
 /** Shown characters of a serial number: enough to compare with a body in hand, too few to pretend to own it. */
 const SERIAL_CHARACTERS = 3;

@@ -12,7 +12,6 @@ import {
   type UnavailableReason,
 } from '../../reader/result';
 import type { Locale } from '../../config/locales';
-import { isContradicted } from '../../judge/agreement';
 import { rangeText } from '../rangeText';
 import type { TextKey } from '../translator';
 import type { ToastKind, ToastText } from '../../site/browser/notify';
@@ -44,9 +43,6 @@ export const isEstimate = (result: ExtractionResult): boolean => shownGrade(resu
 
 /** True for a count that is not an estimate: it is on the plate and joins the history. */
 export const isCounterReading = (result: ExtractionResult): boolean => hasCount(result) && !isEstimate(result);
-
-/** True for a count that may be shown to others, as a proof or in a listing: nothing in its file contradicts it. */
-export const isShowable = (result: ExtractionResult): boolean => isCounterReading(result) && !isContradicted(result);
 
 /** True if the file shows that a program saved the photo again. */
 export const isSavedAgain = ({ savedAgain }: ExtractionResult): boolean => savedAgain?.is === 'yes';

@@ -6,7 +6,7 @@ import type { SheetFacts } from '../../../src/site/tool/sheet/sheet';
 import { findRatedLife } from '../../../src/cameras/ratedLife';
 import type { CountLimit, ExtractionResult } from '../../../src/reader/result';
 import { loadTranslator } from '../../../src/i18n/translator';
-import { isShowable } from '../../../src/i18n/words/outcome';
+import { isShowable } from '../../../src/i18n/words/listingLine';
 import * as results from './results';
 
 const factsOf = (result: ExtractionResult): SheetFacts => ({

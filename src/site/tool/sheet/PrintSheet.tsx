@@ -4,7 +4,7 @@ import { useLanguage } from '../../router/LanguageProvider';
 import { PrintedPages } from '../../ui/PrintedPages';
 import type { QrCode } from './qrCode';
 import { assessWear } from '../../../judge/wear';
-import { isShowable } from '../../../i18n/words/outcome';
+import { isShowable } from '../../../i18n/words/listingLine';
 import { comparedText } from '../../../i18n/words/wearWords';
 import { WearScale } from '../wear/WearScale';
 import { proofWords } from './proofPicture';

@@ -1,7 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../../cameras/ratedLife';
-import { isFromCable, isShowable } from '../../../i18n/words/outcome';
+import { isShowable } from '../../../i18n/words/listingLine';
+import { isFromCable } from '../../../i18n/words/outcome';
 import type { UntrustedReport } from '../../../reader/cardReport/report';
 import { monthOf } from '../../../reader/date';
 import type { ExtractionResult } from '../../../reader/result';
