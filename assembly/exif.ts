@@ -126,8 +126,8 @@ export function scanTiff(at: u64): bool {
   if (!isLittle && !matches(at, 'MM')) return false;
   const magic = u16At(at + 2, isLittle);
   if (magic == 43) {
-    // BigTIFF: u16 offset size 8, u16 0, u64 first directory. Reads only its lower half, because no real file is that
-    // large.
+    // BigTIFF: u16 offset size 8, u16 0, u64 first directory. Reads only the lower 32 bits of the last offset,
+    // because no real file exceeds 4 GB.
     photo.big = true;
     enqueue(IFD0, at + <u64>u32At(at + (isLittle ? 8 : 12), isLittle), at, isLittle, true, true);
     return true;

@@ -35,11 +35,11 @@ export interface Output {
 }
 
 interface Mode {
-  /** the options that select this way, in the order of their table */
+  /** the options that select this mode, in the order of their table */
   readonly options: readonly PrintedOption[];
   /** prints while files are read */
   readonly streams?: true;
-  /** imports only the modules of this way, because importing all takes longer than reading a photo */
+  /** imports only this mode's modules, because importing all takes longer than reading a photo */
   readonly open: (usage: Usage, core: Core) => Output | Promise<Output>;
 }
 

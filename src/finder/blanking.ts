@@ -77,7 +77,7 @@ function addDigits(needles: Set<string>, digits: string): void {
   }
 }
 
-/** An unsigned number in two and four bytes, and as a fraction in four and eight, in both orders. */
+/** Adds a number as u16 and u32, and as a fraction of two u16 or two u32, in both byte orders. */
 function addNumber(needles: Set<string>, number: number): void {
   const view = new DataView(new ArrayBuffer(8));
   const add = (length: number) => needles.add(binary(new Uint8Array(view.buffer, 0, length)));

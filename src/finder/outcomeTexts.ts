@@ -10,7 +10,7 @@ import type { SearchOutcome } from './search';
 /** Most places and explanations to name, because nobody would read a longer list. */
 const MAX_NAMED = 5;
 
-/** The sentences, the most important one first. `placeWords` gives a finding's place in two words each. */
+/** The sentences, the most important one first. `placeWords` names a finding's place in two words. */
 export function outcomeTexts(outcome: SearchOutcome, t: TFunction, locale: Locale): string[] {
   const words = (place: RisingPlace) => placeWords(place, locale);
   const explained = outcome.explained

@@ -63,7 +63,7 @@ export interface HistoryState {
   readonly loaded: number;
   /** Some additions are not kept yet, because keeping many takes time. */
   readonly isKeeping: boolean;
-  /** The reason why additions are not kept, although the visitor asked for it */
+  /** The reason why additions are not kept, although the visitor chose to keep them */
   readonly keepProblem: KeepProblem | undefined;
   /** The browser promised not to clear the kept history when it needs room. */
   readonly isPersistent: boolean;

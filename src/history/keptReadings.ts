@@ -40,7 +40,7 @@ function database(): Promise<IDBPDatabase<Layout>> {
       db.createObjectStore('readings');
       db.createObjectStore('marks');
     },
-    // A later release, in another tab, may change the layout.
+    // Closes the database, so that a later release in another tab can upgrade it.
     blocking(_current, _blocked, event) {
       (event.target as IDBDatabase).close();
       opened = undefined;
@@ -98,8 +98,8 @@ export async function keptEntriesOf(keys: readonly string[]): Promise<readonly K
 
 /**
  * Adds `entries` and takes out the keys in `removed`, all or nothing. A kept entry with the same key stays, unless
- * `doubtOf` gives it more doubt than the new one. False, without a change, if everything was deleted since `since`.
- * Tells the other tabs.
+ * `doubtOf` gives it more doubt than the new one. Tells the other tabs. If the whole history was deleted after `since`,
+ * changes nothing and returns false.
  */
 export async function addEntries(
   entries: readonly KeptEntry[],

@@ -208,7 +208,7 @@ export class ReadingQueue {
             () => 'unreadable' as const,
           );
     if (problem) {
-      // A history that is given again is opened again, because by then the page no longer shows its problem.
+      // Forgets this history, so that it is opened again if it is given again: its problem is no longer shown by then.
       this.seen.delete(markOf(gathered));
       this.store.setState(({ problems, otherProblems }) =>
         problems.length < MAX_PROBLEMS

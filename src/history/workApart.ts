@@ -38,7 +38,7 @@ export async function workApart<Kind extends WorkKind>(
 const startWorker = () =>
   new Worker(trustedWorker(historyWorker), { type: import.meta.env.DEV ? 'module' : 'classic' });
 
-/** Sends readings and the order, and assembles the answer. */
+/** Sends the worker the readings and what to do with them, and assembles its answer. */
 async function workIn<Result>(worker: Worker, readings: readonly Reading[], order: WorkOrder): Promise<Result> {
   const result: Record<string, unknown> = {};
   const answered = new Promise<void>((resolve, reject) => {

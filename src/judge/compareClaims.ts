@@ -63,7 +63,7 @@ function isNotStored(report: Facts, file: Facts): boolean {
 
 /**
  * The two files are of one photo only if both have all traits and all agree. They are of two photos if two traits
- * differ, because an editor or a clock changes only one.
+ * differ. One difference proves nothing: an editor or a wrong clock may have changed that trait.
  */
 function otherFile(report: Facts, file: Facts): Answer {
   const traits = {

@@ -17,7 +17,7 @@ export type LifeRange = readonly [from: number, to: number];
 export interface Wear {
   /** actuations compared: the mechanical counter if the file has one */
   readonly count: number;
-  /** for a class's usual range, the end with which the bound is true; without a bound, the lower end */
+  /** rated life; of a class's usual range, the end for which `bound` is true, or without a bound the lower end */
   readonly life: number;
   /** count / life; may exceed 1 */
   readonly fraction: number;

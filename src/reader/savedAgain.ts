@@ -139,7 +139,7 @@ function changeSigns(photo: PhotoData, originals: Originals, reason: FileReason 
   return signs;
 }
 
-/** Comparisons of the photo with facts that the maker note or the JPEG repeats. */
+/** Comparisons of facts in Exif with their copies in the maker note and the JPEG. */
 interface Own {
   readonly lens: ReturnType<typeof lensAgreement>;
   readonly length: number | undefined;

@@ -17,7 +17,7 @@ const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n');
 
 const IGNORED = new Set(linesOf('.dockerignore').filter(Boolean));
 
-/** Files that no engine would copy. */
+/** True if the ignore rules keep container engines from copying the path. */
 const isIgnored = (path: string) => {
   const [, extension = path] = /(\.\w+)$/.exec(path) ?? [];
   return [relative('.', path), `**/${basename(path)}`, `**/*${extension}`].some((pattern) => IGNORED.has(pattern));

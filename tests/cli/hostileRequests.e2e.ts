@@ -1,4 +1,4 @@
-/** The service with hostile bodies, slow senders, cut requests and many others, all at once. */
+/** The service with hostile bodies, slow senders, cut requests and many ordinary ones, all at the same time. */
 // @module-tag weekly
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';

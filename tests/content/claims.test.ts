@@ -289,7 +289,7 @@ describe('some photo of every other listed camera confirms what its page claims:
       if (IN_FILE.includes(access)) {
         expect(seen.length, says).toBeGreaterThan(0);
         for (const result of seen) {
-          // An expected count is read as expected, or like the counts of the maker's other bodies.
+          // A count that is only expected may have the grade of the maker's other bodies.
           if (access !== 'unconfirmed-in-file') expect(result, says).toMatchObject(HOLDS[access](shown));
           expect(result.shutterSource?.kind, says).toBe(KINDS[countedIn(count)!]);
           expect(result.shutterSource?.wrapsAt).toBe(restartOf(count));

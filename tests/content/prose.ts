@@ -130,7 +130,7 @@ export const ownFigures = (text: string, locale: Locale): readonly number[] =>
     locale,
   ).filter((figure) => !isYear(figure));
 
-/** A word for certainty in the text. */
+/** The first word outside quotations that states certainty. */
 export const certaintyIn = (text: string, locale: Locale): string | undefined =>
   languages[locale].certainty.exec(unquoted(plain(text)))?.[0];
 

@@ -12,7 +12,7 @@ export interface Service {
   readonly said: () => string;
 }
 
-/** Starts `shutter-count serve` on a free port: the built program, or `command`; as another user with `uid`. */
+/** Starts `shutter-count serve` on a free port. `command` replaces the built program; `uid` is the user who runs it. */
 export async function startService(
   parameters: readonly string[] = [],
   [command, ...before]: readonly [string, ...string[]] = [process.execPath, PROGRAM],

@@ -1,7 +1,7 @@
-/** Places for requests that are read at once; more requests wait for a place. */
+/** Limits how many requests are read at the same time; the others wait. */
 import { busy } from './problem';
 
-/** Most photos to read at once; `WAITING` more may wait for their turn. */
+/** Most photos to read at the same time; `WAITING` more may wait for their turn. */
 const AT_ONCE = 64;
 const WAITING = 1000;
 const WAITING_MS = 30_000;

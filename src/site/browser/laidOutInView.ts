@@ -1,8 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 
 /**
- * Lays out content that is rendered again and again only while it is in view; out of view, it is about `height` px
- * high.
+ * Skips the layout of often rendered content while it is out of view; it then takes up about `height` px.
  */
 export const laidOutInView = (height: number) => (theme: Theme) =>
   css({

@@ -9,7 +9,7 @@ export type SealShape =
   /** not equal, but they fit */
   | 'similar'
   | 'different'
-  /** something speaks against it */
+  /** evidence contradicts the claim */
   | 'against'
   /** the answer is unknown */
   | 'open';
