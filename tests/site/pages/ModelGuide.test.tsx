@@ -27,8 +27,8 @@ const ANSWERS: readonly [string, RegExp][] = [
   ['canon-eos-r1', /^Maybe, over USB: .* We found no shutter count in the one Canon EOS R1 photo we’ve checked\./],
   ['canon-eos-1d-x-mark-iii', /^Yes, on its own screen, according to reports\./],
   ['canon-eos-20d', /^No\. .* file numbers/],
-  ['leica-q2', /^No\. The Leica Q2 doesn’t save/],
-  ['canon-eos-800d', /^No shutter count has been found in photos .* No other way to a count is known/],
+  ['leica-q2', /^No shutter count has been found in photos from the Leica Q2\./],
+  ['canon-eos-800d', /^No shutter count has been found in photos .* We know of no other way to get a count/],
   ['canon-eos-m', /^No shutter count has been found in photos from the Canon EOS M\.$/],
 ];
 

@@ -35,10 +35,10 @@ it.each([
 it.each([
   [
     'nikon-d750',
-    /Under 30,000 is low for its rating, but don’t pay extra for it\. Above 120,000, ask for a discount\.$/,
+    /Under 30,000 is low for its rating, but that’s no reason to pay extra\. Above 120,000, ask for a discount\.$/,
   ],
   // a class's usual range
-  ['nikon-d40', /Under 10,000 is low, but don’t pay extra for it\. Above 80,000, ask for a discount\.$/],
+  ['nikon-d40', /Under 10,000 is low, but that’s no reason to pay extra\. Above 80,000, ask for a discount\.$/],
   // a count that may be higher than the shutter's
   ['canon-eos-r8', /Under 20,000 is low\.$/],
   // a counter that starts over

@@ -251,7 +251,8 @@ const buying: BuyingTexts<typeof facts> = {
       'vibration-reduction': vibrationReductionCheck,
     },
     repairs: {
-      'vibration-reduction-time': 'Die kostenlose VR-Reparatur dauerte bei Nikon Plaza Ginza zwei bis drei Wochen.',
+      'vibration-reduction-time':
+        'Ein Besitzer wartete bei Nikon Plaza Ginza zwei bis drei Wochen auf die kostenlose VR-Reparatur.',
     },
   },
   'nikon-d600': {

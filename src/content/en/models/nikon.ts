@@ -247,7 +247,9 @@ const buying: BuyingTexts<typeof facts> = {
     faults: {
       'vibration-reduction': vibrationReductionCheck,
     },
-    repairs: { 'vibration-reduction-time': 'The free VR repair took two to three weeks at Nikon Plaza Ginza.' },
+    repairs: {
+      'vibration-reduction-time': 'One owner waited two to three weeks at Nikon Plaza Ginza for the free VR repair.',
+    },
   },
   'nikon-d600': {
     advisories: {

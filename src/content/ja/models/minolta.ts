@@ -25,7 +25,7 @@ const models = {
 const ccdNotice =
   '高温多湿などでCCD内部の配線が外れ、画面が乱れたり写らなくなったりすることがあります。コニカミノルタが無償で修理しました。';
 const ccdCheck =
-  '冷えた状態と温まった状態で電源を入れ、撮影画面を見ます。乱れる、色がおかしい、メニューは出るのに映像が真っ黒、といった場合はCCDの不良です。';
+  '冷えた状態と温まった状態で電源を入れ、撮影画面を見ます。乱れる、色がおかしい、メニューは出るのに映像が真っ黒、といった症状があれば、CCDの不良が疑われます。';
 
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {

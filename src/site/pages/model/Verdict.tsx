@@ -74,9 +74,8 @@ const ESTIMATES: Partial<Readonly<Record<HowToKey, 'guide.answer.exposureId' | '
   'minolta-file': 'guide.answer.imageNumber',
 };
 
-/** True if the photos are known to hold no count: some were read, or the maker writes none (docs/formats.md). */
-const isDenied = ({ brand, count }: Model): boolean =>
-  count.photos !== undefined || findBrand(brand)!.countInFile === 'no-models';
+/** True if photos of this model were read. Without them, the page says only that no count is known. */
+const isDenied = ({ count }: Model): boolean => count.photos !== undefined;
 
 function onPhotos(model: Model, t: TFunction, locale: Locale): string {
   const { count } = model;
