@@ -21,10 +21,13 @@ const COPIES: ReadonlySet<string> = new Set(['ShotInfoShutterCount', 'ShutterCou
 /** Sony's copies were seen up to 2 apart in one file. */
 const COPY_TOLERANCE = 5;
 
-/** True if other data in the file contradicts the count, or doesn't confirm it as it should. */
-export const isContradicted = (result: ExtractionResult): boolean => CONTRADICTIONS.has(agreementOf(result).kind);
+const CONTRADICTIONS = ['differs', 'above', 'unconfirmed'] as const satisfies readonly Agreement['kind'][];
 
-const CONTRADICTIONS: ReadonlySet<Agreement['kind']> = new Set(['differs', 'above', 'unconfirmed']);
+/** How other data in the file contradicts the count, or fails to confirm it; undefined if it does neither. */
+export function contradictionOf(result: ExtractionResult): (typeof CONTRADICTIONS)[number] | undefined {
+  const { kind } = agreementOf(result);
+  return CONTRADICTIONS.find((contradiction) => contradiction === kind);
+}
 
 /** Other data of a file that confirm or contradict its count. */
 export function agreementOf(result: ExtractionResult): Agreement {

@@ -90,7 +90,7 @@ export function tagWords(
       proofGrade(latest.grade, latest.savedAgain, t),
       countKindText(body, t, locale),
       latest.dateSource === 'file' && pointDay(latest, t, locale),
-      // That there is no serial number shows in its place.
+      // The tag already shows a missing serial number, by the line to write it on.
       ...kinds.filter((kind) => kind !== 'no-serial').map((kind) => noticeTitle(kind, t)),
     ].flatMap((fact) => (fact && fact !== doubt ? fact : [])),
     isToFillIn: whichBody === undefined,
@@ -99,8 +99,8 @@ export function tagWords(
 }
 
 /**
- * The text that tells a body's tag from another of the same model: the number on the body, else the name that somebody
- * gave the photo's file. Undefined if there is neither: a camera's own name for a file helps nobody at the shelf.
+ * The text that tells a body's tag from that of another body of the model: the serial number, or else the name that a
+ * person gave the photo's file. Undefined without both. A file name that the camera chose identifies no body.
  */
 function identity(
   { serial }: ExaminedBody,

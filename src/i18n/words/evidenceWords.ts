@@ -3,7 +3,7 @@
 import type { FileText, Untrusted } from '../../config/fileText';
 import type { TFunction } from 'i18next';
 import { type Age, ageOf, isPast, takenAt } from '../../judge/age';
-import { type Agreement, agreementOf, isContradicted } from '../../judge/agreement';
+import { type Agreement, agreementOf, contradictionOf } from '../../judge/agreement';
 import type { OneMore } from '../../judge/oneMore';
 import type { ExtractionResult, SavedAgain, SavedAgainSign } from '../../reader/result';
 import {
@@ -65,17 +65,21 @@ export function sealsOf(
   const { savedAgain } = result;
   if (!savedAgain) return undefined;
   const age = ageOf(result, now);
-  const against = AGAINST[agreementOf(result).kind];
+  const contradiction = contradictionOf(result);
   return {
     saved: {
       // A contradiction of the number takes precedence over an open question about the file.
-      mark: against ? 'against' : SAVED_MARKS[savedAgain.is],
-      word: t(against && savedAgain.is !== 'yes' ? against : `evidence.seal.saved.${savedAgain.is}`),
+      mark: contradiction ? 'against' : SAVED_MARKS[savedAgain.is],
+      word: t(
+        contradiction && savedAgain.is !== 'yes'
+          ? `evidence.seal.agreement.${contradiction}`
+          : `evidence.seal.saved.${savedAgain.is}`,
+      ),
       text: joinSentences(
         [
           // Left out for an estimate, which an untouched file makes no better, and for a contradicted count, whose
           // limit says enough.
-          isEstimate(result) || isContradicted(result) ? undefined : verdictSentence(result, t),
+          isEstimate(result) || contradiction ? undefined : verdictSentence(result, t),
           ...evidenceRows(result, now, t, locale).map(([label, text]) => (label === 'evidence.age' ? undefined : text)),
         ].flatMap((text) => text ?? []),
         locale,
@@ -100,12 +104,6 @@ const AGE_MARKS: Readonly<Record<Age['kind'], SealMark>> = {
   'unset-clock': 'open',
   future: 'open',
 };
-/** The findings in the file that say that the number may be wrong. */
-const AGAINST: Partial<Record<Agreement['kind'], TextKey>> = {
-  differs: 'evidence.seal.agreement.differs',
-  above: 'evidence.seal.agreement.above',
-  unconfirmed: 'evidence.seal.agreement.unconfirmed',
-};
 
 /** All the file's evidence on the number's worth, as labels and sentences; empty if the file is no photo. */
 export function evidenceRows(
@@ -117,7 +115,7 @@ export function evidenceRows(
   const { savedAgain } = result;
   if (!savedAgain) return [];
   return [
-    ['evidence.saved', savedSentences(savedAgain, isContradicted(result), t, locale)],
+    ['evidence.saved', savedSentences(savedAgain, contradictionOf(result) !== undefined, t, locale)],
     ['evidence.age', ageSentence(ageOf(result, now), t, locale)],
     // Left out for an estimate, because nothing in the file could agree with its number.
     ...(isEstimate(result) ? [] : [['evidence.agreement', agreementSentence(agreementOf(result), t, locale)] as const]),

@@ -2,7 +2,7 @@
 
 import type { TFunction } from 'i18next';
 import type { FileText } from '../../config/fileText';
-import { isContradicted } from '../../judge/agreement';
+import { contradictionOf } from '../../judge/agreement';
 import type { ExtractionResult } from '../../reader/result';
 import { serialText } from '../../reader/serial';
 import { formatDate, joinSentences } from '../format';
@@ -15,7 +15,8 @@ import { plainText } from './plainText';
 import { soldName } from './soldName';
 
 /** True for a count that may be shown to others, as a proof or in a listing: nothing in its file contradicts it. */
-export const isShowable = (result: ExtractionResult): boolean => isCounterReading(result) && !isContradicted(result);
+export const isShowable = (result: ExtractionResult): boolean =>
+  isCounterReading(result) && contradictionOf(result) === undefined;
 
 /** Shown characters of a serial number: enough to compare with a body in hand, too few to pretend to own it. */
 const SERIAL_CHARACTERS = 3;
