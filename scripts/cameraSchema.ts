@@ -1,5 +1,6 @@
 /** The JSON Schema of cameras.json (draft 2020-12), in which each field has its description from docs/cameras.md. */
-import type { CountAccess, Counted, Life, WayCertainty } from '../src/cameras/cameraRow';
+import type { Counted, Life, WayCertainty } from '../src/cameras/cameraRow';
+import type { PhotoCode } from '../src/cameras/cameraTable';
 import { listedMakers } from '../src/cameras/catalogue';
 import type { Source, SourceLanguage } from '../src/cameras/sources';
 import { type CameraData, FORMAT } from './cameraData';
@@ -17,7 +18,7 @@ const CAMERA: Readonly<Record<keyof CameraData, object>> = {
   slug: { type: 'string', pattern: '^[a-z0-9-]+$' },
   year: { type: 'integer', minimum: 1990 },
   exif: listOf(TEXT),
-  inPhotos: oneOf<CountAccess>({
+  inPhotos: oneOf<PhotoCode>({
     'exact-in-file': true,
     'approximate-in-file': true,
     'unconfirmed-in-file': true,

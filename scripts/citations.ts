@@ -3,6 +3,7 @@ import { rowsOf } from '../src/cameras/allRows';
 import { brandService, type ServiceFact } from '../src/cameras/brandService';
 import { type BrandId, brandName, brands, findBrand, fullModelName } from '../src/cameras/catalogue';
 import type { Camera } from '../src/cameras/cameraRow';
+import { photoCodeOf } from '../src/cameras/cameraTable';
 import { buyingFacts, type CameraBuyingFacts, type Repair } from '../src/cameras/buyingFacts';
 import { type BuyingSourceId, buyingSources } from '../src/cameras/buyingSources';
 import { type Citation, type SourceId, sources } from '../src/cameras/sources';
@@ -60,7 +61,13 @@ function rowPlaces(): readonly CitingPlace[] {
       return [
         { camera, claim: `rated life ${actuations?.toLocaleString('en')} (${basis})`, sources: ofLife },
         ...(isListed(row)
-          ? [{ camera, claim: `count in files: ${row.count.access}, ${row.count.howTo}`, sources: row.count.sources }]
+          ? [
+              {
+                camera,
+                claim: `count in files: ${photoCodeOf(row.count.inPhotos)}, ${row.count.howTo}`,
+                sources: row.count.sources,
+              },
+            ]
           : []),
       ];
     }),

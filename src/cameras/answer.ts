@@ -4,7 +4,7 @@
  */
 
 import { cableRowOf, type CountByCable, isCount } from './cable';
-import type { Certainty, CountAccess } from './cameraRow';
+import type { AnswerInPhotos, Certainty } from './cameraRow';
 import type { ListedCamera } from './catalogue';
 import { manufactureIn } from './manufacture';
 import { certaintyOf, type TriedWay, type WayKind, waysOf } from './waysToCount';
@@ -23,11 +23,7 @@ export type AnswerWay =
   | 'card'
   | 'none';
 
-/**
- * 'some': the number has a limit that the texts explain; 'doubtful': only some of the camera's photos have a number,
- * and it may not be a count
- */
-export type AnswerLimits = CountByCable | 'some' | 'doubtful';
+export type AnswerLimits = CountByCable | NonNullable<AnswerInPhotos['limits']>;
 
 export interface CountAnswer<W extends AnswerWay = AnswerWay> {
   readonly way: W;
@@ -42,22 +38,6 @@ export type EasiestAnswer = CountAnswer<Exclude<AnswerWay, 'card'>>;
 const NOTHING: CountAnswer<'none'> = { way: 'none', certainty: 'unknown' };
 /** The answer of a way that owners tried without success. */
 const DENIED: CountAnswer<'none'> = { way: 'none', certainty: 'reported' };
-
-const IN_PHOTOS: Readonly<Record<CountAccess, CountAnswer<'photo' | 'none'>>> = {
-  'exact-in-file': { way: 'photo', certainty: 'seen' },
-  'approximate-in-file': { way: 'photo', certainty: 'seen', limits: 'some' },
-  'doubtful-in-file': { way: 'photo', certainty: 'seen', limits: 'doubtful' },
-  'unconfirmed-in-file': { way: 'photo', certainty: 'expected' },
-  estimate: DENIED,
-  'not-in-file': DENIED,
-  'not-known': { way: 'photo', certainty: 'unknown' },
-};
-
-/** The answer of the camera's photos. If we have read none, published tables decide. */
-function inPhotos({ count }: ListedCamera): CountAnswer<'photo' | 'none'> {
-  const answer = IN_PHOTOS[count.access];
-  return answer.certainty === 'seen' && !count.photos ? { ...answer, certainty: 'reported' } : answer;
-}
 
 const triedBy = (kinds: readonly WayKind[], model: ListedCamera): readonly TriedWay[] =>
   waysOf(model).filter(({ way }) => kinds.includes(way.kind));
@@ -88,7 +68,7 @@ const onCard = (model: ListedCamera): CountAnswer<'card'> => ({
 
 /** The answer of each way to a camera's count. */
 export const answersOf = (model: ListedCamera) => ({
-  inPhotos: inPhotos(model),
+  inPhotos: model.count.inPhotos,
   ownScreen: onScreen(model),
   usb: overUsb(model),
   cardReport: onCard(model),

@@ -77,18 +77,30 @@ export type Certainty =
 /** The certainty of a way other than photos. We have tried no other way, so it is never 'seen'. */
 export type WayCertainty = Exclude<Certainty, 'seen'>;
 
-/** The count in a camera's photos, in the words of cameras.json. Its answer for a visitor is in answer.ts. */
-export type CountAccess =
-  | 'exact-in-file'
-  | 'approximate-in-file'
-  /** expected from the file's format, but we have seen no sample */
-  | 'unconfirmed-in-file'
-  /** some of the camera's files have a number that may not be a count */
-  | 'doubtful-in-file'
-  | 'estimate'
-  | 'not-in-file'
-  /** unknown: neither a rule nor enough photos show it */
-  | 'not-known';
+/** The answer of a camera's photos to the question for its count. */
+export interface AnswerInPhotos {
+  readonly way: 'photo' | 'none';
+  /** 'reported' until we have read photos of the model (`seen`) */
+  readonly certainty: Certainty;
+  /**
+   * 'some': the number has a limit that the texts explain; 'doubtful': only some photos have a number, and it may not be
+   * a count; 'estimate': photos have another number, from which the count can only be estimated; exact if absent
+   */
+  readonly limits?: 'some' | 'doubtful' | 'estimate';
+}
+
+/** The answers that rows start from. */
+export const inPhotos = {
+  exact: { way: 'photo', certainty: 'reported' },
+  limited: { way: 'photo', certainty: 'reported', limits: 'some' },
+  doubtful: { way: 'photo', certainty: 'reported', limits: 'doubtful' },
+  /** from the format of the maker's other bodies */
+  expected: { way: 'photo', certainty: 'expected' },
+  estimate: { way: 'none', certainty: 'reported', limits: 'estimate' },
+  none: { way: 'none', certainty: 'reported' },
+  /** neither a rule nor enough photos show it */
+  unknown: { way: 'photo', certainty: 'unknown' },
+} as const satisfies Readonly<Record<string, AnswerInPhotos>>;
 
 /**
  * The kind of count in a camera's files, or its lack. It decides the texts. Ways without a photo are in waysToCount.ts.
@@ -169,7 +181,7 @@ export function formatsWithCount({ howTo, formats }: CountFacts): readonly strin
 
 /** The facts about the count in a camera's files. */
 export interface CountFacts {
-  readonly access: CountAccess;
+  readonly inPhotos: AnswerInPhotos;
   readonly howTo: HowToKey;
   readonly sources: readonly SourceId[];
   /** meaning of the number, if it differs from the maker's other bodies with this way */
@@ -282,19 +294,22 @@ export function specs(sensor: SensorType, megapixels: number): Specs {
 
 /** The facts about the count in the files; the rest as in `CountFacts`. */
 export function countFacts(
-  access: CountAccess,
+  answer: AnswerInPhotos,
   howTo: HowToKey,
   sources: readonly SourceId[],
   more: Pick<CountFacts, 'tags' | 'wrapsAt' | 'counted'> = {},
 ): CountFacts {
-  return { access, howTo, sources, ...more };
+  return { inPhotos: answer, howTo, sources, ...more };
 }
 
 /** `count` after we have read `photos` unedited photos of the model; `CountFacts` says which. */
-export const seen = (photos: number, count: CountFacts): CountFacts => ({ ...count, photos });
+export function seen(photos: number, count: CountFacts): CountFacts {
+  const { inPhotos: answer } = count;
+  return { ...count, photos, inPhotos: answer.certainty === 'reported' ? { ...answer, certainty: 'seen' } : answer };
+}
 
 /** Neither a rule of docs/formats.md nor enough photos show the content of the files. */
-export const notKnown = countFacts('not-known', 'not-known', []);
+export const notKnown = countFacts(inPhotos.unknown, 'not-known', []);
 
 type Sources<Id extends SourceId = SourceId> = readonly [Id, ...Id[]];
 

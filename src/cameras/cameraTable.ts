@@ -5,9 +5,31 @@
 
 import { type CountAnswer, answersOf } from './answer';
 import type { CountByCable } from './cable';
-import { type Counted, countedIn, type CountAccess, type Life, type WayCertainty } from './cameraRow';
+import { type AnswerInPhotos, type Counted, countedIn, type Life, type WayCertainty } from './cameraRow';
 import { fullModelName, type ListedCamera } from './catalogue';
 import { manufactureIn } from './manufacture';
+
+/** The answer of a camera's photos, in one word. */
+export type PhotoCode =
+  | 'exact-in-file'
+  | 'approximate-in-file'
+  /** expected from the file's format, but we have seen no sample */
+  | 'unconfirmed-in-file'
+  /** some of the camera's files have a number that may not be a count */
+  | 'doubtful-in-file'
+  | 'estimate'
+  | 'not-in-file'
+  /** neither a rule nor enough photos show it */
+  | 'not-known';
+
+const LIMITED = { some: 'approximate-in-file', doubtful: 'doubtful-in-file', estimate: 'estimate' } as const;
+
+export function photoCodeOf({ way, certainty, limits }: AnswerInPhotos): PhotoCode {
+  if (certainty === 'unknown') return 'not-known';
+  if (certainty === 'expected') return 'unconfirmed-in-file';
+  if (limits) return LIMITED[limits];
+  return way === 'none' ? 'not-in-file' : 'exact-in-file';
+}
 
 /** A camera's answer over USB, in one word. */
 export type UsbCode =
@@ -24,7 +46,7 @@ export interface CameraEntry {
   readonly year: number;
   /** EXIF Model strings */
   readonly exif: readonly string[];
-  readonly inPhotos: CountAccess;
+  readonly inPhotos: PhotoCode;
   /** the meaning of the number in the files */
   readonly counts?: Counted;
   /** the highest value of a counter in the files */
@@ -55,7 +77,7 @@ export function entryOf(model: ListedCamera): CameraEntry {
     slug,
     year,
     exif,
-    inPhotos: count.access,
+    inPhotos: photoCodeOf(count.inPhotos),
     ...(counts && { counts }),
     ...(counts && count.wrapsAt && { endsAt: count.wrapsAt }),
     ...(count.photos && { photosRead: count.photos }),

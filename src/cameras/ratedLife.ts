@@ -1,7 +1,7 @@
 /** Rated shutter life by the EXIF strings in a photo. Large: import it lazily. */
 
 import { type FileText, rawText } from '../config/fileText';
-import type { CameraBody, Camera, CountAccess, Life } from './cameraRow';
+import type { CameraBody, Camera, Life } from './cameraRow';
 import { rowsOf } from './allRows';
 import { bodyKey, findMaker, type Maker, makerOfFile } from './exifMakers';
 import { listedMakers, type ListedCamera, type ListedMakerId, pagePath } from './catalogue';
@@ -58,11 +58,10 @@ interface Named {
 export const hasNoShutter = ({ make = '', model = '' }: Named): boolean =>
   findRatedLife(make, model)?.basis === 'no-shutter';
 
-const COUNTED: readonly CountAccess[] = ['exact-in-file', 'approximate-in-file', 'doubtful-in-file'];
-
 /** True for a listed body whose photos have no known count. */
 export function holdsNone({ make = '', model = '' }: Named): boolean {
-  return findListedCamera(make, model)?.count.access === 'not-in-file';
+  const answer = findListedCamera(make, model)?.count.inPhotos;
+  return answer?.way === 'none' && !answer.limits;
 }
 
 /**
@@ -70,8 +69,8 @@ export function holdsNone({ make = '', model = '' }: Named): boolean {
  * counter.
  */
 export function holdsCounts({ make = '', model = '' }: Named): boolean {
-  const camera = findListedCamera(make, model);
-  return camera !== undefined && COUNTED.includes(camera.count.access);
+  const answer = findListedCamera(make, model)?.count.inPhotos;
+  return answer?.way === 'photo' && (answer.certainty === 'seen' || answer.certainty === 'reported');
 }
 
 /** A row's facts about a body. Unlisted bodies have no slug and no years. */

@@ -8,7 +8,7 @@ import {
   modelName,
   pagePath,
 } from '../../src/cameras/catalogue';
-import { electronicOnly, notKnown, row, specs } from '../../src/cameras/cameraRow';
+import { electronicOnly, inPhotos, notKnown, row, specs } from '../../src/cameras/cameraRow';
 import { searchModels } from '../../src/cameras/lists';
 import { findRatedLife } from '../../src/cameras/ratedLife';
 import { sources } from '../../src/cameras/sources';
@@ -50,7 +50,7 @@ const NAMED_IN_TABLES = [
 ];
 
 it('calls a count exact only if a photo of this very model was read or a published table names it', () => {
-  const unread = listedModels.filter(({ count }) => count.access === 'exact-in-file' && !count.photos);
+  const unread = listedModels.filter(({ count }) => count.inPhotos === inPhotos.exact);
   expect(unread.map(({ slug }) => slug).toSorted()).toEqual(NAMED_IN_TABLES.toSorted());
 });
 
@@ -207,7 +207,8 @@ describe('the rows', () => {
 
   it('claim nothing about files without known facts', () => {
     for (const { slug, count } of listedCameras) {
-      if (count.access === 'not-known') expect(count, slug).toMatchObject({ howTo: 'not-known', sources: [] });
+      if (count.inPhotos.certainty === 'unknown')
+        expect(count, slug).toMatchObject({ howTo: 'not-known', sources: [] });
       expect([slug, count.photos === undefined || count.photos > 0]).toEqual([slug, true]);
     }
   });

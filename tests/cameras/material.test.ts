@@ -8,6 +8,7 @@ import { findBrand, fullModelName } from '../../src/cameras/catalogue';
 import { allModelsOf, describedModels, modelOf } from '../support/catalogue';
 import { sharedFile } from '../support/shared';
 import type { Life } from '../../src/cameras/cameraRow';
+import { photoCodeOf } from '../../src/cameras/cameraTable';
 import { findMaker } from '../../src/cameras/exifMakers';
 import { findRatedLife } from '../../src/cameras/ratedLife';
 import type { BrandId } from '../../src/cameras/catalogue';
@@ -104,7 +105,7 @@ describe('the catalogue has the collected facts', FOLDER.needed, () => {
         releaseYear: year,
         megapixels: specs!.megapixels,
         maxShutterLife: isWithin(fact.maxShutterLife, life) ? fact.maxShutterLife : (life.actuations ?? null),
-        countAccess: count.access,
+        countAccess: photoCodeOf(count.inPhotos),
         countIncludesElectronic: countsElectronic ?? null,
         countWrapsAt: count.wrapsAt ?? null,
         howToKey: count.howTo,

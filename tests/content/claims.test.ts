@@ -1,11 +1,12 @@
 /**
  * Compares the catalogue's claims about a model's files with the count that the core reads from a file of that model,
- * built with the maker note that the body writes. Every page takes its claim from the same field, `count.access`.
+ * built with the maker note that the body writes. Every page takes its claim from the same field, `count.inPhotos`.
  */
 import { rawText } from '../../src/config/fileText';
 import { describe, expect, it } from 'vitest';
 import { type ListedCamera, type ListedMakerId, type Model, brands, fullModelName } from '../../src/cameras/catalogue';
-import { type CountAccess, type Counted, countedIn, type CountFacts } from '../../src/cameras/cameraRow';
+import { type PhotoCode, photoCodeOf } from '../../src/cameras/cameraTable';
+import { type Counted, countedIn, type CountFacts } from '../../src/cameras/cameraRow';
 import { allModelsOf, describedModels, describedOf, listedCameras, modelOf } from '../support/catalogue';
 import { CANON_FIRST_FOLDER, CANON_FOLDER_FILES_LONG } from '../../src/config/constants';
 import type { CountKind, ExtractionResult } from '../../src/reader/result';
@@ -159,7 +160,7 @@ const counted = (count: number, source: object) => ({
 });
 
 /** The result that proves each claim. */
-const HOLDS: Readonly<Record<CountAccess, (count: number) => object>> = {
+const HOLDS: Readonly<Record<PhotoCode, (count: number) => object>> = {
   'exact-in-file': (count) => counted(count, { grade: 'exact' }),
   'approximate-in-file': (count) => counted(count, { grade: 'approximate' }),
   'unconfirmed-in-file': (count) =>
@@ -182,7 +183,7 @@ const KINDS: Readonly<Record<Counted, CountKind>> = {
   pictures: 'images',
 };
 
-const IN_FILE: readonly CountAccess[] = [
+const IN_FILE: readonly PhotoCode[] = [
   'exact-in-file',
   'approximate-in-file',
   'unconfirmed-in-file',
@@ -201,12 +202,15 @@ async function readings(model: Model, count: number): Promise<readonly Extractio
 const doubtsOf = ({ shutterSource }: ExtractionResult) =>
   shutterSource?.limits.filter((limit) => limit !== 'two-per-photo' && limit !== 'dates-are-key');
 
-const restartOf = ({ access, wrapsAt }: CountFacts) => (IN_FILE.includes(access) ? wrapsAt : undefined);
+const codeOf = ({ count }: ListedCamera) => photoCodeOf(count.inPhotos);
+
+const restartOf = ({ inPhotos, wrapsAt }: CountFacts) =>
+  IN_FILE.includes(photoCodeOf(inPhotos)) ? wrapsAt : undefined;
 
 describe('a photo of the model confirms what its page claims:', () => {
-  it.each(describedModels.map((model) => [fullModelName(model, 'en'), model.count.access, model] as const))(
+  it.each(describedModels.map((model) => [fullModelName(model, 'en'), codeOf(model), model] as const))(
     'the count of the %s is %s',
-    async (_name, _access, model) => {
+    async (_name, code, model) => {
       const { countsElectronic, count } = model;
       // The highest number that the field can show, if the page names one.
       const shown = count.wrapsAt ?? MANY;
@@ -214,10 +218,10 @@ describe('a photo of the model confirms what its page claims:', () => {
         const { shutterCount, shutterSource } = result;
         // The certainty of a count comes from the field's limits in fieldTable.ts, for all bodies that store it in one
         // place.
-        const says = `${rawText(result.model!)} is said to be '${count.access}', and the core reads '${shutterSource?.grade ?? result.reason}'`;
-        expect(result, says).toMatchObject(HOLDS[count.access](shown));
-        expect(shutterCount === undefined).toBe(count.access === 'not-in-file');
-        if (count.access === 'exact-in-file') expect(doubtsOf(result), says).toEqual([]);
+        const says = `${rawText(result.model!)} is said to be '${code}', and the core reads '${shutterSource?.grade ?? result.reason}'`;
+        expect(result, says).toMatchObject(HOLDS[code](shown));
+        expect(shutterCount === undefined).toBe(code === 'not-in-file');
+        if (code === 'exact-in-file') expect(doubtsOf(result), says).toEqual([]);
         expect(shutterSource?.wrapsAt).toBe(restartOf(count));
         const what = countedIn(count);
         if (what && shutterSource?.grade !== 'estimate') expect(shutterSource?.kind, what).toBe(KINDS[what]);
@@ -272,7 +276,7 @@ const ONLY_LISTED_BODIES: readonly ListedMakerId[] = ['canon', 'sony', 'panasoni
 const others = listedCameras.filter(({ specs, exif }) => specs === undefined && exif.length > 0);
 
 describe('some photo of every other listed camera confirms what its page claims:', () => {
-  it.each(others.map((model) => [fullModelName(model, 'en'), model.count.access, model] as const))(
+  it.each(others.map((model) => [fullModelName(model, 'en'), codeOf(model), model] as const))(
     'the count of the %s is %s',
     async (_name, access, model) => {
       const { count, brand, exif } = model;
@@ -313,7 +317,7 @@ describe('the claims', () => {
   it('mention the last picture number if the count is derived from it', () => {
     const restarts = describedModels
       .map(({ slug }) => modelOf(slug).count)
-      .filter(({ access }) => access === 'estimate');
+      .filter(({ inPhotos }) => inPhotos.limits === 'estimate');
     for (const { wrapsAt } of restarts) expect(wrapsAt).toBe(CANON_FOLDER_FILES_LONG);
   });
 
@@ -330,7 +334,7 @@ describe('the claims', () => {
 
   it.each(LOCALES)('in the table about Canon are those of the models it names (%s)', (locale) => {
     const [exact, limited] = texts[locale]['brands.canon.file.precision'].split(/[;。]/);
-    const accessOf = (clause: string) => modelsNamedIn(clause).map(({ count }) => count.access);
+    const accessOf = (clause: string) => modelsNamedIn(clause).map(codeOf);
     expect(new Set(accessOf(exact!))).toEqual(new Set(['exact-in-file']));
     expect(new Set(accessOf(limited!))).toEqual(new Set(['approximate-in-file']));
   });
@@ -344,7 +348,7 @@ describe('the claims', () => {
       'no-models': (inFile: number) => inFile === 0,
     };
     for (const { id, countInFile } of brands) {
-      const accesses = describedOf(id).map(({ slug }) => modelOf(slug).count.access);
+      const accesses = describedOf(id).map(({ slug }) => codeOf(modelOf(slug)));
       const inFile = accesses.filter((access) => IN_FILE.includes(access)).length;
       expect([id, share[countInFile](inFile, accesses.length)]).toEqual([id, true]);
     }
@@ -353,7 +357,7 @@ describe('the claims', () => {
   it.each(brands.filter(({ countInFile }) => /^(all|most|some-more)-/.test(countInFile)))(
     'were seen for most $name models, or the brand says that many are expected',
     ({ id, countInFile }) => {
-      const accesses = allModelsOf(id).map(({ count }) => count.access);
+      const accesses = allModelsOf(id).map(codeOf);
       const seen = accesses.filter((access) => IN_FILE.includes(access) && access !== 'unconfirmed-in-file');
       expect(seen.length > accesses.length / 2).toBe(countInFile !== 'some-more-expected');
     },
@@ -361,7 +365,7 @@ describe('the claims', () => {
 
   it('are not promised for a brand without any photo that confirms them', () => {
     for (const brand of brands.filter(({ countInFile }) => countInFile !== 'no-models')) {
-      const accesses = allModelsOf(brand.id).map(({ count }) => count.access);
+      const accesses = allModelsOf(brand.id).map(codeOf);
       const isSeen = accesses.some((access) => IN_FILE.includes(access) && access !== 'unconfirmed-in-file');
       expect([brand.id, isSeen]).toEqual([brand.id, true]);
     }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { isKnownPath } from '../../src/site/app/routes';
 import { brands } from '../../src/cameras/catalogue';
-import type { CountAccess } from '../../src/cameras/cameraRow';
+import { type PhotoCode, photoCodeOf } from '../../src/cameras/cameraTable';
 import { APPROXIMATE_VALUE_STEP, CANON_FOLDER_FILES_LONG, WEAR_BAND_LIMITS } from '../../src/config/constants';
 import type { Lists } from '../../src/i18n/texts';
 import { lists, texts as words } from '../support/texts/all';
@@ -92,14 +92,14 @@ describe.each(translations)('the home page in %s', (locale, copy) => {
   });
 
   test('lists a model under the certainty that the catalogue gives it', () => {
-    const certainties: readonly (readonly CountAccess[])[] = [
+    const certainties: readonly (readonly PhotoCode[])[] = [
       ['exact-in-file'],
       ['approximate-in-file', 'unconfirmed-in-file'],
       ['estimate'],
       ['not-in-file'],
     ];
     const listed = copy['home.howTo.cameraSupport.points'].map((text) =>
-      modelsNamedIn(text).map(({ slug, count }) => [slug, count.access] as const),
+      modelsNamedIn(text).map(({ slug, count }) => [slug, photoCodeOf(count.inPhotos)] as const),
     );
     expect(listed.map((models) => models.length > 0)).toEqual([true, true, true, false]);
     for (const [index, models] of listed.entries()) {

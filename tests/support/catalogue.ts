@@ -4,6 +4,7 @@ import { verdictOf } from '../../src/cameras/answer';
 import { modelsAmong } from '../../src/cameras/cameras';
 import { type BrandId, brands, type ListedCamera, listedMakers, type Model } from '../../src/cameras/catalogue';
 import type { DescribedCamera } from '../../src/cameras/cameraRow';
+import { photoCodeOf } from '../../src/cameras/cameraTable';
 
 /** Every listed camera of a brand, newest first. */
 export function allModelsOf(brand: BrandId): readonly Model[] {
@@ -36,7 +37,8 @@ export function modelOf(slug: string): Model {
  * The facts that decide the kind of a camera's page: its answer, the claim about its files, and whether it has its own
  * prose.
  */
-const kindOf = (model: Model) => [verdictOf(model), model.count.access, model.specs !== undefined].join();
+const kindOf = (model: Model) =>
+  [verdictOf(model), photoCodeOf(model.count.inPhotos), model.specs !== undefined].join();
 
 /** One camera for each kind of page. */
 export const modelOfEachKind = listedModels.filter(

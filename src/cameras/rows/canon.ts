@@ -5,6 +5,7 @@ import {
   body,
   classFigure,
   countFacts,
+  inPhotos,
   notKnown,
   quoted,
   reported,
@@ -20,17 +21,17 @@ const eos = (...names: readonly string[]) => names.map((name) => `Canon EOS ${na
 
 /** The counter of bodies with DIGIC 8 or DIGIC X may be anywhere in this tag. */
 const inTag = { tags: ['MakerNote/0x000D'] };
-const published = countFacts('approximate-in-file', 'canon-makernote', ['exiftool-canon'], inTag);
-const byMenu = countFacts('not-in-file', 'canon-1d-menu', ['exiftool-canon', 'etoile-studio']);
-const bySteps = countFacts('not-in-file', 'canon-usb-1000', ['exiftool-canon', 'libgphoto2']);
-const silent = countFacts('not-in-file', 'canon-usb', ['exiftool-canon']);
+const published = countFacts(inPhotos.limited, 'canon-makernote', ['exiftool-canon'], inTag);
+const byMenu = countFacts(inPhotos.none, 'canon-1d-menu', ['exiftool-canon', 'etoile-studio']);
+const bySteps = countFacts(inPhotos.none, 'canon-usb-1000', ['exiftool-canon', 'libgphoto2']);
+const silent = countFacts(inPhotos.none, 'canon-usb', ['exiftool-canon']);
 /** Bodies that write 0 where others keep their counter. */
-const zeroField = countFacts('not-in-file', 'canon-usb', ['photos-eos-r6-mark-iii']);
-const numbered = countFacts('estimate', 'canon-usb-estimate', ['exiftool-canon'], { wrapsAt: 9_999 });
-const doubtful1D = countFacts('doubtful-in-file', 'canon-1d-counter', ['exiftool-canon'], {
+const zeroField = countFacts(inPhotos.none, 'canon-usb', ['photos-eos-r6-mark-iii']);
+const numbered = countFacts(inPhotos.estimate, 'canon-usb-estimate', ['exiftool-canon'], { wrapsAt: 9_999 });
+const doubtful1D = countFacts(inPhotos.doubtful, 'canon-1d-counter', ['exiftool-canon'], {
   tags: ['MakerNote/0x000D/0x0176'],
 });
-const early1D = countFacts('exact-in-file', 'canon-1d-counter', ['exiftool-canon'], {
+const early1D = countFacts(inPhotos.exact, 'canon-1d-counter', ['exiftool-canon'], {
   tags: ['MakerNote/0x0093/0x0002'],
 });
 
@@ -91,7 +92,7 @@ export default [
     { count: published, countsElectronic: true, specs: specs('full-frame-cmos', 24.2) },
   ),
   row('canon-eos-r7', 'EOS R7', 2022, 'mid-range-mirrorless', eos('R7'), attributed(200_000, 'skeg', 'shutr7'), {
-    count: seen(10, countFacts('approximate-in-file', 'canon-pattern', ['photos-eos-r7'], inTag)),
+    count: seen(10, countFacts(inPhotos.limited, 'canon-pattern', ['photos-eos-r7'], inTag)),
     specs: specs('aps-c-cmos', 32.5),
   }),
   row('canon-eos-r5-c', 'EOS R5 C', 2022, 'professional-mirrorless', eos('R5 C'), unsourced(500_000), {
@@ -129,7 +130,7 @@ export default [
     eos('R5'),
     attributed(500_000, 'skeg', 'teilab', 'magic-lantern'),
     {
-      count: seen(1, countFacts('exact-in-file', 'canon-makernote', ['exiftool-canon'], inTag)),
+      count: seen(1, countFacts(inPhotos.exact, 'canon-makernote', ['exiftool-canon'], inTag)),
       countsElectronic: true,
       specs: specs('full-frame-cmos', 45),
     },
@@ -189,7 +190,7 @@ export default [
   ),
   row('canon-eos-ra', 'EOS Ra', 2019, 'mid-range-mirrorless', eos('Ra'), unsourced(200_000), { count: notKnown }),
   row('canon-eos-rp', 'EOS RP', 2019, 'mid-range-mirrorless', eos('RP'), reported(100_000, 'magic-lantern'), {
-    count: seen(6, countFacts('approximate-in-file', 'canon-rp-counter', ['photos-eos-rp'], inTag)),
+    count: seen(6, countFacts(inPhotos.limited, 'canon-rp-counter', ['photos-eos-rp'], inTag)),
     specs: specs('full-frame-cmos', 26.2),
   }),
   row(
@@ -227,7 +228,7 @@ export default [
     },
   ),
   row('canon-eos-r', 'EOS R', 2018, 'mid-range-mirrorless', eos('R'), reported(200_000, 'skeg', 'teilab'), {
-    count: seen(5, countFacts('approximate-in-file', 'canon-pattern', ['photos-eos-r'], inTag)),
+    count: seen(5, countFacts(inPhotos.limited, 'canon-pattern', ['photos-eos-r'], inTag)),
     specs: specs('full-frame-cmos', 30.3),
   }),
   row(

@@ -5,6 +5,7 @@ import {
   body,
   classFigure,
   countFacts,
+  inPhotos,
   notKnown,
   row,
   seen,
@@ -14,10 +15,10 @@ import {
 } from '../cameraRow';
 
 const inTag = { tags: ['MakerNote/0x1438'], wrapsAt: 32_767 };
-const counted = countFacts('approximate-in-file', 'fuji-exif', ['exiftool-fujifilm', 'apotelyt-older'], inTag);
+const counted = countFacts(inPhotos.limited, 'fuji-exif', ['exiftool-fujifilm', 'apotelyt-older'], inTag);
 /** Expected by the rule of docs/formats.md. We have seen no photo of these bodies, and no source names them. */
-const expected = countFacts('unconfirmed-in-file', 'fuji-exif', ['exiftool-fujifilm'], inTag);
-const uncounted = countFacts('not-in-file', 'nothing-found', ['exiftool-fujifilm']);
+const expected = countFacts(inPhotos.expected, 'fuji-exif', ['exiftool-fujifilm'], inTag);
+const uncounted = countFacts(inPhotos.none, 'nothing-found', ['exiftool-fujifilm']);
 
 export default [
   row('fujifilm-gfx-eterna-55', 'GFX ETERNA 55', 2025, 'professional-medium-format', ['GFX ETERNA 55'], unrated, {

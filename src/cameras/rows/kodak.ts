@@ -1,8 +1,8 @@
 /** Kodak: every listed camera, newest first. */
 
-import { countFacts, row, specified, specs, unrated } from '../cameraRow';
+import { countFacts, inPhotos, row, specified, specs, unrated } from '../cameraRow';
 
-const uncounted = countFacts('not-in-file', 'nothing-found', ['exiftool-kodak']);
+const uncounted = countFacts(inPhotos.none, 'nothing-found', ['exiftool-kodak']);
 
 export default [
   row(

@@ -1,11 +1,11 @@
 /** Leica: every listed camera, newest first. */
 
-import { countFacts, row, seen, specs, unrated } from '../cameraRow';
+import { countFacts, inPhotos, row, seen, specs, unrated } from '../cameraRow';
 
-const uncounted = countFacts('not-in-file', 'leica-service', ['exiftool-panasonic']);
+const uncounted = countFacts(inPhotos.none, 'leica-service', ['exiftool-panasonic']);
 
 /** An estimate: the number of the exposure, from the unique id. Seen in one photo of each of these bodies. */
-const numbered = countFacts('estimate', 'leica-service', ['exiftool-panasonic']);
+const numbered = countFacts(inPhotos.estimate, 'leica-service', ['exiftool-panasonic']);
 
 export default [
   row('leica-m-ev1', 'M EV1', 2025, 'professional-mirrorless', ['LEICA M EV1'], unrated, {

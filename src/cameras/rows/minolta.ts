@@ -1,9 +1,9 @@
 /** Minolta: every listed camera, newest first. */
 
-import { classFigure, countFacts, row, seen, specs, unrated } from '../cameraRow';
+import { classFigure, countFacts, inPhotos, row, seen, specs, unrated } from '../cameraRow';
 
-const uncounted = countFacts('not-in-file', 'nothing-found', ['exiftool-minolta']);
-const numbered = countFacts('estimate', 'minolta-file', ['exiftool-minolta'], { wrapsAt: 9_999 });
+const uncounted = countFacts(inPhotos.none, 'nothing-found', ['exiftool-minolta']);
+const numbered = countFacts(inPhotos.estimate, 'minolta-file', ['exiftool-minolta'], { wrapsAt: 9_999 });
 
 export default [
   row('minolta-dimage-z6', 'DiMAGE Z6', 2005, 'mid-range-bridge', ['DiMAGE Z6'], unrated, { count: uncounted }),

@@ -4,6 +4,7 @@ import {
   body,
   classFigure,
   countFacts,
+  inPhotos,
   electronicOnly,
   notKnown,
   quoted,
@@ -14,17 +15,17 @@ import {
   unsourced,
 } from '../cameraRow';
 
-const countedTwice = countFacts('exact-in-file', 'nikon-exif-mech', ['exiftool-nikon'], {
+const countedTwice = countFacts(inPhotos.exact, 'nikon-exif-mech', ['exiftool-nikon'], {
   tags: ['MakerNote/0x00A7', 'MakerNote/0x0037'],
 });
-const counted = countFacts('exact-in-file', 'nikon-exif', ['exiftool-nikon'], { tags: ['MakerNote/0x00A7'] });
+const counted = countFacts(inPhotos.exact, 'nikon-exif', ['exiftool-nikon'], { tags: ['MakerNote/0x00A7'] });
 /** Expected by the rule of docs/formats.md. Of the Nikon 1 series, we have seen photos of earlier bodies only. */
-const expected = countFacts('unconfirmed-in-file', 'nikon-exif', ['exiftool-nikon'], { tags: ['MakerNote/0x00A7'] });
+const expected = countFacts(inPhotos.expected, 'nikon-exif', ['exiftool-nikon'], { tags: ['MakerNote/0x00A7'] });
 /** Expected by the rule of docs/formats.md, with a mechanical counter as well. */
-const expectedTwice = countFacts('unconfirmed-in-file', 'nikon-exif-mech', ['exiftool-nikon'], {
+const expectedTwice = countFacts(inPhotos.expected, 'nikon-exif-mech', ['exiftool-nikon'], {
   tags: ['MakerNote/0x00A7', 'MakerNote/0x0037'],
 });
-const uncounted = countFacts('not-in-file', 'nothing-found', ['exiftool-nikon']);
+const uncounted = countFacts(inPhotos.none, 'nothing-found', ['exiftool-nikon']);
 
 export default [
   row('nikon-z5-ii', 'Z5 II', 2025, 'mid-range-mirrorless', ['NIKON Z5_2'], rated(200_000, 'nikon-support'), {

@@ -1,12 +1,24 @@
 /** Olympus and OM SYSTEM: every listed camera, newest first; then bodies that are in no list. */
 
-import { attributed, body, classFigure, countFacts, quoted, row, seen, specs, unrated, unsourced } from '../cameraRow';
+import {
+  attributed,
+  body,
+  classFigure,
+  countFacts,
+  inPhotos,
+  quoted,
+  row,
+  seen,
+  specs,
+  unrated,
+  unsourced,
+} from '../cameraRow';
 
-const uncounted = countFacts('not-in-file', 'nothing-found', ['exiftool-olympus']);
-const onScreen = countFacts('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']);
+const uncounted = countFacts(inPhotos.none, 'nothing-found', ['exiftool-olympus']);
+const onScreen = countFacts(inPhotos.none, 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']);
 const cardDoorSources = ['exiftool-olympus', 'fourthirdsphoto', 'klecker'] as const;
-const behindCardDoor = countFacts('not-in-file', 'olympus-eseries', cardDoorSources);
-const byPlaybackKey = countFacts('not-in-file', 'olympus-eseries-playback', cardDoorSources);
+const behindCardDoor = countFacts(inPhotos.none, 'olympus-eseries', cardDoorSources);
+const byPlaybackKey = countFacts(inPhotos.none, 'olympus-eseries-playback', cardDoorSources);
 
 export default [
   row(

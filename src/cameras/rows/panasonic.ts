@@ -6,6 +6,7 @@
 import {
   type CameraType,
   countFacts,
+  inPhotos,
   type CountFacts,
   electronicOnly,
   type Life,
@@ -16,7 +17,7 @@ import {
 } from '../cameraRow';
 
 // Only about the files; `waysToCount` has the bodies that show the count themselves.
-const uncounted = countFacts('not-in-file', 'nothing-found', ['exiftool-panasonic']);
+const uncounted = countFacts(inPhotos.none, 'nothing-found', ['exiftool-panasonic']);
 
 interface MoreAbout {
   readonly count?: CountFacts;

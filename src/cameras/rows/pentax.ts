@@ -1,8 +1,19 @@
 /** Pentax: every listed camera, newest first; then bodies that are in no list. */
 
-import { attributed, body, classFigure, countFacts, row, seen, specs, unrated, unsourced } from '../cameraRow';
+import {
+  attributed,
+  body,
+  classFigure,
+  countFacts,
+  inPhotos,
+  row,
+  seen,
+  specs,
+  unrated,
+  unsourced,
+} from '../cameraRow';
 
-const counted = countFacts('exact-in-file', 'pentax-exif', ['exiftool-pentax'], { tags: ['MakerNote/0x005D'] });
+const counted = countFacts(inPhotos.exact, 'pentax-exif', ['exiftool-pentax'], { tags: ['MakerNote/0x005D'] });
 
 /** DSLRs without live view: those before the K20D, its two small contemporaries, and the first 645. */
 const withoutLiveView = { ...counted, hasNoLiveView: true } as const;
@@ -20,10 +31,10 @@ const withoutMirror = { counted: 'shots', formats: ['JPEG', 'DNG'] } as const;
 const releases = { ...counted, ...withoutMirror } as const;
 
 /** The *ist D alone has a file number (MakerNote/0x0029) instead. */
-const numbered = countFacts('estimate', 'nothing-found', ['exiftool-pentax']);
+const numbered = countFacts(inPhotos.estimate, 'nothing-found', ['exiftool-pentax']);
 
 /** Expected by the rule of docs/formats.md. We have seen photos of the Q, Q7 and Q10 only. */
-const expected = countFacts('unconfirmed-in-file', 'pentax-exif', ['exiftool-pentax'], { tags: ['MakerNote/0x005D'] });
+const expected = countFacts(inPhotos.expected, 'pentax-exif', ['exiftool-pentax'], { tags: ['MakerNote/0x005D'] });
 
 export default [
   row(

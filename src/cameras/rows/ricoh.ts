@@ -1,13 +1,13 @@
 /** Ricoh: every listed camera, newest first. */
 
-import { countFacts, notKnown, quoted, row, seen, specs, unrated } from '../cameraRow';
+import { countFacts, inPhotos, notKnown, quoted, row, seen, specs, unrated } from '../cameraRow';
 
-const expected = countFacts('unconfirmed-in-file', 'ricoh-exif', ['exiftool-pentax'], { tags: ['MakerNote/0x005D'] });
-const counted = countFacts('approximate-in-file', 'ricoh-info', ['exiftool-ricoh'], {
+const expected = countFacts(inPhotos.expected, 'ricoh-exif', ['exiftool-pentax'], { tags: ['MakerNote/0x005D'] });
+const counted = countFacts(inPhotos.limited, 'ricoh-info', ['exiftool-ricoh'], {
   tags: ['MakerNote/0x2001/0x000C'],
 });
 const countedOnGxr = { ...counted, isOfBodyOrUnit: true } as const;
-const uncounted = countFacts('not-in-file', 'nothing-found', []);
+const uncounted = countFacts(inPhotos.none, 'nothing-found', []);
 
 export default [
   row('ricoh-gr4-hdf', 'GR IV HDF', 2026, 'mid-range-compact', ['RICOH GR IV HDF'], unrated, {

@@ -5,6 +5,7 @@ import {
   body,
   classFigure,
   countFacts,
+  inPhotos,
   electronicOnly,
   notKnown,
   quoted,
@@ -16,21 +17,21 @@ import {
   unsourced,
 } from '../cameraRow';
 
-const counted = countFacts('exact-in-file', 'sony-exif', ['exiftool-sony'], { tags: ['MakerNote/0x9050'] });
+const counted = countFacts(inPhotos.exact, 'sony-exif', ['exiftool-sony'], { tags: ['MakerNote/0x9050'] });
 /** The counter of these bodies excludes electronic shots. */
-const countedMechanical = countFacts('exact-in-file', 'sony-exif', ['exiftool-sony'], {
+const countedMechanical = countFacts(inPhotos.exact, 'sony-exif', ['exiftool-sony'], {
   tags: ['MakerNote/0x9050'],
   counted: 'actuations',
 });
-const uncounted = countFacts('not-in-file', 'nothing-found', ['exiftool-sony']);
-const mayRestart = countFacts('approximate-in-file', 'sony-exif-wrap', ['exiftool-sony'], {
+const uncounted = countFacts(inPhotos.none, 'nothing-found', ['exiftool-sony']);
+const mayRestart = countFacts(inPhotos.limited, 'sony-exif-wrap', ['exiftool-sony'], {
   tags: ['MakerNote/0x9050'],
   wrapsAt: 65_535,
 });
-const countedInPlain = countFacts('exact-in-file', 'sony-exif-plain', ['exiftool-sony', 'science-si'], {
+const countedInPlain = countFacts(inPhotos.exact, 'sony-exif-plain', ['exiftool-sony', 'science-si'], {
   tags: ['MakerNote/0x0020'],
 });
-const allInPlain = countFacts('exact-in-file', 'sony-exif-plain', ['exiftool-sony'], {
+const allInPlain = countFacts(inPhotos.exact, 'sony-exif-plain', ['exiftool-sony'], {
   tags: ['MakerNote/0x0020'],
   counted: 'shots',
 });
@@ -38,11 +39,11 @@ const allInPlain = countFacts('exact-in-file', 'sony-exif-plain', ['exiftool-son
  * Counts at places that firmware may have moved and that we have seen in no photo. The core reads such a count only if
  * its block passes the gate.
  */
-const expected = countFacts('unconfirmed-in-file', 'sony-exif-mechanical', ['exiftool-sony'], {
+const expected = countFacts(inPhotos.expected, 'sony-exif-mechanical', ['exiftool-sony'], {
   tags: ['MakerNote/0x9050'],
 });
 /** Counts at a published place, which photos of only a few bodies confirm. */
-const fewInPlain = countFacts('approximate-in-file', 'sony-exif-plain', ['exiftool-sony'], {
+const fewInPlain = countFacts(inPhotos.limited, 'sony-exif-plain', ['exiftool-sony'], {
   tags: ['MakerNote/0x0020'],
   counted: 'shots',
 });

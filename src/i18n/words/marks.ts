@@ -21,6 +21,7 @@ const SHAPE_OF: Readonly<Record<AnswerLimits, AnswerMark['shape']>> = {
   fujifilm: 'exact',
   some: 'limits',
   doubtful: 'limits',
+  estimate: 'estimate',
   curtain: 'limits',
   steps: 'steps',
 };

@@ -55,7 +55,7 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
  */
 function promiseOf(
   verdict: ShortVerdict,
-  { life, count: { access, wrapsAt } }: Model,
+  { life, count: { inPhotos, wrapsAt } }: Model,
   model: string,
   low: number | undefined,
   isTwice: boolean,
@@ -79,7 +79,7 @@ function promiseOf(
     case 'limits':
     case 'limits-reported':
       if (wrapsAt) return [t('model.description.wraps', { model, end: formatNumber(wrapsAt, locale) })];
-      return [t(`model.description.${access === 'doubtful-in-file' ? 'doubtful' : verdict}`, { model }), more];
+      return [t(`model.description.${inPhotos.limits === 'doubtful' ? 'doubtful' : verdict}`, { model }), more];
     case 'usb':
     case 'usb-steps':
     case 'usb-program':

@@ -139,7 +139,7 @@ function subjectOf(id: SourceId): Subject {
  */
 function photosRead(model: Model, t: TFunction, locale: Locale): string | undefined {
   const { count } = model;
-  if (!count.photos || count.access === 'not-known') return undefined;
+  if (!count.photos || count.inPhotos.certainty === 'unknown') return undefined;
   const photos = { count: count.photos, photos: formatNumber(count.photos, locale) };
   return t(countedIn(count) ? 'guide.seen.with' : 'guide.seen.without', photos);
 }

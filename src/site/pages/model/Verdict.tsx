@@ -3,7 +3,6 @@ import type { TFunction } from 'i18next';
 import {
   type CountAnswer,
   easiestAnswer,
-  answersOf,
   isInPhoto,
   isWithoutWay,
   type ShortVerdict,
@@ -52,7 +51,7 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
   const hasNoWay = verdict === 'none' || verdict === 'not-known';
   return [
     ...(hasNoWay ? [] : [t(`guide.opening.${verdict}`)]),
-    ...(verdict === 'none' && isDenied(model) ? [t('guide.opening.no')] : []),
+    ...(verdict === 'none' && model.count.inPhotos.certainty === 'seen' ? [t('guide.opening.no')] : []),
     first,
     // A way that is only expected to work is described further down.
     ...(hasNoWay && !waysOf(model).some(({ works }) => works) ? [t(`guide.otherwise.${verdict}`)] : []),
@@ -74,9 +73,6 @@ const ESTIMATES: Partial<Readonly<Record<HowToKey, 'guide.answer.exposureId' | '
   'minolta-file': 'guide.answer.imageNumber',
 };
 
-/** True if photos of this model were read. Without them, the page says only that no count is known. */
-const isDenied = ({ count }: Model): boolean => count.photos !== undefined;
-
 function onPhotos(model: Model, t: TFunction, locale: Locale): string {
   const { count } = model;
   // On a body without a shutter, each shot is a picture.
@@ -84,31 +80,26 @@ function onPhotos(model: Model, t: TFunction, locale: Locale): string {
   const end = count.wrapsAt && formatNumber(count.wrapsAt, locale);
   const counted = what && (silentShots(model) === 'untested' ? 'shots-silent-open' : what);
   const words = { model: fullModelName(model, locale), counted: counted && t(`guide.counted.${counted}`), end };
-  const isReported = answersOf(model).inPhotos.certainty === 'reported';
-  switch (count.access) {
-    case 'exact-in-file':
-      if (counterOf(model).countsTwice) return t('guide.answer.twice', words);
-      return t(isReported ? 'guide.answer.reported.exact' : 'guide.answer.exact', words);
-    case 'doubtful-in-file':
-      return t('guide.answer.doubtful', words);
-    case 'approximate-in-file': {
-      if (end && counterOf(model).countsTwice) return t('guide.answer.twiceWraps', words);
-      const limit = end ? 'wraps' : 'limits';
-      return t(isReported ? `guide.answer.reported.${limit}` : `guide.answer.${limit}`, words);
-    }
-    case 'unconfirmed-in-file':
-      return count.fromFirmware
-        ? t('guide.answer.fromFirmware', { ...words, firmware: count.fromFirmware })
-        : t('guide.answer.unconfirmed', words);
-    case 'estimate':
-      return t(ESTIMATES[count.howTo] ?? 'guide.answer.estimate', words);
-    case 'not-in-file':
-      return t(isDenied(model) ? 'guide.answer.none' : 'guide.answer.noneKnown', words);
-    case 'not-known':
+  const { way, certainty, limits } = count.inPhotos;
+  switch (certainty) {
+    case 'unknown':
       return count.photos
         ? t('guide.answer.unread', { ...words, count: count.photos, photos: formatNumber(count.photos, locale) })
         : t('guide.answer.notKnown', words);
+    case 'expected':
+      return count.fromFirmware
+        ? t('guide.answer.fromFirmware', { ...words, firmware: count.fromFirmware })
+        : t('guide.answer.unconfirmed', words);
+    case 'seen':
+    case 'reported':
   }
+  if (limits === 'estimate') return t(ESTIMATES[count.howTo] ?? 'guide.answer.estimate', words);
+  if (way === 'none') return t(certainty === 'seen' ? 'guide.answer.none' : 'guide.answer.noneKnown', words);
+  if (limits === 'doubtful') return t('guide.answer.doubtful', words);
+  const wraps = limits !== undefined && end !== undefined;
+  if (counterOf(model).countsTwice) return t(wraps ? 'guide.answer.twiceWraps' : 'guide.answer.twice', words);
+  const kind = wraps ? 'wraps' : limits ? 'limits' : 'exact';
+  return t(certainty === 'reported' ? `guide.answer.reported.${kind}` : `guide.answer.${kind}`, words);
 }
 
 /** A sentence about a body without a shutter of its own; empty for others. */
