@@ -3,6 +3,7 @@
  * them.
  */
 
+import type { LifeBasis } from './lifeBasis';
 import { RATED_LIFE_RANGES } from './classRanges';
 import type { MakerSourceId, SourceId } from './sources';
 
@@ -29,27 +30,10 @@ export type SensorType =
   | 'micro-four-thirds-live-mos'
   | 'four-thirds-live-mos';
 
-/** The basis of a rated life's figure. */
-export type FigureBasis =
-  /** a document from the maker states the figure */
-  | 'maker'
-  /** the maker's own words, as quoted by others */
-  | 'maker-quoted'
-  /** others attribute the figure to the maker */
-  | 'attributed'
-  /** others give the figure without an origin */
-  | 'reported'
-  /** the usual figure for the camera's class */
-  | 'class-estimate'
-  /** given in the table of models that the site was ordered with */
-  | 'specification'
-  /** often quoted, but no source was found: never compared with a count */
-  | 'unsourced';
-
 /** The expected life of the shutter in actuations and its basis, or the reason why there is no figure. */
 export type Life =
   | {
-      readonly basis: FigureBasis;
+      readonly basis: LifeBasis;
       /** of a class's usual range, the lower end */
       readonly actuations: number;
       /** the upper end of a class's usual range */
@@ -313,7 +297,7 @@ export const notKnown = countFacts(inPhotos.unknown, 'not-known', []);
 
 type Sources<Id extends SourceId = SourceId> = readonly [Id, ...Id[]];
 
-const figure = (basis: FigureBasis, actuations: number, sources: readonly SourceId[] = []): Life => ({
+const figure = (basis: LifeBasis, actuations: number, sources: readonly SourceId[] = []): Life => ({
   basis,
   actuations,
   sources,

@@ -1,6 +1,7 @@
 /** Computes how much of the rated life is used, or why nobody can tell. */
 
-import type { FigureBasis, Life } from '../cameras/cameraRow';
+import type { Life } from '../cameras/cameraRow';
+import type { LifeBasis } from '../cameras/lifeBasis';
 import type { Maker } from '../cameras/exifMakers';
 import type { RatedLife } from '../cameras/ratedLife';
 import { WEAR_BAND_LIMITS } from '../config/constants';
@@ -26,7 +27,7 @@ export interface Wear {
   readonly range?: LifeRange;
   readonly bound?: WearBound;
   /** the source of the rated life */
-  readonly basis: FigureBasis;
+  readonly basis: LifeBasis;
   readonly maker: Maker;
 }
 
@@ -122,7 +123,7 @@ export function judgeWear(result: CountedResult, rated: RatedLife | undefined): 
   // A card report without a picked model has no figure yet, but its model may have one.
   if (typeof meaning === 'string') return meaning === 'no-figure' && model === undefined ? undefined : meaning;
   const { basis, maker } = rated!;
-  return against({ ...meaning, count: mechanical?.value ?? shutterCount, basis: basis as FigureBasis, maker });
+  return against({ ...meaning, count: mechanical?.value ?? shutterCount, basis: basis as LifeBasis, maker });
 }
 
 /**

@@ -54,4 +54,5 @@ export type {
 } from './cameraResult';
 export type { CameraFault, LumixError, LumixLog, NoPhoto, PhotoMatch } from '../usb/visitOutcome';
 export type { UsbFilter } from '../usb/vendors';
-export type { LifeBasis, LifeSource, PhotoWear } from './wearOf';
+export type { LifeBasis } from '../cameras/lifeBasis';
+export type { LifeSource, PhotoWear } from './wearOf';

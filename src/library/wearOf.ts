@@ -1,12 +1,9 @@
 /** The wear that follows from a count and the catalogue's rated lives. */
+import type { LifeBasis } from '../cameras/lifeBasis';
 import { findRatedLife } from '../cameras/ratedLife';
 import { sources as allSources } from '../cameras/sources';
 import { assessWear } from '../judge/wear';
 import type { PhotoResult } from './photoResult';
-
-/** The basis of a rated life: docs/cameras.md explains each. */
-export type LifeBasis =
-  'maker' | 'maker-quoted' | 'attributed' | 'reported' | 'class-estimate' | 'specification' | 'unsourced';
 
 /** A source of a rated life. */
 export interface LifeSource {
