@@ -3,23 +3,21 @@
  * row.
  */
 
-import { buyingFacts } from '../cameras/buyingFacts';
-import { countedIn, type HowToKey } from '../cameras/cameraRow';
+import { countedIn } from '../cameras/cameraRow';
 import type { Model } from '../cameras/catalogue';
 import { shapeOf } from '../cameras/images';
 
-/** Counters like that of the A7R II, which was tested with silent shots. */
-const TESTED_ON_A7R_II: readonly HowToKey[] = ['sony-exif', 'sony-exif-wrap'];
-
-/** Sony's mirrorless bodies since the A7R II all have an electronic shutter. */
+/**
+ * Sony's mirrorless bodies with this counter all have an electronic shutter, and the counter of one of them, the A7R II,
+ * was tested with silent shots.
+ */
 const isSilentSony = ({ count, type }: Model) =>
   count.howTo === 'sony-exif' && countedIn(count) === 'shots' && type.endsWith('-mirrorless');
 
 /** Whether silent shots are known to be left out on this model, or only on another model with such a counter. */
 export function silentShots(model: Model): 'tested' | 'untested' | undefined {
   if (model.countsElectronic !== undefined) return model.countsElectronic ? undefined : 'tested';
-  const isSilent = buyingFacts[model.slug]?.modes?.offered.includes('electronic') ?? isSilentSony(model);
-  return isSilent && TESTED_ON_A7R_II.includes(model.count.howTo) ? 'untested' : undefined;
+  return isSilentSony(model) ? 'untested' : undefined;
 }
 
 /**
