@@ -119,8 +119,8 @@ const WHOLE_FOLDERS = '20D|350D|REBEL XT|Kiss Digital N';
 const SHORT_FOLDERS = '30D|400D|REBEL XTi|Kiss Digital X|K236';
 
 /**
- * True if the file ends inside the current value, or inside a note whose base is not proven: then nothing proves the
- * value's place in a moved note.
+ * True if the file ends inside the current value, or inside a note whose base is not proven. Such a note may have been
+ * moved, and nothing proves the value's place.
  */
 function isMissing(): bool {
   return isCutOff(position, size) || (!hasBase() && isCutOff(holderEnd - 1, 1));
@@ -163,7 +163,7 @@ function damaged(): void {
   recordNumber(FieldId.Damaged, directory, tag, position, 1);
 }
 
-/** The way to find and confirm a body's counter in CameraInfo. */
+/** The way to find and confirm a body's counter in CameraInfo. `isLensState` describes the lens state. */
 enum Found {
   /** the counter is at its place if the firmware text is at the text's place */
   ByFirmware,
@@ -298,7 +298,7 @@ function counter(): void {
     default:
       const places = findCounter();
       if (places == 1) record(FieldId.CanonCandidate, behindLens, wordAt(behindLens));
-      // No counter was found, so none is recorded. Some lenses hide a counter if there is no distance.
+      // If no counter was found, nothing is recorded. Without a distance, some lenses hide a counter: unknown.
       else if (
         places == 0 &&
         (counterPlace.found == Found.AsZero
@@ -356,8 +356,8 @@ let behindLens: u32 = 0;
 /**
  * Finds the counter after the lens state, and returns the number of its possible places. Only a single place is a
  * proof. The state begins with the focus distance of 0x0093. The state occurs in all 23 blocks with a counter, and in
- * none of 291 other blocks. Searched with the distance of another photo, it occurs in none at all (docs/formats.md). If
- * 0x0093 has no distance, as with the oldest lenses, the bytes of the lens must suffice.
+ * none of 291 other blocks. A search with the distance of another photo finds it in none at all (docs/formats.md). If
+ * 0x0093 has no distance, as with the oldest lenses, `isLensPattern` must suffice.
  */
 function findCounter(): u32 {
   let places: u32 = 0;
@@ -429,7 +429,7 @@ class FilePlace {
 }
 
 const NO_FILE = new FilePlace('', UNTOLD, 0, 0, AS_IS);
-/** Elsewhere in a CR3's metadata track. */
+/** Not for the CameraInfo in a CR3's metadata track, which has other places. */
 const OF_G5_X_MARK_II = new FilePlace('G5 X Mark II', UNTOLD, 0xb2d, 0xb21, AS_IS);
 // prettier-ignore
 const FILE_PLACES: StaticArray<FilePlace> = [
@@ -496,7 +496,7 @@ function fileIndex(): void {
   recordIndex(FieldId.CanonDirectoryIndex2, directoryAt + 4, <f64>wordAt(directoryAt + 4) - 1);
 }
 
-/** A file number needs only its tag. */
+/** Records an index without its place in CameraInfo, because a result names only the tag of a file number. */
 function recordIndex(field: FieldId, at: u32, value: f64): void {
   recordNumber(field, Directory.Canon, CAMERA_INFO, photo.infoAt + at, value);
 }
