@@ -164,9 +164,7 @@ export function haveAlone(position: u64, length: u32, wanted: u32): bool {
   return false;
 }
 
-/**
- * Ranges within this many bytes are read together. A NEF keeps its GPS directory 57 KB before the picture's directory.
- */
+/** Ranges within this many bytes are read together. A NEF keeps its GPS directory 57 KB before the picture's. */
 const NEAR: u64 = 0x10000;
 
 /**

@@ -135,10 +135,7 @@ function namesModel(at: u64, size: u32): bool {
   return make + 1 < size && isModel(at + make + 1, size - make - 1);
 }
 
-/**
- * Records one of Canon's exposure values, in 32nds of a step. A remainder of 12 or 20 means one or two thirds of a
- * step.
- */
+/** Records a Canon exposure value, in 32nds of a step. A remainder of 12 or 20 means one or two thirds of a step. */
 function apex(field: FieldId, id: u32, at: u64): void {
   const value = <i32>(<i16>u16At(at, little));
   const part = value & 31;

@@ -135,10 +135,7 @@ function scanHex(at: u64, length: u32): bool {
   return scanTiff(matches(decoded, 'Exif\0\0') ? decoded + 6 : decoded);
 }
 
-/**
- * The value of a hex digit, or -1. It has no branches, because a processor can't predict whether a letter or a digit
- * comes next.
- */
+/** The value of a hex digit, or -1. It has no branches, because a processor can't predict letters and digits. */
 function hex(byte: u32): i32 {
   const digit = byte - 0x30;
   const letter = (byte | 0x20) - 0x61;

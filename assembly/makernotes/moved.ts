@@ -2,11 +2,13 @@
  * Some editors move a maker note and leave its offsets unchanged. Before a directory is walked, `settleShift` finds its
  * values: it tries every shift that something in the file proposes, and the bytes found there decide.
  *
- *   directory     gap   first value    other values   +-----------+-----+--------------+--------------+ . . . +   |
- * entries   | 0-6 |              |              |       |   +-----------+-----+--------------+--------------+ . . . +
+ *   directory     gap   first value    other values
+ *   +-----------+-----+--------------+--------------+ . . . +
+ *   | entries   | 0-6 |              |              |       |
+ *   +-----------+-----+--------------+--------------+ . . . +
  *
  * A camera leaves the same few bytes between its last entry and its first value in every photo. This gap is the
- * strongest proposal. It decides if two shifts look sound (an earlier note may still be in the file).
+ * strongest proposal. If two shifts look sound (an earlier note may still be in the file), the gap decides.
  */
 import { photo } from '../photo';
 import { recordNumber } from '../recordBuffer';

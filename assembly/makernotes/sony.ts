@@ -143,7 +143,7 @@ function begin(): void {
   body = findBody();
   settleShift(GAPS, 0, proof);
   startValues();
-  // `proof` has set the positions.
+  // Drops the positions that `proof` has set.
   isTwice = false;
   block9050At = 0;
   block9400At = 0;
@@ -547,7 +547,7 @@ function moreInfo(): void {
     plainCount(FieldId.SonyMoreInfoCount, block, place);
     plainCount(FieldId.SonyMoreInfoImages, block, 0x11b);
   }
-  // These values are in all compared photos: four of the three bodies of `a500`, and 13 of ten others.
+  // All compared photos have these values: four photos of the three `a500` bodies, and 13 photos of ten others.
   const isFixed = a500
     ? have(block + 0x128, 0x1e) && u8At(block + 0x128) == 0x88 && u8At(block + 0x145) == 0x78
     : matches(block + 0x132, '\x85\x86');

@@ -250,10 +250,7 @@ function leadsOn(field: FieldId): bool {
   return field <= FieldId.Model || field == FieldId.ImageUniqueId;
 }
 
-/**
- * Records the current entry's text or first number as `field`. If the type allows both, records both, and the host
- * decides.
- */
+/** Records the current entry's text or first number as `field`; both if the type allows both, so the host decides. */
 export function emit(field: FieldId): void {
   if (count == 0) return;
   if (leadsOn(field) && size <= <u64>Limit.Text && isCutOff(position, size)) recordCut(position);

@@ -157,7 +157,7 @@ const files = import.meta.glob<Readonly<Record<string, CameraBuyingFacts>>>('./b
   eager: true,
 });
 
-/** The buying facts about cameras, by slug. The part of a camera's page that loads later uses them, and the build. */
+/** The buying facts about cameras, by slug. The build uses them, and the part of a camera's page that loads later. */
 export const buyingFacts: Partial<Readonly<Record<string, CameraBuyingFacts>>> = Object.assign(
   {},
   ...Object.values(files),

@@ -217,7 +217,8 @@ function shortened(name: string): string[] {
 }
 
 /**
- * Spellings of a name: as typed, to find a name that is not typed to its end, and with numbers separated from letters.
+ * Spellings of a name: as typed, which also finds unfinished names, and without 'Mark' and with digits for Roman
+ * numerals.
  */
 type Spellings = readonly [typed: string, numbered: string];
 

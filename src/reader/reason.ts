@@ -55,7 +55,7 @@ const isHandheldOfDrones: Test = (photo) => isOfDroneMaker(photo) && HANDHELD.te
 
 const isLockedCompact: Test = ({ fields }) => isPentaxLocked(fields) && isPentaxCompact(fields);
 
-/** A counter's block failed its checks, or a counter is far above the possible counts. */
+/** A counter's block failed its checks, Pentax's key doesn't open the count, or a counter is above 1,000,000. */
 const isDamaged: Test = ({ fields }) =>
   fields.has(FieldId.Damaged) ||
   (isPentaxLocked(fields) && !isPentaxCompact(fields) && !isPentaxRedated(fields)) ||

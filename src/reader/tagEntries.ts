@@ -14,7 +14,7 @@ export interface TagEntry {
   readonly count: number;
   readonly unit: number;
   readonly little: boolean;
-  /** position of the value: a byte of the file, or from `DECODED_POSITION` on a decoded one */
+  /** position of the value: in the file, or in decoded bytes if it is `DECODED_POSITION` or more */
   readonly position: number;
   /**
    * The value, or the part of it that the core hands over; empty if the file ends before it. It is in the core's
@@ -41,7 +41,7 @@ export function readEntries<Result>(
   return scanFile(core, source, (scan) => take(entriesOf(scan)), true);
 }
 
-/** True for a maker's own directory, of whose values the core hands over more bytes. */
+/** True for a maker's own directory. The core hands over more bytes of its values. */
 export const isMakers = (directory: Directory): boolean => directory >= Directory.Canon;
 
 function* entriesOf({ bytes, view, recordsAddress, records }: Scan): Generator<TagEntry, void> {
