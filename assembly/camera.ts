@@ -1,4 +1,4 @@
-/** Make and Model of the current file. They decide which maker note and layouts it has. */
+/** Make and Model of the current file. They decide how its maker note is read. */
 import { photo } from './photo';
 import { addressOf, codeAt, have, u8At } from './windows';
 

@@ -34,7 +34,7 @@ export function isLaidOutAnew(at: u64): bool {
   // All Nikon bodies but the D1, D1H and D1X leave two bytes after IFD0.
   if (makeBegins('NIKON CORPORATION')) return !modelEnds('D1|D1H|D1X') && isInOrder(at);
   if (makeBegins('OLYMPUS OPTICAL')) return isInOrder(at);
-  // Some Canons write in this order, too, but their note then doesn't end with its own offset, as ExifTool's does.
+  // Some Canons use this order, too, but only ExifTool then ends the note with the note's own offset.
   return makeBegins('Canon') && isInOrder(at) && endsWithOffset();
 }
 

@@ -27,8 +27,8 @@ const MAX_STRAY: u32 = 4;
 const MAX_BETWEEN: u32 = 16;
 /**
  * Bytes of one small read: enough for the head of any segment, and for the short segments between the last long one and
- * the scan. After the first read of a file, each long segment is skipped with one small read. Extended XMP and a
- * drone's temperatures add up to megabytes, and the picture's size comes after them.
+ * the scan. After a file's first read, one small read skips each long segment, because extended XMP or a drone's
+ * temperatures can fill megabytes before the frame with the picture's size.
  */
 const HEAD_BYTES: u32 = 2048;
 /** More pictures than a camera puts into one file. */

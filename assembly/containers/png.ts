@@ -24,7 +24,7 @@ import { step } from '../tiff/ifd';
 import { scanTiff } from '../exif';
 
 const KEYWORD = 'Raw profile type ';
-/** Characters within which a profile's three header lines must end. */
+/** A profile's three header lines must end within this many characters. */
 const MAX_HEADER: u32 = 128;
 
 /** Records the picture's size and queues the first TIFF block that a chunk holds. */

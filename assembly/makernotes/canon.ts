@@ -79,7 +79,7 @@ function footerShift(): u64 {
 /** CameraSettings, ShotInfo and FileInfo begin with their own size on all bodies that were compared (38, 38 and 25). */
 const SIZED: StaticArray<u32> = [0x0001, 0x0004, FILE_INFO];
 
-/** How many of the blocks in `SIZED` begin with their own size; 0 if one doesn't. */
+/** How many blocks of `SIZED` begin with their own size, at most 2; 0 if one doesn't. */
 function proof(shift: u64): u32 {
   let agreeing: u32 = 0;
   for (let i = 0; i < SIZED.length; i++) {
@@ -171,7 +171,7 @@ enum Found {
   AtPlace,
   /** the counter is after the lens state, else at its published place */
   BehindLensOrAtPlace,
-  /** after the lens state */
+  /** the counter is after the lens state */
   BehindLens,
   /** the counter may follow the lens state; this is not confirmed on the body */
   AsCandidate,
@@ -180,8 +180,8 @@ enum Found {
 }
 
 /**
- * Bodies with the processors DIGIC 8 and DIGIC X that have no row of their own. Bodies with older processors keep the
- * lens state elsewhere, and no number follows it. Source: docs/formats.md.
+ * Bodies with a DIGIC 8 or DIGIC X processor and without a row of their own. Bodies with older processors keep the lens
+ * state elsewhere, and no number follows it. Source: docs/formats.md.
  */
 const DIGIC_8_OR_X =
   'EOS M50|EOS Kiss M|EOS M50m2|EOS M50 Mark II|EOS Kiss M2|EOS M6 Mark II|EOS M200|EOS Ra|EOS R100|EOS 90D|EOS 250D|EOS 200D II|EOS Rebel SL3|EOS Kiss X10|EOS 850D|EOS Rebel T8i|EOS Kiss X10i|PowerShot SX70 HS|PowerShot G7 X Mark III|EOS-1D X Mark III|EOS R1|EOS R3|EOS R5 C|EOS R5m2|EOS R5 Mark II|EOS R10';
@@ -298,7 +298,7 @@ function counter(): void {
     default:
       const places = findCounter();
       if (places == 1) record(FieldId.CanonCandidate, behindLens, wordAt(behindLens));
-      // If no counter was found, nothing is recorded. Without a distance, some lenses hide a counter: unknown.
+      // Without a counter, nothing is recorded. But without a distance, a lens may hide the counter: unknown.
       else if (
         places == 0 &&
         (counterPlace.found == Found.AsZero
@@ -337,7 +337,7 @@ function unknown(): void {
   recordNumber(FieldId.UnknownLayout, Directory.Canon, CAMERA_INFO, photo.infoAt, 1);
 }
 
-/** CameraInfo begins with AA AA, from the R5 on with BB CC, on all 12 EOS bodies from 2007 on that were compared. */
+/** True if CameraInfo begins with AA AA, from the R5 on with BB CC, as on all 12 compared EOS bodies from 2007 on. */
 function isMarked(): bool {
   const mark = u16At(photo.infoAt, true);
   return mark == 0xaaaa || mark == 0xccbb;

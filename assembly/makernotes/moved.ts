@@ -23,11 +23,11 @@ const MAX_ENTRIES: u32 = 200;
 /** How far the offsets of the current directory can be trusted. */
 export enum Standing {
   /**
-   * no shift is proven, and as written the first value is not at the maker's usual place: use nothing that the offsets
-   * point to
+   * no shift is proven, and the offsets as written don't put the first value at the maker's usual place: use nothing
+   * that they point to
    */
   Lost = 0,
-  /** no shift is proven, but as written the first value is at the maker's usual place */
+  /** no shift is proven, but the offsets as written put the first value at the maker's usual place */
   InPlace = 1,
   /** the offsets are right as written */
   Proven = 2,

@@ -89,7 +89,7 @@ function visit(): void {
       serialOfD70();
       break;
     case 0x00a2:
-      // Seen in DSLRs only.
+      // The tag was seen in DSLRs only.
       if (isCounter() && modelBegins('NIKON D')) photo.scanBytes = <u64>number(0);
       break;
     case 0x00b8:
@@ -188,8 +188,8 @@ function versionAt(at: u64): u32 {
 }
 
 /**
- * Records the enciphered copy of the count. The count itself is the key, so the host checks whether the count deciphers
- * the copy to the same count.
+ * Records the enciphered copy of the count. The count itself is the key, so the host checks whether the copy deciphers
+ * to the count.
  */
 function shotInfo(): void {
   const version = versionAt(position);

@@ -62,7 +62,7 @@ interface Fit<C> {
 }
 
 const EXACT = 0;
-/** Distance of a name that begins with the query, plus one for each further character of the word. */
+/** Distance of a name that begins with the query. Each further character of the word adds one. */
 const BEGINS = 1;
 const CONTAINS = 1000;
 const NO_FIT = Infinity;

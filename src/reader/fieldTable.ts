@@ -53,7 +53,7 @@ export interface CounterRow {
   readonly kind: CountKind;
   /** bodies on which the number's kind is 'total', not `kind` */
   readonly totalOn?: RegExp;
-  /** why the count is only approximate; without limits it is exact */
+  /** why the count may be only approximate; without limits it is exact */
   readonly limits?: readonly (CountLimit | LimitRule)[];
   readonly wrapsAt?: number;
   /** a 0 is a real reading and worth showing; in other counters, 0 means 'not kept' */

@@ -47,7 +47,7 @@ export const isMakers = (directory: Directory): boolean => directory >= Director
 function* entriesOf({ bytes, view, recordsAddress, records }: Scan): Generator<TagEntry, void> {
   const end = recordsAddress + records * RecordLayout.Size;
   for (let at = recordsAddress; at < end; at += RecordLayout.Size) {
-    // Records with a field repeat these entries for the extraction.
+    // Skips the records with a field, which repeat entries for the extraction.
     if (view.getUint16(at + RecordLayout.Field, true) !== 0) continue;
     const type = view.getUint8(at + RecordLayout.Type);
     const unit = UNITS[type];
