@@ -9,7 +9,7 @@ export function setMake(position: u64, length: u32): void {
   photo.makeLength = trimmed(position, length);
 }
 
-/** Sets Model from `length` bytes at `position`. A file's first Model is the camera's; later ones are ignored. */
+/** Sets Model, as `setMake` sets Make. */
 export function setModel(position: u64, length: u32): void {
   if (photo.modelLength != 0) return;
   photo.modelAt = position;

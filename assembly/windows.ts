@@ -46,10 +46,7 @@ let decodedBytes: u32 = 0;
 let unpackedRanges: u32 = 0;
 let unpackedBytes: u32 = 0;
 
-/**
- * Drops all windows and returns a number for `keepFile`. `final`: no more windows will come, so a missing range counts
- * as outside the file.
- */
+/** Drops all windows and opens a file, as `open` in interface.ts states. */
 export function openFile(size: u64, final: bool): u32 {
   windows = 0;
   hostWindows = 0;
@@ -63,10 +60,7 @@ export function openFile(size: u64, final: bool): u32 {
   return ++opened;
 }
 
-/**
- * Keeps the host's windows for another scan of the file that was opened with this number; `final` as for `openFile`.
- * False if another file has been opened since.
- */
+/** Keeps the host's windows for another scan, as `keep` in interface.ts states. */
 export function keepFile(opening: u32, final: bool): bool {
   if (opening != opened) return false;
   lastCall = final;
@@ -74,8 +68,8 @@ export function keepFile(opening: u32, final: bool): bool {
 }
 
 /**
- * Makes room for bytes `position` .. `position + length` and returns the address to write them to; 0 if there is no
- * room, or more was unpacked than `Limit` allows.
+ * Makes room for a window, as `addWindow` in interface.ts states. Also returns 0 if more was unpacked than `Limit`
+ * allows.
  */
 export function addHostWindow(position: u64, length: u32): usize {
   if (position >= DECODED) {

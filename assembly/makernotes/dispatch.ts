@@ -84,7 +84,6 @@ function unread(first: string, make: string, kind: MakerNote): Rule {
   return new Rule(first, make, kind, null, 0, Base.Tiff, OF_FILE);
 }
 
-/** The first rule that fits applies. */
 // prettier-ignore
 const RULES: StaticArray<Rule> = [
   new Rule('Apple iOS\0', '', MakerNote.Apple, APPLE, 14, Base.Note, 12),

@@ -180,13 +180,13 @@ export interface CountFacts {
   readonly tags?: readonly string[];
   /** the first firmware whose photos have the count, according to the source */
   readonly fromFirmware?: string;
-  /** true if this body has no live view, but the maker's other bodies have one and leave it out of their count */
+  /** this body has no live view, but the maker's other bodies have one and leave it out of their count */
   readonly hasNoLiveView?: true;
-  /** true if loading a file of saved settings is reported to change the count */
+  /** loading a file of saved settings is reported to change the count */
   readonly changedBySettings?: true;
-  /** true if new firmware is reported to have upset the counter, so that it is not reliable */
+  /** new firmware is reported to have upset the counter, so that it is not reliable */
   readonly upsetByFirmware?: true;
-  /** true if it is unknown whether the counter is in the body or in the camera unit with the lens */
+  /** it is unknown whether the counter is in the body or in the camera unit with the lens */
   readonly isOfBodyOrUnit?: true;
   /** the highest value of the field, or the value after which the counter may start again */
   readonly wrapsAt?: number;

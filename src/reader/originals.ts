@@ -1,6 +1,6 @@
 /**
  * Marks of programs that no untouched photo of a model has. A mark counts only if we read at least 20 originals of 5
- * bodies of this maker and generation, and none has the mark. Numbers: docs/formats.md, 'Saved again'.
+ * bodies of this maker and generation, all without it. Numbers: docs/formats.md, 'Saved again'.
  */
 import { FieldId, JpegCoder, PictureLength } from '../../assembly/schema';
 import type { PhotoData } from './rules/proposal';

@@ -4,7 +4,6 @@ import type { ByteSource } from './byteSource';
 import type { Core, Scan } from './core';
 import { scanFile } from './scanFile';
 
-/** One entry of a directory. */
 export interface TagEntry {
   readonly directory: Directory;
   readonly tag: number;

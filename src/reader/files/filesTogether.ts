@@ -1,7 +1,6 @@
 /**
- * Remembers the files that a visitor gave together. The tool reads the first one. All of them wait here, so that the
- * history page can take over and the visitor need not choose them again. They are only in memory, so they are gone when
- * the page is closed.
+ * Remembers the files that a visitor gave together. The tool reads the first one. Until the page is closed, all of them
+ * wait here in memory, so that the history page can take over and the visitor need not choose them again.
  */
 
 import type { FileReading } from './extractFile';
