@@ -73,7 +73,7 @@ export function keepFile(opening: u32, final: bool): bool {
  */
 export function addHostWindow(position: u64, length: u32): usize {
   if (position >= DECODED) {
-    // A refused range counts too; otherwise the core would request it endlessly.
+    // A refused range also counts; otherwise the core would request it endlessly.
     if (++unpackedRanges > <u32>Limit.UnpackedRanges || length > <u32>Limit.Unpacked) return 0;
     unpackedBytes += length;
   }

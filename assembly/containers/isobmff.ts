@@ -42,7 +42,7 @@ function open(at: u64, end: u64): bool {
     length = u64At(at + 8, false);
     body = at + 16;
   } else if (length == 0) length = end - at;
-  // In a cut file, a box that extends beyond the file's end is read up to there.
+  // In a cut file, a box that extends beyond the file's end is read up to that end.
   if (length < body - at || length > (<u64>1) << 52) return false;
   isCut = at + length > fileSize();
   next = min<u64>(at + length, end);
@@ -261,7 +261,7 @@ function scanItem(at: u64): void {
 }
 
 /**
- * Joins the pieces of an item. Their rows in iloc begin at `cursor`. In a cut file, joins the pieces that are there.
+ * Joins the pieces of an item. Their rows in iloc begin at `cursor`. In a cut file, joins the pieces that the file has.
  */
 function joinExtents(extents: u32, start: u64, indexSize: u32, offsetSize: u32, lengthSize: u32): void {
   if (extents > MAX_EXTENTS) return;

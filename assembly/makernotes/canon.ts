@@ -175,7 +175,7 @@ enum Found {
   BehindLens,
   /** the counter may follow the lens state; this is not confirmed on the body */
   AsCandidate,
-  /** the counter may be after the lens state; on this body, the field there was seen to be 0 */
+  /** the counter may be after the lens state; on this body, the field at its place was seen to be 0 */
   AsZero,
 }
 

@@ -1,6 +1,6 @@
 /**
- * Walks TIFF directories with a queue instead of recursion, each directory once, and bounds every loop. The meaning of
- * tags is elsewhere: each directory in the queue has its `Meaning`.
+ * Walks TIFF directories with a queue instead of recursion, each directory once, and bounds every loop. Other modules
+ * define the meaning of tags: each directory in the queue has its `Meaning`.
  */
 import { DECODED_POSITION, Directory, FieldId, Limit } from '../schema';
 import { addressOf, fileSize, have, isMissed, missToo, u16At, u16In, u32At, u32In, u64At, u64In } from '../windows';

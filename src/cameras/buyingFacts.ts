@@ -46,7 +46,7 @@ export type Part =
   | 'overhaul'
   | 'service';
 
-/** A notice from the maker, a recall, a lawsuit, or a statement that there is none. */
+/** A maker's notice, recall, statement or denial, or a lawsuit. */
 export interface Advisory {
   readonly kind:
     | 'recall'

@@ -206,7 +206,7 @@ export interface CameraBody {
   /** EXIF Model strings, compared ignoring case */
   readonly exif: readonly string[];
   readonly life: Life;
-  /** whether the count in the file includes electronic-shutter frames; absent when unknown or meaningless */
+  /** whether the count in the file includes electronic-shutter frames; absent if unknown or meaningless */
   readonly countsElectronic?: boolean;
 }
 

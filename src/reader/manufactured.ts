@@ -83,8 +83,8 @@ function isPlausible(date: string, released: number): boolean {
 }
 
 /**
- * An internal serial number without the date and the fillers around it: 'FFDT21916866 5933…' → 'FFDT21916866'. For a
- * Fujifilm without a number there, the part that differs from body to body.
+ * An internal serial number without the date and the fillers around it: 'FFDT21916866 5933…' → 'FFDT21916866'. If a
+ * Fujifilm has no number there, the part that differs from body to body.
  */
 export function internalSerial(text: string, make: string): string {
   const maker = findMaker(make);

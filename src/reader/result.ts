@@ -351,7 +351,7 @@ export interface RawResult extends PhotoFields {
   readonly candidates?: readonly UnconfirmedNumber[];
   /** present if there is neither `shutterCount` nor `error` */
   readonly reason?: UnavailableReason;
-  /** besides an estimate or a guess: why there is no count */
+  /** with an estimate or a guess: why there is no count */
   readonly uncountedReason?: FileReason;
   /** with reason 'edited': the program that re-saved the photo, if the file names one */
   readonly editor?: string;

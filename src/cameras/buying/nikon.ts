@@ -72,7 +72,7 @@ export default {
         serials: 'maker-page',
         sources: ['d750-acu', 'd750-lm'],
       },
-      // The firmware was updated too; the warranty was not extended.
+      // The firmware was also updated; the warranty was not extended.
       'shutter-third': {
         date: '2017-07',
         kind: 'service-notice',

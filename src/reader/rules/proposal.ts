@@ -14,7 +14,7 @@ export interface PhotoData {
   readonly make: string;
   readonly model: string;
   readonly container?: ContainerName | undefined;
-  /** with `/` between folders; empty when unknown */
+  /** with `/` between folders; empty if unknown */
   readonly path: string;
 }
 
