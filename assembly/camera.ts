@@ -1,4 +1,4 @@
-/** Make and Model of the current file. They decide which maker note and layouts it has. */
+/** Make and Model of the current file. They decide how its maker note is read. */
 import { photo } from './photo';
 import { addressOf, codeAt, have, u8At } from './windows';
 
@@ -9,7 +9,7 @@ export function setMake(position: u64, length: u32): void {
   photo.makeLength = trimmed(position, length);
 }
 
-/** Sets Model from `length` bytes at `position`. A file's first Model is the camera's; later ones are ignored. */
+/** Sets Model, as `setMake` sets Make. */
 export function setModel(position: u64, length: u32): void {
   if (photo.modelLength != 0) return;
   photo.modelAt = position;

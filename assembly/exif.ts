@@ -120,7 +120,7 @@ export function hasMakerNote(at: u64): bool {
   return exif != 0 && entryValue(at + exif, 0x927c, isLittle) != 0;
 }
 
-/** Queues the directories of the TIFF block at `at`: byte order, magic, first directory. False if there is none. */
+/** Queues the directories of the TIFF block at `at` (byte order, magic, first directory); false if there is none. */
 export function scanTiff(at: u64): bool {
   const isLittle = matches(at, 'II');
   if (!isLittle && !matches(at, 'MM')) return false;
@@ -280,8 +280,8 @@ function endImage(): void {
 }
 
 /**
- * Records the main picture's size, missing parts, and whether a program rewrote the block. Call this after walking all
- * directories.
+ * Records the main picture's size, cut private data, a Sony's thumbnail date, and whether a program rewrote the block.
+ * Call this after walking all directories.
  */
 export function endExif(): void {
   if (photo.privateCut != 0 && !photo.hasNote) recordCut(photo.privateCut);

@@ -1,9 +1,9 @@
 /**
- * Recognizes by its layout that a program has rewritten an Exif block. ExifTool and exiv2 write the pieces directly one
- * after the other, each at an even offset: header, IFD0, its values in the order of its tags, the Exif IFD with its
- * values (the maker note among them), the Interop and GPS IFDs, IFD1, its thumbnail. Only for makers whose cameras use
- * another layout. Source: originals of each maker, unchanged and rewritten with both programs; docs/formats.md, 'Laid
- * out anew'.
+ * Recognizes an Exif block that a program has rewritten, by the block's layout. ExifTool and exiv2 write the pieces
+ * directly one after the other, each at an even offset: header, IFD0, its values in the order of its tags, the Exif IFD
+ * with its values (the maker note among them), the Interop and GPS IFDs, IFD1, its thumbnail. The check is only for
+ * makers whose cameras use another layout. Source: originals of each maker, unchanged and rewritten with both programs;
+ * docs/formats.md, 'Laid out anew'.
  */
 import { makeBegins, modelEnds } from './camera';
 import { sizeOf } from './tiff/tiffTypes';
@@ -15,10 +15,10 @@ const MAX_ROWS: u32 = 256;
 
 let base: u64 = 0;
 let little: bool = false;
-/** One past the last piece. All offsets here count from the start of the block. */
+/** One past the last byte of the last piece. All offsets here count from the start of the block. */
 let end: u64 = 0;
 
-// Offsets from the directories that were walked; 0: none.
+// Offsets that the walked directories contain; 0: none.
 let exif: u32 = 0;
 let gps: u32 = 0;
 let interop: u32 = 0;
@@ -31,10 +31,10 @@ let noteSize: u64 = 0;
  * True if the layout of the Exif block at `at` shows that a program has rewritten the block. Needs Make and Model.
  */
 export function isLaidOutAnew(at: u64): bool {
-  // Nikon's bodies, except the D1s, leave two bytes after IFD0.
+  // All Nikon bodies but the D1, D1H and D1X leave two bytes after IFD0.
   if (makeBegins('NIKON CORPORATION')) return !modelEnds('D1|D1H|D1X') && isInOrder(at);
   if (makeBegins('OLYMPUS OPTICAL')) return isInOrder(at);
-  // Some Canons write in this order, but then the note doesn't end with its own offset, which ExifTool writes there.
+  // Some Canons use this order, too, but only ExifTool then ends the note with the note's own offset.
   return makeBegins('Canon') && isInOrder(at) && endsWithOffset();
 }
 

@@ -13,7 +13,7 @@ class Photo {
   /** exif.ts, 0xEA1D: number of bytes by which Windows moved the maker note; 0 for none. The tag can be stale. */
   moved: u64 = 0;
 
-  // adobe.ts and dispatch.ts: start of private data that a cut file lacks, and whether a note was found elsewhere
+  // adobe.ts: start of the private data, if the file ends inside them; dispatch.ts: a maker note was found
   privateCut: u64 = 0;
   hasNote: bool = false;
 
@@ -35,7 +35,7 @@ class Photo {
   jpegAt: u64 = 0;
   jpegSize: u64 = 0;
 
-  // isobmff.ts: the file is a CR3; its metadata track has a maker note, and was walked to its end
+  // isobmff.ts: the file is a CR3; its metadata track has a maker note; the track was walked to its end
   cr3: bool = false;
   inTrack: bool = false;
   trackWhole: bool = false;

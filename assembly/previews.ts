@@ -21,7 +21,7 @@ let stripSize: u64 = 0;
 let compression: u32 = 0;
 let isSensor: bool = false;
 
-/** Records a JPEG of `size` bytes at `at`, unless it goes beyond the file: position and number of the record. */
+/** Records a JPEG of `size` bytes (the record's number) at `at` (its position), unless it extends beyond the file. */
 export function recordPreview(at: u64, size: u64): void {
   const end = fileSize();
   if (isRaw() && size > 0 && at <= end && size <= end - at) {

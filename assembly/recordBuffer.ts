@@ -99,8 +99,8 @@ export function recordBytes(field: FieldId, directory: Directory, tag: u32, posi
 }
 
 /**
- * Raw-tag mode: records an entry uninterpreted, with the first bytes of its value if they are available. At most
- * `Limit.Value` bytes in a maker's own directory, `Limit.Text` in any other.
+ * Raw-tag mode: records an entry uninterpreted, with the first bytes of its value if they are available. Records at
+ * most `Limit.Value` bytes in a maker's own directory, `Limit.Text` in any other.
  */
 export function recordEntry(
   directory: Directory,

@@ -7,7 +7,7 @@
 export enum Status {
   /** The whole file has been scanned. */
   Done = 0,
-  /** A range is missing: `State.NeedOffset` and the words after it. Add a window, scan again. */
+  /** A range is missing; `State.NeedOffset` and the words after it describe it. Add a window and scan again. */
   Need = 1,
   /** The file is no container that the core knows. */
   None = 2,
@@ -27,7 +27,7 @@ export enum State {
   RecordsAddress = 6,
   /** One past the last byte of the file that the scan read. */
   UsedEnd = 7,
-  /** Directory entries read, bounded by `Limit.Entries`. */
+  /** Directory entries, boxes, segments and chunks read, bounded by `Limit.Entries`. */
   Entries = 8,
   Count = 9,
 }
@@ -36,7 +36,7 @@ export enum Codec {
   Plain = 0,
   Zlib = 1,
   Brotli = 2,
-  /** plain bytes without the bytes around them, because the next place is far away */
+  /** plain bytes; the host reads nothing around them, because the next place to read is far away */
   Alone = 3,
 }
 
@@ -95,7 +95,7 @@ export enum RecordLayout {
   Tag = 12,
   Type = 14,
   Little = 15,
-  /** f64 position of the value: a byte of the file, or from DECODED_POSITION on a decoded one */
+  /** f64 position of the value: in the file, or in decoded bytes if it is DECODED_POSITION or more */
   Position = 16,
   /** f64 first number */
   Number = 24,
@@ -301,7 +301,7 @@ export enum FieldId {
   // findings of the checks on counters
   /** a counter's block is present but failed its checks */
   Damaged = 50,
-  /** the body is on no layout list */
+  /** the layout is unknown, or the counter's place in it */
   UnknownLayout = 51,
   /** EXIF 0x000B or the like: the program that wrote the file */
   ProcessingSoftware = 52,
@@ -312,7 +312,7 @@ export enum FieldId {
   NikonMechanicalCount = 61,
   NikonKept = 62,
   NikonDeleted = 63,
-  /** the count's copy in ShotInfo, still enciphered: big-endian, of four bytes (D50: of two) */
+  /** the count's copy in ShotInfo, still enciphered: big-endian, four bytes (D50: two) */
   NikonShotInfoWord = 64,
   /** a second 0x00A7 in the note, with another number */
   NikonShutterCountAgain = 65,
@@ -343,7 +343,7 @@ export enum FieldId {
   SonyCountD = 93,
   SonyCountCopy2 = 94,
   SonyCountCopy3 = 95,
-  /** 1: the block that proves the layout is in the file and passed its check; absent: no proof */
+  /** 1: the file has the block that proves the layout, and the block passed its check; absent: no proof */
   SonyGate = 96,
   SonyFocusInfoCount = 97,
   SonyMoreInfoCount = 98,
@@ -383,7 +383,7 @@ export enum FieldId {
   CanonIsoCode = 139,
   CanonAutoIso = 140,
   CanonBaseIso = 141,
-  /** 1: Windows moved the maker note, and the count was found with the stated distance */
+  /** 1: Windows moved the maker note, and the distance that Windows stated led to the count */
   SonyMoved = 142,
   /** number of the lens on the DSLR-A100 */
   SonyLensType = 143,
@@ -405,7 +405,7 @@ export enum FieldId {
   CutShort = 151,
   /** 1: a program has rewritten the JPEG's Exif block */
   LaidOutAnew = 152,
-  /** raw-tag mode: start of a JPEG of the picture, as the record's position, and its length in bytes */
+  /** raw-tag mode: a JPEG of the picture; the record's position is its start, the number its length in bytes */
   Preview = 153,
   /** bits of `JpegCoder`: features of the main JPEG that interchangeable-lens cameras don't write */
   JpegCoder = 154,
@@ -434,7 +434,7 @@ export enum FieldId {
   SonyDate = 167,
   /** the thumbnail's DateTime (IFD1) in a Sony JPEG */
   ThumbnailDate = 168,
-  /** 1: the padding entry 0xEA1C that Windows adds to a directory */
+  /** 1: a directory has the padding entry 0xEA1C, which Windows adds */
   WindowsPadding = 169,
   RicohShots = 170,
   /** shots with flash */

@@ -31,7 +31,7 @@ let start: u64 = 0;
 let end: u64 = 0;
 let address: usize = 0;
 
-/** How many files have been opened, which is also the number of the last one. */
+/** How many files have been opened; also the number that `openFile` returned for the last one. */
 let opened: u32 = 0;
 let fileEnd: u64 = 0;
 let lastCall: bool = false;
@@ -46,10 +46,7 @@ let decodedBytes: u32 = 0;
 let unpackedRanges: u32 = 0;
 let unpackedBytes: u32 = 0;
 
-/**
- * Drops all windows and returns a number for `keepFile`. `final`: no more windows will come, so a missing range counts
- * as outside the file.
- */
+/** Drops all windows and opens a file, as `open` in interface.ts states. */
 export function openFile(size: u64, final: bool): u32 {
   windows = 0;
   hostWindows = 0;
@@ -63,10 +60,7 @@ export function openFile(size: u64, final: bool): u32 {
   return ++opened;
 }
 
-/**
- * Keeps the host's windows for another scan of the file that was opened with this number; `final` as for `openFile`.
- * False if another file has been opened since.
- */
+/** Keeps the host's windows for another scan, as `keep` in interface.ts states. */
 export function keepFile(opening: u32, final: bool): bool {
   if (opening != opened) return false;
   lastCall = final;
@@ -74,12 +68,12 @@ export function keepFile(opening: u32, final: bool): bool {
 }
 
 /**
- * Makes room for bytes `position` .. `position + length` and returns the address to write them to; 0 if there is no
- * room, or more was unpacked than `Limit` allows.
+ * Makes room for a window, as `addWindow` in interface.ts states. Also returns 0 if more was unpacked than `Limit`
+ * allows.
  */
 export function addHostWindow(position: u64, length: u32): usize {
   if (position >= DECODED) {
-    // A refused range counts too; otherwise the core would request it endlessly.
+    // A refused range also counts; otherwise the core would request it endlessly.
     if (++unpackedRanges > <u32>Limit.UnpackedRanges || length > <u32>Limit.Unpacked) return 0;
     unpackedBytes += length;
   }
@@ -164,7 +158,7 @@ export function haveAlone(position: u64, length: u32, wanted: u32): bool {
   return false;
 }
 
-/** Ranges at most this far apart are read at once: a NEF keeps its GPS directory 57 KB before the picture's. */
+/** Ranges within this many bytes are read together. A NEF keeps its GPS directory 57 KB before the picture's. */
 const NEAR: u64 = 0x10000;
 
 /**
@@ -286,7 +280,8 @@ function matchesPart(position: u64, text: string, from: i32, to: i32): bool {
 }
 
 /**
- * Opens a window for `length` decoded bytes and returns its first position; 0 beyond `Limit.Decoded` or out of room.
+ * Opens a window for `length` decoded bytes and returns its first position; 0 if they exceed `Limit.Decoded` or there
+ * is no room.
  */
 export function openDecoded(length: u32): u64 {
   if (length > <u32>Limit.Decoded - unpackedBytes - decodedBytes) return 0;
@@ -296,7 +291,7 @@ export function openDecoded(length: u32): u64 {
   return position;
 }
 
-/** Shortens the decoded window opened last, which begins at `position`, to `to`, where writing stopped. */
+/** Ends the decoded window opened last at `to`, where writing stopped. The window must begin at `position`. */
 export function endDecoded(position: u64, to: u64): void {
   const row = TABLE + <usize>(windows - 1) * ROW;
   if (load<u64>(row) != position || to > load<u64>(row + 8)) return;
@@ -306,8 +301,8 @@ export function endDecoded(position: u64, to: u64): void {
 }
 
 /**
- * Writes one byte into the decoded window opened last. Leaves the window with the enciphered bytes the current one,
- * because changing it for every byte would take several times as long.
+ * Writes one byte into the decoded window opened last. The window with the enciphered bytes stays the current one,
+ * because a change for every byte would take several times as long.
  */
 export function putDecoded(position: u64, value: u32): void {
   if (windows <= hostWindows) return;

@@ -53,8 +53,8 @@ export function scanCiff(at: u64, size: u64): void {
 }
 
 /**
- * The heap `start` .. `end` of entry `block`. Its last u32 is the offset of its directory: u16 count, then entries of
- * ten bytes: u16 tag, u32 size, u32 offset.
+ * Walks the heap `start` .. `end`, the value of entry `block`. Its last u32 is the offset of its directory: u16 count,
+ * then entries of ten bytes: u16 tag, u32 size, u32 offset.
  */
 function walk(start: u64, end: u64, block: u32, depth: u32): void {
   if (depth > MAX_DEPTH || end - start < 6 || !have(end - 4, 4)) return;
@@ -135,7 +135,7 @@ function namesModel(at: u64, size: u32): bool {
   return make + 1 < size && isModel(at + make + 1, size - make - 1);
 }
 
-/** Canon's exposure values, in 32nds of a step; 12 and 20 mean one third and two thirds of a step. */
+/** Records a Canon exposure value, in 32nds of a step. A remainder of 12 or 20 means one or two thirds of a step. */
 function apex(field: FieldId, id: u32, at: u64): void {
   const value = <i32>(<i16>u16At(at, little));
   const part = value & 31;

@@ -17,7 +17,7 @@ import { scanX3f } from './x3f';
 const EXV = '\xff\x01Exiv2';
 
 /**
- * The container according to the file's first bytes. Of the TIFF-based files, these bytes distinguish only Tiff,
+ * The container according to the file's first bytes. Among TIFF-based files, these bytes distinguish only Tiff,
  * BigTiff, Orf, Rw2, Cr2 and Iiq.
  */
 export function detect(): Container {
@@ -83,7 +83,10 @@ export function scanContainer(container: Container): void {
   }
 }
 
-/** Queues the directories in a TIFF-based file's embedded JPEG; false if it has none. Reads a JPEG's CIFF block. */
+/**
+ * Queues the directories in a TIFF-based file's embedded JPEG; false if it has none. First reads the CIFF block of a
+ * file that is itself a JPEG (old Canon models).
+ */
 export function scanEmbedded(): bool {
   scanCiffOfJpeg();
   if (photo.jpegAt != 0) scanJpeg(photo.jpegAt, photo.jpegSize, false);

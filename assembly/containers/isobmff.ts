@@ -42,7 +42,7 @@ function open(at: u64, end: u64): bool {
     length = u64At(at + 8, false);
     body = at + 16;
   } else if (length == 0) length = end - at;
-  // In a cut file, a box that extends beyond the file's end is read up to there.
+  // In a cut file, a box that extends beyond the file's end is read up to that end.
   if (length < body - at || length > (<u64>1) << 52) return false;
   isCut = at + length > fileSize();
   next = min<u64>(at + length, end);
@@ -82,7 +82,7 @@ export function scanJxl(): void {
   let sized: bool = false;
   let found: bool = false;
   scanCodestream(0);
-  // Of several Exif boxes, the first one counts.
+  // The first of several Exif boxes counts.
   for (let at: u64 = 0; open(at, end) && !(sized && found); at = next) {
     if (!sized && (is(at, 'jxlc') || is(at, 'jxlp'))) {
       // A partial codestream begins with its number.
@@ -170,9 +170,9 @@ function scanItems(wanted: u32): bool {
 }
 
 /**
- * Takes the Exif item that describes the primary picture: in iref, a box cdsc links the item to the picture. A single
- * item without such a link belongs to the picture too. False if all links lead to other pictures, or several items have
- * none.
+ * Takes the Exif item that describes the primary picture: a `cdsc` box in iref links the item to the picture. A single
+ * item without any link also belongs to the picture. False if all links lead to other pictures, or if several items
+ * have no link.
  */
 function chooseExif(): bool {
   if (photo.iref == 0 || photo.primary == 0) return photo.exifItems == 1;
@@ -261,7 +261,7 @@ function scanItem(at: u64): void {
 }
 
 /**
- * Joins the pieces of an item. Their rows in iloc begin at `cursor`. In a cut file, joins the pieces that are there.
+ * Joins the pieces of an item. Their rows in iloc begin at `cursor`. In a cut file, joins the pieces that the file has.
  */
 function joinExtents(extents: u32, start: u64, indexSize: u32, offsetSize: u32, lengthSize: u32): void {
   if (extents > MAX_EXTENTS) return;
@@ -342,7 +342,7 @@ function belongs(property: u32): bool {
 
 const PREVIEW_UUID = '\xea\xf4\x2b\x5e\x1c\x98\x4b\x88\xb9\xfb\xb7\xdc\x40\x6e\x4d\x16';
 const CANON_UUID = '\x85\xc0\xb6\x87\x82\x0f\x11\xe0\x81\x11\xf4\xce\x46\x2b\x6a\x48';
-/** Kinds of the records that hold 0x0093, and CameraInfo. */
+/** Kinds of the metadata track's records: one holds 0x0093, the other CameraInfo. */
 const CTMD_FILE_INFO: u32 = 7;
 const CTMD_CAMERA_INFO: u32 = 8;
 const MAX_CTMD_RECORDS: u32 = 32;

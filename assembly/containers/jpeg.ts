@@ -27,8 +27,8 @@ const MAX_STRAY: u32 = 4;
 const MAX_BETWEEN: u32 = 16;
 /**
  * Bytes of one small read: enough for the head of any segment, and for the short segments between the last long one and
- * the scan. After the first read of a file, each long segment is skipped with one small read. Extended XMP and a
- * drone's temperatures add up to megabytes, and the picture's size comes after them.
+ * the scan. After a file's first read, one small read skips each long segment, because extended XMP or a drone's
+ * temperatures can fill megabytes before the frame with the picture's size.
  */
 const HEAD_BYTES: u32 = 2048;
 /** More pictures than a camera puts into one file. */
@@ -36,7 +36,7 @@ const MAX_PICTURES: u32 = 16;
 /** Bytes of the four Huffman tables of ITU T.81, Annex K, and of the two that a gray picture needs. */
 const STANDARD_TABLES: u32 = 416;
 const STANDARD_GRAY_TABLES: u32 = 208;
-/** An XMP packet names its toolkit in its first element. */
+/** The part of an XMP packet to search for the toolkit, which the packet's first element names. */
 const XMP_HEAD: u32 = 256;
 const XMP_SIGNATURE = 'http://ns.adobe.com/xap/1.0/\0';
 const MAX_TOOLKIT: u32 = 96;
@@ -44,7 +44,7 @@ const MAX_TOOLKIT: u32 = 96;
 const FIRST_LETTER: u32 = 0x78;
 const QUOTE: u32 = 0x22;
 const APOSTROPHE: u32 = 0x27;
-/** The class of a picture's type; the two lower bytes are the size. */
+/** Class of large thumbnails in a picture's MP type; the type's two lower bytes are the size. */
 const LARGE_THUMBNAIL: u32 = 0x010000;
 
 // The Exif block to read, according to the segments so far (0: none), and whether it has a maker note.
@@ -52,7 +52,7 @@ let block: u64 = 0;
 let blockHasNote: bool = false;
 /** One past the last byte of the block's segment */
 let blockEnd: u64 = 0;
-/** Bits of `JpegCoder`, and bytes of the Huffman tables, of the segments so far */
+/** The `JpegCoder` bits that the segments so far have set, and the total length in bytes of their Huffman tables */
 let coder: u32 = 0;
 let tables: u32 = 0;
 /** Start of the last segment that was read, or of the next one. */
@@ -201,7 +201,7 @@ function readIndex(at: u64, start: u64): void {
   }
 }
 
-/** SOF0 to SOF15, without DHT, JPG and DAC, which share their range. */
+/** True for SOF0 to SOF15, but not for DHT, JPG and DAC, whose markers are in the same range. */
 function isFrame(marker: u32): bool {
   return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
 }
@@ -303,7 +303,7 @@ export function endJpeg(): void {
   recordNumber(FieldId.PictureLength, Directory.None, 0, photo.scanAt, length);
 }
 
-/** Records that no picture ends where the MP index says. All of 95 originals of 9 bodies have an end marker there. */
+/** Records it if no picture ends where the MP index says. All of 95 originals of 9 bodies have an end marker there. */
 function checkIndex(): void {
   const end = photo.pictureEnd;
   if (photo.scanAt == 0 || end <= photo.scanAt || end > fileSize() || !hasEnd(end) || isEnd(end)) return;

@@ -24,7 +24,7 @@ import { step } from '../tiff/ifd';
 import { scanTiff } from '../exif';
 
 const KEYWORD = 'Raw profile type ';
-/** Characters within which a profile's three header lines must end. */
+/** A profile's three header lines must end within this many characters. */
 const MAX_HEADER: u32 = 128;
 
 /** Records the picture's size and queues the first TIFF block that a chunk holds. */
@@ -56,8 +56,8 @@ export function scanPng(): void {
 const TAIL: u32 = 0x30000;
 
 /**
- * The start of the first metadata chunk in the file's last bytes; the file's end if there is none. Real chunks lead by
- * their lengths from one to the next and to IEND; packed pixels that look like a chunk's name don't.
+ * The start of the first metadata chunk in the file's last bytes; the file's end if there is none. The lengths of real
+ * chunks lead from one chunk to the next, up to IEND; compressed pixels that look like a chunk's name don't.
  */
 function chunkInTail(): u64 {
   const start = fileSize() - TAIL;
@@ -106,8 +106,8 @@ function scanProfile(type: u64, body: u64, length: u32): bool {
 }
 
 /**
- * Reads a profile's text: newline, name, newline, length in decimal, newline, then lines of hex digits. The digits'
- * bytes start with 'Exif' or a TIFF header.
+ * Reads a profile's text: newline, name, newline, length in decimal, newline, then lines of hex digits. The bytes that
+ * the digits encode start with 'Exif' or a TIFF header.
  */
 function scanHex(at: u64, length: u32): bool {
   if (!have(at, length)) return false;
@@ -135,7 +135,7 @@ function scanHex(at: u64, length: u32): bool {
   return scanTiff(matches(decoded, 'Exif\0\0') ? decoded + 6 : decoded);
 }
 
-/** The value of a hex digit, or -1. Has no branches for letters and digits, because a processor can't predict them. */
+/** The value of a hex digit, or -1. It has no branches, because a processor can't predict letters and digits. */
 function hex(byte: u32): i32 {
   const digit = byte - 0x30;
   const letter = (byte | 0x20) - 0x61;

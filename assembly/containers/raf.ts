@@ -15,7 +15,7 @@ const MAX_ENTRIES: u32 = 256;
 export function scanRaf(): void {
   if (!have(0x54, 16)) return;
   const jpeg = u32At(0x54, false);
-  // The field with bit 15 set is not an offset.
+  // If bit 15 is set, the field is not an offset.
   if ((jpeg & 0x8000) == 0) {
     recordPreview(jpeg, u32At(0x58, false));
     scanJpeg(jpeg, u32At(0x58, false), false);

@@ -9,8 +9,8 @@ const MAX_SECTIONS: u32 = 64;
 const MAX_PROPERTIES: u32 = 128;
 
 /**
- * Header: `FOVb`, u32 version, then the sizes, which versions from 4 on keep elsewhere. The file's last u32 is the
- * offset of the directory.
+ * Header: `FOVb`, u32 version, then the picture's size, which is at another place from version 4 on. The file's last
+ * u32 is the offset of the directory.
  */
 export function scanX3f(): void {
   const late = u32At(4, true) >> 16 >= 4;

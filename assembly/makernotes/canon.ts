@@ -79,7 +79,7 @@ function footerShift(): u64 {
 /** CameraSettings, ShotInfo and FileInfo begin with their own size on all bodies that were compared (38, 38 and 25). */
 const SIZED: StaticArray<u32> = [0x0001, 0x0004, FILE_INFO];
 
-/** How many of the blocks in `SIZED` begin with their own size; 0 if one doesn't. */
+/** How many blocks of `SIZED` begin with their own size, at most 2; 0 if one doesn't. */
 function proof(shift: u64): u32 {
   let agreeing: u32 = 0;
   for (let i = 0; i < SIZED.length; i++) {
@@ -119,8 +119,8 @@ const WHOLE_FOLDERS = '20D|350D|REBEL XT|Kiss Digital N';
 const SHORT_FOLDERS = '30D|400D|REBEL XTi|Kiss Digital X|K236';
 
 /**
- * True if the file ends inside the current value, or inside a note whose base is not proven: then nothing proves the
- * value's place in a moved note.
+ * True if the file ends inside the current value, or inside a note whose base is not proven. Such a note may have been
+ * moved, and nothing proves the value's place.
  */
 function isMissing(): bool {
   return isCutOff(position, size) || (!hasBase() && isCutOff(holderEnd - 1, 1));
@@ -163,7 +163,7 @@ function damaged(): void {
   recordNumber(FieldId.Damaged, directory, tag, position, 1);
 }
 
-/** The way to find and confirm a body's counter in CameraInfo. */
+/** The way to find and confirm a body's counter in CameraInfo. `isLensState` describes the lens state. */
 enum Found {
   /** the counter is at its place if the firmware text is at the text's place */
   ByFirmware,
@@ -171,17 +171,17 @@ enum Found {
   AtPlace,
   /** the counter is after the lens state, else at its published place */
   BehindLensOrAtPlace,
-  /** after the lens state */
+  /** the counter is after the lens state */
   BehindLens,
   /** the counter may follow the lens state; this is not confirmed on the body */
   AsCandidate,
-  /** the counter may be after the lens state; on this body, the field there was seen to be 0 */
+  /** the counter may be after the lens state; on this body, the field at its place was seen to be 0 */
   AsZero,
 }
 
 /**
- * Bodies with the processors DIGIC 8 and DIGIC X that have no row of their own. Bodies with older processors keep the
- * lens state elsewhere, and no number follows it. Source: docs/formats.md.
+ * Bodies with a DIGIC 8 or DIGIC X processor and without a row of their own. Bodies with older processors keep the lens
+ * state elsewhere, and no number follows it. Source: docs/formats.md.
  */
 const DIGIC_8_OR_X =
   'EOS M50|EOS Kiss M|EOS M50m2|EOS M50 Mark II|EOS Kiss M2|EOS M6 Mark II|EOS M200|EOS Ra|EOS R100|EOS 90D|EOS 250D|EOS 200D II|EOS Rebel SL3|EOS Kiss X10|EOS 850D|EOS Rebel T8i|EOS Kiss X10i|PowerShot SX70 HS|PowerShot G7 X Mark III|EOS-1D X Mark III|EOS R1|EOS R3|EOS R5 C|EOS R5m2|EOS R5 Mark II|EOS R10';
@@ -298,7 +298,7 @@ function counter(): void {
     default:
       const places = findCounter();
       if (places == 1) record(FieldId.CanonCandidate, behindLens, wordAt(behindLens));
-      // No counter was found, so none is recorded. Some lenses hide a counter if there is no distance.
+      // Without a counter, nothing is recorded. But without a distance, a lens may hide the counter: unknown.
       else if (
         places == 0 &&
         (counterPlace.found == Found.AsZero
@@ -337,7 +337,7 @@ function unknown(): void {
   recordNumber(FieldId.UnknownLayout, Directory.Canon, CAMERA_INFO, photo.infoAt, 1);
 }
 
-/** CameraInfo begins with AA AA, from the R5 on with BB CC, on all 12 EOS bodies from 2007 on that were compared. */
+/** True if CameraInfo begins with AA AA, from the R5 on with BB CC, as on all 12 compared EOS bodies from 2007 on. */
 function isMarked(): bool {
   const mark = u16At(photo.infoAt, true);
   return mark == 0xaaaa || mark == 0xccbb;
@@ -356,8 +356,8 @@ let behindLens: u32 = 0;
 /**
  * Finds the counter after the lens state, and returns the number of its possible places. Only a single place is a
  * proof. The state begins with the focus distance of 0x0093. The state occurs in all 23 blocks with a counter, and in
- * none of 291 other blocks. Searched with the distance of another photo, it occurs in none at all (docs/formats.md). If
- * 0x0093 has no distance, as with the oldest lenses, the bytes of the lens must suffice.
+ * none of 291 other blocks. A search with the distance of another photo finds it in none at all (docs/formats.md). If
+ * 0x0093 has no distance, as with the oldest lenses, `isLensPattern` must suffice.
  */
 function findCounter(): u32 {
   let places: u32 = 0;
@@ -429,7 +429,7 @@ class FilePlace {
 }
 
 const NO_FILE = new FilePlace('', UNTOLD, 0, 0, AS_IS);
-/** Elsewhere in a CR3's metadata track. */
+/** Not for the CameraInfo in a CR3's metadata track, which has other places. */
 const OF_G5_X_MARK_II = new FilePlace('G5 X Mark II', UNTOLD, 0xb2d, 0xb21, AS_IS);
 // prettier-ignore
 const FILE_PLACES: StaticArray<FilePlace> = [
@@ -496,7 +496,7 @@ function fileIndex(): void {
   recordIndex(FieldId.CanonDirectoryIndex2, directoryAt + 4, <f64>wordAt(directoryAt + 4) - 1);
 }
 
-/** A file number needs only its tag. */
+/** Records an index without its place in CameraInfo, because a result names only the tag of a file number. */
 function recordIndex(field: FieldId, at: u32, value: f64): void {
   recordNumber(field, Directory.Canon, CAMERA_INFO, photo.infoAt + at, value);
 }

@@ -1,6 +1,6 @@
 /**
- * Recognizes the kind of a maker note: the first rule that fits wins. Rules with a signature come before rules with
- * Make alone, because some makers write another brand's note.
+ * Recognizes the kind of a maker note: the first rule that fits wins. A signature alone fits any Make, because some
+ * makers write another brand's note. A rule with Make alone comes after that Make's signatures or excludes them.
  * Source: exiftool.org/TagNames/index.html and docs/formats.md.
  *
  * To add a brand, add a file with its `Meaning`, and a row here.
@@ -84,7 +84,6 @@ function unread(first: string, make: string, kind: MakerNote): Rule {
   return new Rule(first, make, kind, null, 0, Base.Tiff, OF_FILE);
 }
 
-/** The first rule that fits applies. */
 // prettier-ignore
 const RULES: StaticArray<Rule> = [
   new Rule('Apple iOS\0', '', MakerNote.Apple, APPLE, 14, Base.Note, 12),

@@ -1,8 +1,8 @@
 /**
  * Maker notes with fixed positions instead of a directory: Kodak's from before 2006 and HP's. None of them has a
  * counter.
- * Source: exiftool.org/TagNames/Kodak.html and HP.html (index times unit, and the models named there); compared on real
- * files of the DX3600, DX4900, DC280 and Photosmart M627.
+ * Source: exiftool.org/TagNames/Kodak.html and HP.html (position: index times unit; the models are named there);
+ * compared on real files of the DX3600, DX4900, DC280 and Photosmart M627.
  */
 import { Directory, FieldId } from '../schema';
 import { modelHas } from '../camera';
@@ -40,8 +40,8 @@ const MIN_SERIAL: u32 = 11;
 const SERIAL_DIGITS: u32 = 4;
 
 /**
- * 'KCXFD62901234 ': K or C, then capitals and digits, the last four digits. A few have a space after the fourth
- * character.
+ * True if the note begins with a serial number such as 'KCXFD62901234 ': K or C, then capitals and digits, at the end
+ * at least four digits. A few have a space after the fourth character.
  */
 function beginsWithSerial(): bool {
   if (noteSize < SERIAL_BYTES || !have(note, SERIAL_BYTES)) return false;

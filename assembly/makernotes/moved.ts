@@ -2,11 +2,13 @@
  * Some editors move a maker note and leave its offsets unchanged. Before a directory is walked, `settleShift` finds its
  * values: it tries every shift that something in the file proposes, and the bytes found there decide.
  *
- *   directory     gap   first value    other values   +-----------+-----+--------------+--------------+ . . . +   |
- * entries   | 0-6 |              |              |       |   +-----------+-----+--------------+--------------+ . . . +
+ *   directory     gap   first value    other values
+ *   +-----------+-----+--------------+--------------+ . . . +
+ *   | entries   | 0-6 |              |              |       |
+ *   +-----------+-----+--------------+--------------+ . . . +
  *
  * A camera leaves the same few bytes between its last entry and its first value in every photo. This gap is the
- * strongest proposal. It decides when two readings look sound (an earlier note may still be in the file).
+ * strongest proposal. If two shifts look sound (an earlier note may still be in the file), the gap decides.
  */
 import { photo } from '../photo';
 import { recordNumber } from '../recordBuffer';
@@ -21,11 +23,11 @@ const MAX_ENTRIES: u32 = 200;
 /** How far the offsets of the current directory can be trusted. */
 export enum Standing {
   /**
-   * no shift is proven, and as written the first value is not at the maker's usual place: use nothing that the offsets
-   * point to
+   * no shift is proven, and the offsets as written don't put the first value at the maker's usual place: use nothing
+   * that they point to
    */
   Lost = 0,
-  /** no shift is proven, but as written the first value is at the maker's usual place */
+  /** no shift is proven, but the offsets as written put the first value at the maker's usual place */
   InPlace = 1,
   /** the offsets are right as written */
   Proven = 2,
@@ -50,8 +52,8 @@ let bestShift: u64 = 0;
 
 /**
  * Corrects the base of the current directory and sets `standing`. `gaps`: numbers of bytes that the maker may leave
- * before the first value, negative if that comes before the directory; `footer`: the shift that the note's footer
- * proposes, else 0; `proof`: how well a shift is proven.
+ * before the first value, negative if this value comes before the directory; `footer`: the shift that the note's footer
+ * proposes, else 0; `proof` returns how well a shift is proven.
  */
 export function settleShift(gaps: StaticArray<i32>, footer: u64, proof: (shift: u64) => u32): void {
   best = 0;
@@ -81,7 +83,7 @@ function consider(shift: u64, place: u32, proof: (shift: u64) => u32): void {
   bestShift = shift;
 }
 
-/** For a directory whose base the file states and that needs no correction. */
+/** Call this for a directory whose base the file itself states, so it needs no correction. */
 export function settled(): void {
   standing = Standing.Proven;
 }
@@ -116,7 +118,7 @@ function open(index: u32): bool {
 export let foundAt: u64 = 0;
 export let foundSize: u64 = 0;
 
-/** Finds the value of `tag`, its offset moved by `shift`; false if the tag is absent or its value is in the entry. */
+/** Finds the value of `tag` at its offset plus `shift`; false if the tag is absent or its value is in the entry. */
 export function find(tag: u32, shift: u64): bool {
   for (let i: u32 = 0; open(i); i++) {
     if (u16At(entryAt, little) != tag) continue;

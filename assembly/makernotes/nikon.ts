@@ -89,7 +89,7 @@ function visit(): void {
       serialOfD70();
       break;
     case 0x00a2:
-      // Seen in DSLRs only.
+      // The tag was seen in DSLRs only.
       if (isCounter() && modelBegins('NIKON D')) photo.scanBytes = <u64>number(0);
       break;
     case 0x00b8:
@@ -188,7 +188,8 @@ function versionAt(at: u64): u32 {
 }
 
 /**
- * Records the enciphered copy of the count. Its key is the count itself, so the host checks the count against the copy.
+ * Records the enciphered copy of the count. The count itself is the key, so the host checks whether the copy deciphers
+ * to the count.
  */
 function shotInfo(): void {
   const version = versionAt(position);
@@ -219,7 +220,7 @@ const CLEAR_LENS: StaticArray<FieldId> = [
   FieldId.NikonLensMinFocal, FieldId.NikonLensMaxFocal, FieldId.NikonLensMinAperture, FieldId.NikonLensMaxAperture,
 ];
 
-/** The unenciphered lens: four rationals. */
+/** Records the unenciphered lens: four rationals. */
 function clearLens(): void {
   for (let i: u32 = 0; i < 4 && count == 4; i++) {
     recordNumber(CLEAR_LENS[i], directory, tag, position + 8 * i, number(i));

@@ -1,5 +1,5 @@
 /**
- * Pentax maker notes, which some Ricoh bodies write too.
+ * Pentax maker notes, which some Ricoh bodies also write.
  * Source: exiftool.org/TagNames/Pentax.html; six bodies compared.
  */
 import { Directory, FieldId } from '../schema';

@@ -45,8 +45,8 @@ function begin(): void {
 }
 
 /**
- * Checks the letters and that they are within range, because another photo's note may follow this one. On the G700, the
- * block comes after its own note.
+ * Checks the block's letters. The block must be inside the note, because another photo's note may follow. If the first
+ * value is at its usual place, the block may also come after the note, as on the G700.
  */
 function proof(shift: u64): u32 {
   if (!find(CAMERA_INFO, shift) || !(isPlaced || isInside())) return 0;

@@ -79,7 +79,7 @@ const COUNT_BITS: u32 = 0x00ffffff;
 /** A copy may lag behind the count by this much. */
 const COPY_LAG: u32 = 2;
 
-/** The bodies 'A|B' of one layout, and the positions of two copies of the count in it (0: none). */
+/** The bodies 'A|B' of one layout, and the positions of two copies of the count in the block (0: none). */
 class Body {
   constructor(
     public readonly names: string,
@@ -143,7 +143,7 @@ function begin(): void {
   body = findBody();
   settleShift(GAPS, 0, proof);
   startValues();
-  // `proof` has set these.
+  // Drops the positions that `proof` has set.
   isTwice = false;
   block9050At = 0;
   block9400At = 0;
@@ -155,7 +155,7 @@ function proof(shift: u64): u32 {
   const isProof = has9400 && isInside();
   const proofAt = foundAt;
   if (find(0x9050, shift) && body.layout.field != FieldId.None) {
-    // Blocks outside the note belong to an earlier one, which may be partly overwritten.
+    // Blocks outside the note belong to an earlier note, which may be partly overwritten.
     if (!isInside() || (has9400 && !isProof)) return 0;
     block9050At = foundAt;
     block9050Size = foundSize;
@@ -253,8 +253,8 @@ function plain32At(at: u64): u32 {
 }
 
 /**
- * True if a block 0x9400 may begin with this raw byte according to the published tables. Damaged files begin with other
- * bytes.
+ * True if a block 0x9400 may begin with this raw byte according to the published tables. Damaged blocks begin with
+ * other bytes.
  */
 function isGenuine9400(byte: u32): bool {
   switch (byte) {
@@ -284,7 +284,7 @@ function isSigned9400(at: u64): bool {
   return u8At(at + 1) == 1 && u8At(at + 2) == 1 && u8At(at + 3) == 1;
 }
 
-/** True for published first bytes after a second enciphering by an editor. */
+/** True for published first bytes that an editor has enciphered a second time. */
 function isTwice9400(byte: u32): bool {
   return byte == 0x5e || byte == 0xe7 || byte == 0x04;
 }
@@ -347,7 +347,7 @@ function gate(): Trust {
   // Without 0x9400, only a copy that agrees supports the layout.
   if (!proven) return confirmed ? Trust.Possible : Trust.None;
   if (signed) return confirmed ? Trust.Confirmed : clean ? Trust.Sound : Trust.Possible;
-  // One byte and a repeated word can agree by chance, so the signature is required if it is known to follow.
+  // The first byte and a copy can agree by chance, so the signature is required if it is known to follow this byte.
   if (isUnseen9400(first)) return confirmed ? Trust.Sound : Trust.Possible;
   return confirmed ? Trust.Possible : Trust.None;
 }
@@ -376,8 +376,7 @@ const COMPARED =
 /**
  * Checks fixed bytes after the count. 0x9400 proves only its own place, far before this block, so bytes added or lost
  * between the two would move the count unnoticed. The fixed bytes are 02, later three 0 and C0 FF FF (the C0 varies in
- * layout A). Counted from the end of the count's part, they have the same place in all layouts. Source: 62 photos of 31
- * bodies.
+ * layout A). Their places depend on the layout. Source: 62 photos of 31 bodies.
  */
 function isAnchored(block: u64): bool {
   if (!modelIs(COMPARED)) return true;
@@ -548,7 +547,7 @@ function moreInfo(): void {
     plainCount(FieldId.SonyMoreInfoCount, block, place);
     plainCount(FieldId.SonyMoreInfoImages, block, 0x11b);
   }
-  // These values are in all compared photos: 13 of ten bodies, and four of three.
+  // All compared photos have these values: four photos of the three `a500` bodies, and 13 photos of ten others.
   const isFixed = a500
     ? have(block + 0x128, 0x1e) && u8At(block + 0x128) == 0x88 && u8At(block + 0x145) == 0x78
     : matches(block + 0x132, '\x85\x86');
@@ -556,8 +555,8 @@ function moreInfo(): void {
 }
 
 /**
- * File number of A200 to A580, SLT-A33 to A55 and the first NEX. The block's length shows its layout; one layout has no
- * number.
+ * Records the file number of A200 to A580, SLT-A33 to A55 and the first NEX. The block's length shows its layout; one
+ * layout has no number.
  */
 function cameraSettings(): void {
   if (!modelBegins('DSLR-A|SLT-A33|SLT-A35|SLT-A55|NEX-')) return;

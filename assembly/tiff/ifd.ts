@@ -1,6 +1,6 @@
 /**
- * Walks TIFF directories with a queue instead of recursion, each directory once, and bounds every loop. The meaning of
- * tags is elsewhere: each directory in the queue has its `Meaning`.
+ * Walks TIFF directories with a queue instead of recursion, each directory once, and bounds every loop. Other modules
+ * define the meaning of tags: each directory in the queue has its `Meaning`.
  */
 import { DECODED_POSITION, Directory, FieldId, Limit } from '../schema';
 import { addressOf, fileSize, have, isMissed, missToo, u16At, u16In, u32At, u32In, u64At, u64In } from '../windows';
@@ -88,8 +88,8 @@ export function steps(): u32 {
 
 /**
  * Queues a directory unless it was queued before. Values of more than 4 (BigTIFF: 8) bytes are at `valueBase` + offset,
- * modulo 2^64. `chained`: another directory's offset may follow its entries. `end`: end of the maker note that holds
- * the directory.
+ * modulo 2^64. `chained`: the offset of another directory may follow the entries. `end`: end of the maker note that
+ * holds the directory.
  */
 export function enqueue(
   meaning: Meaning,
@@ -129,7 +129,8 @@ export function walkQueue(thumbnail: Meaning): void {
 }
 
 /**
- * Records that capture settings or a maker note are outside the file, because the file was cut or an offset is wrong.
+ * Records that a directory is outside the file, because the file was cut or an offset is wrong. Ignores SubIFDs and
+ * GPS, because they lead to no count.
  */
 function noteMissing(where: Directory, at: u64, length: u32): void {
   if (where != Directory.Image && where != Directory.Gps) recordMissing(where, 0, at, length);
@@ -140,8 +141,8 @@ const DECODED: u64 = <u64>DECODED_POSITION;
 const NOWHERE: u64 = 1 << 62;
 
 /**
- * True if some of the `length` bytes at `at` are beyond the end of a cut file. If the file has the whole maker note, it
- * wasn't cut; then the note's offset is wrong.
+ * True if some of the `length` bytes at `at` are beyond the end of a cut file. If the file has the whole maker note
+ * around the directory, it wasn't cut; then an offset is wrong.
  */
 export function isCutOff(at: u64, length: u64): bool {
   if (at >= DECODED && at < NOWHERE) return false;
@@ -212,8 +213,8 @@ function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
     position = size <= inline ? valueAt : base + (big ? u64In(entry + 12, little) : <u64>u32In(entry + 8, little));
     if (rawMode)
       recordEntry(meaning.directory, tag, type, <u32>count, little, position, size, numberAt(position, type, little));
-    // Tags ascend in a sound directory, so the search in the table continues. It restarts after a tag that doesn't
-    // ascend.
+    // Tags ascend in a sound directory, so the search in the table continues after the last tag. It restarts if a tag
+    // doesn't ascend.
     if (tag < previous) cursor = 0;
     previous = tag;
     while (cursor < tableLength && unchecked(table[cursor]) < tag) cursor += 2;
@@ -232,7 +233,7 @@ function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
       : 0;
 }
 
-/** The value or offset in the entry of `wanted` in the directory at `at`; 0 if there is none. */
+/** The value or offset in the entry with tag `wanted` of the directory at `at`; 0 if there is none. */
 export function entryValue(at: u64, wanted: u32, isLittle: bool): u32 {
   const entries = u16At(at, isLittle);
   for (let i: u32 = 0; i < entries && have(at + 2 + 12 * i, 12) && step(); i++) {
@@ -242,14 +243,14 @@ export function entryValue(at: u64, wanted: u32, isLittle: bool): u32 {
 }
 
 /**
- * True for fields that lead to a count: Make and Model decide how the maker note is read, and on a Leica M, the unique
- * id numbers the exposures.
+ * True for fields that lead to a count: Make and Model decide how the maker note is read, and on a Leica M,
+ * ImageUniqueID numbers the exposures.
  */
 function leadsOn(field: FieldId): bool {
   return field <= FieldId.Model || field == FieldId.ImageUniqueId;
 }
 
-/** Records the current entry's text or first number as `field`. If the type may be either, the host decides. */
+/** Records the current entry's text or first number as `field`; both if the type allows both, so the host decides. */
 export function emit(field: FieldId): void {
   if (count == 0) return;
   if (leadsOn(field) && size <= <u64>Limit.Text && isCutOff(position, size)) recordCut(position);

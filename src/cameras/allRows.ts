@@ -7,7 +7,7 @@ import type { CameraBody } from './cameraRow';
 
 const files = import.meta.glob<readonly CameraBody[]>('./rows/*.ts', { import: 'default', eager: true });
 
-/** Rows by maker, whose key is the name of its file in `cameras/`. */
+/** Rows by maker. A maker's key is the name of its file in `rows/`. */
 export const rowsOf: Readonly<Record<string, readonly CameraBody[]>> = Object.fromEntries(
   Object.entries(files).map(([path, rows]) => [path.slice('./rows/'.length, -'.ts'.length), rows]),
 );

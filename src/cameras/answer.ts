@@ -85,7 +85,7 @@ export function easiestAnswer(model: ListedCamera): EasiestAnswer {
   return NOTHING;
 }
 
-/** The answers in a few words, for lists, heads and pictures. A visitor can filter by those that are no variant. */
+/** The answers in a few words, for lists, heads and pictures. 'usb-steps' and the like are variants of 'usb'. */
 export const verdicts = [
   'exact',
   'limits',

@@ -46,7 +46,7 @@ export type Part =
   | 'overhaul'
   | 'service';
 
-/** A notice from the maker, a recall, a lawsuit, or a statement that there is none. */
+/** A maker's notice, recall, statement or denial, or a lawsuit. */
 export interface Advisory {
   readonly kind:
     | 'recall'
@@ -157,7 +157,7 @@ const files = import.meta.glob<Readonly<Record<string, CameraBuyingFacts>>>('./b
   eager: true,
 });
 
-/** The buying facts about cameras, by slug. The part of a camera's page that loads later uses them, and the build. */
+/** The buying facts about cameras, by slug. The build uses them, and the part of a camera's page that loads later. */
 export const buyingFacts: Partial<Readonly<Record<string, CameraBuyingFacts>>> = Object.assign(
   {},
   ...Object.values(files),

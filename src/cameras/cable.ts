@@ -5,7 +5,7 @@ import type { Camera } from './cameraRow';
 
 const COUNTS = ['exact', 'steps', 'fujifilm', 'curtain'] as const;
 
-/** The kinds of count: exact, in steps of 1,000, in tether mode, or of the movements of the curtain. */
+/** The kinds of count: exact, in steps of 1,000, Fujifilm's in tether mode, or the movements of the curtain. */
 export type CountByCable = (typeof COUNTS)[number];
 
 export interface CableRow {
@@ -23,8 +23,8 @@ const namesIn = (...lines: readonly string[]) => lines.flatMap((line) => line.sp
 /**
  * Sources. 'sessions': property dumps and recordings of libgphoto2, vcam and ptpwebcam. Bodies that report nothing:
  * owners' reports to these projects and to freeshuttercounter. 'program': the statements of ShutterCheck's makers,
- * known from copies of their page. 'expected': only that related bodies were seen to report a count. Lumix: the
- * readings and the list of candidates of LUMIX-Usage-Info.
+ * known from copies of their page. 'expected': recordings of related bodies that report a count. For Lumix, 'owners'
+ * and 'expected': the readings and the list of candidates of LUMIX-Usage-Info.
  */
 export const CABLE_ROWS: readonly CableRow[] = [
   {
@@ -114,7 +114,7 @@ type AnyBody = Pick<Camera, 'exif'> & Partial<Pick<Camera, 'slug'>>;
 export const namesBody = (name: string, maker: string, { slug, exif }: AnyBody): boolean =>
   maker === 'canon' ? slug === slugOf(name) || exif.includes(`Canon EOS ${name}`) : exif.includes(name);
 
-/** The row for this body; undefined when nothing is known. */
+/** The row for this body; undefined if nothing is known. */
 export const cableRowOf = (maker: string, body: AnyBody): CableRow | undefined =>
   CABLE_ROWS.find(
     ({ brands, bodies }) =>

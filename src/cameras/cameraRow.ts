@@ -34,7 +34,7 @@ export type SensorType =
 export type Life =
   | {
       readonly basis: LifeBasis;
-      /** of a class's usual range, the lower end */
+      /** the figure, or the lower end of a class's usual range */
       readonly actuations: number;
       /** the upper end of a class's usual range */
       readonly upTo?: number;
@@ -61,7 +61,7 @@ export type Certainty =
 /** The certainty of a way other than photos. We have tried no other way, so it is never 'seen'. */
 export type WayCertainty = Exclude<Certainty, 'seen'>;
 
-/** The answer of a camera's photos to the question for its count. */
+/** Whether a camera's photos have its count. */
 export interface AnswerInPhotos {
   readonly way: 'photo' | 'none';
   /** 'reported' until we have read photos of the model (`seen`) */
@@ -87,7 +87,8 @@ export const inPhotos = {
 } as const satisfies Readonly<Record<string, AnswerInPhotos>>;
 
 /**
- * The kind of count in a camera's files, or its lack. It decides the texts. Ways without a photo are in waysToCount.ts.
+ * The kind of count in a camera's files, or the lack of a count. It decides the texts. Ways without a photo are in
+ * waysToCount.ts.
  */
 export type HowToKey =
   | 'canon-usb-estimate'
@@ -153,12 +154,12 @@ type PhotoHowTo = keyof typeof IN_PHOTO;
 
 const isInPhoto = (howTo: HowToKey): howTo is PhotoHowTo => howTo in IN_PHOTO;
 
-/** The meaning of the number in this camera's files; undefined when they have none. */
+/** The meaning of the number in this camera's files; undefined if they have none. */
 export function countedIn({ howTo, counted }: CountFacts): Counted | undefined {
   return isInPhoto(howTo) ? (counted ?? IN_PHOTO[howTo].counted) : undefined;
 }
 
-/** Names of the formats that have this camera's count; none when its files have no count. */
+/** Names of the formats that have this camera's count; none if its files have no count. */
 export function formatsWithCount({ howTo, formats }: CountFacts): readonly string[] {
   return isInPhoto(howTo) ? (formats ?? IN_PHOTO[howTo].formats) : [];
 }
@@ -173,19 +174,19 @@ export interface CountFacts {
   /** formats with the count, if the body doesn't write all formats of the maker's other bodies */
   readonly formats?: readonly string[];
   /**
-   * paths of the counters' tags, as results name them, the count's first; without the place in the tag if that differs
-   * between photos
+   * paths of the counters' tags, as results name them, the count's first; a path ends at the tag if the place in the
+   * tag differs between photos
    */
   readonly tags?: readonly string[];
   /** the first firmware whose photos have the count, according to the source */
   readonly fromFirmware?: string;
-  /** true if this body has no live view, but the maker's other bodies have one and leave it out of their count */
+  /** this body has no live view, but the maker's other bodies have one and leave it out of their count */
   readonly hasNoLiveView?: true;
-  /** true if loading a file of saved settings is reported to change the count */
+  /** loading a file of saved settings is reported to change the count */
   readonly changedBySettings?: true;
-  /** true if new firmware is reported to have upset the counter, so that it is not reliable */
+  /** new firmware is reported to have upset the counter, so that it is not reliable */
   readonly upsetByFirmware?: true;
-  /** true if it is unknown whether the counter is in the body or in the camera unit with the lens */
+  /** it is unknown whether the counter is in the body or in the camera unit with the lens */
   readonly isOfBodyOrUnit?: true;
   /** the highest value of the field, or the value after which the counter may start again */
   readonly wrapsAt?: number;
@@ -205,7 +206,7 @@ export interface CameraBody {
   /** EXIF Model strings, compared ignoring case */
   readonly exif: readonly string[];
   readonly life: Life;
-  /** whether the count in the file includes electronic-shutter frames; absent when unknown or meaningless */
+  /** whether the count in the file includes electronic-shutter frames; absent if unknown or meaningless */
   readonly countsElectronic?: boolean;
 }
 

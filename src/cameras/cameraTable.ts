@@ -9,7 +9,7 @@ import { type AnswerInPhotos, type Counted, countedIn, type Life, type WayCertai
 import { fullModelName, type ListedCamera } from './catalogue';
 import { manufactureIn } from './manufacture';
 
-/** The answer of a camera's photos, in one word. */
+/** Whether a camera's photos have its count, in one word. */
 export type PhotoCode =
   | 'exact-in-file'
   | 'approximate-in-file'
@@ -31,7 +31,7 @@ export function photoCodeOf({ way, certainty, limits }: AnswerInPhotos): PhotoCo
   return way === 'none' ? 'not-in-file' : 'exact-in-file';
 }
 
-/** A camera's answer over USB, in one word. */
+/** Whether a camera reports its count over USB, in one word. */
 export type UsbCode =
   | Exclude<`${CountByCable}${'' | '-expected'}`, 'exact-expected'>
   | 'program'
@@ -58,7 +58,7 @@ export interface CameraEntry {
   readonly usb: UsbCode;
   readonly cardReport: WayCertainty;
   readonly ownScreen: WayCertainty;
-  /** of a class's usual range, the lower end */
+  /** the figure, or the lower end of a class's usual range */
   readonly ratedLife?: number;
   /** the upper end of a class's usual range */
   readonly ratedLifeUpTo?: number;

@@ -62,7 +62,7 @@ interface Fit<C> {
 }
 
 const EXACT = 0;
-/** Distance of a name that begins with the query, plus one for each further character of the word. */
+/** Distance of a name that begins with the query. Each further character of the word adds one. */
 const BEGINS = 1;
 const CONTAINS = 1000;
 const NO_FIT = Infinity;
@@ -217,7 +217,8 @@ function shortened(name: string): string[] {
 }
 
 /**
- * Spellings of a name: as typed, to find a name that is not typed to its end, and with numbers separated from letters.
+ * Spellings of a name: as typed, which also finds unfinished names, and without 'Mark' and with digits for Roman
+ * numerals.
  */
 type Spellings = readonly [typed: string, numbered: string];
 

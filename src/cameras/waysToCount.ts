@@ -35,9 +35,9 @@ export type Precision =
   | 'thousands'
   /** as the camera states the figure: the only sample shows multiples of 256 */
   | 'as-stated'
-  /** pictures, or more than pictures: not only actuations */
+  /** shots, perhaps including electronic ones: not only actuations */
   | 'pictures'
-  /** more than the shots */
+  /** higher than the number of shots */
   | 'too-high'
   | 'unknown';
 
@@ -269,7 +269,7 @@ export const waysToCount = {
         language: 'it',
       },
       { cameras: eos('rp'), url: 'https://github.com/reticulatedpines/magiclantern_simplified/pull/24' },
-      // On by default in the program's source for firmware 2.0.2; no owner's screen was found.
+      // The program's source for firmware 2.0.2 shows the count by default; no owner's screen was found.
       {
         cameras: eos('m'),
         firmware: '2.0.2',

@@ -1,4 +1,4 @@
-/** Names of the containers in the order of `Container` in assembly/schema.ts, which the package's types leave out. */
+/** Names of the containers by their number in `Container`, an enum that the package's types leave out. */
 export const NAMES = [
   undefined,
   'JPEG',

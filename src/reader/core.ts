@@ -127,7 +127,7 @@ export function createCore(exports: CoreExports): Core {
     };
   }
 
-  /** The views of the memory, recreated after it has grown, because that detaches them. */
+  /** The views of the memory, recreated after the memory has grown, because growth detaches them. */
   function current(): Views {
     if (views.bytes.length === 0) views = viewMemory();
     return views;

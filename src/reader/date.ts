@@ -15,10 +15,10 @@ function isDay(year: number, month: number, day: number): boolean {
   return day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 }
 
-/** Some cameras write blanks instead of zeros ('10:10: 6'), or leave them out ('2010:8:16 14:39:0'). */
+/** Some cameras write blanks instead of zeros ('10:10: 6'), or leave the zeros out ('2010:8:16 14:39:0'). */
 const EXIF_DATE = /^(\d{4})\D([\d ]?\d)\D([\d ]?\d)\D([\d ]?\d)\D([\d ]?\d)\D([\d ]?\d)(?!\d)/;
 
-/** '2024:05:01 10:20:30' → '2024-05-01T10:20:30'; undefined when it is not a valid date. */
+/** '2024:05:01 10:20:30' → '2024-05-01T10:20:30'; undefined if it is not a valid date. */
 export function readDate(value: string | undefined): string | undefined {
   const [, year, ...parts] = EXIF_DATE.exec(value ?? '') ?? [];
   if (year === undefined) return undefined;

@@ -14,7 +14,7 @@ import { findShutterCount } from './shutterCount';
 import { judgeSavedAgain } from './savedAgain';
 import type { Proposal, PhotoData } from './rules/proposal';
 
-/** A result without its error. */
+/** The rest of a result that has an error. */
 const NOTHING = { counters: [], hasGps: false } as const;
 const NO_EXIF: ExtractionError = { code: 'no-exif', message: 'No EXIF data found in image' };
 

@@ -15,7 +15,7 @@ interface TextRow {
   readonly type: 'text';
   /** the standard puts it into IFD0; fields without `main` that may be in both belong to the Exif IFD */
   readonly main?: true;
-  /** a value of fillers has a meaning too: the field exists, but has no text */
+  /** a value of fillers also has a meaning: the field exists, but has no text */
   readonly mayBeBlank?: true;
 }
 
@@ -51,9 +51,9 @@ export interface CounterRow {
   /** its name in a result */
   readonly name: string;
   readonly kind: CountKind;
-  /** bodies on which the number counts all shots, because some of their lenses have a shutter and others don't */
+  /** bodies on which the number's kind is 'total', not `kind` */
   readonly totalOn?: RegExp;
-  /** why the count is only approximate; without limits it is exact */
+  /** why the count may be only approximate; without limits it is exact */
   readonly limits?: readonly (CountLimit | LimitRule)[];
   readonly wrapsAt?: number;
   /** a 0 is a real reading and worth showing; in other counters, 0 means 'not kept' */
@@ -71,7 +71,7 @@ export interface CounterRow {
 export type CounterUse =
   /** an explicit counter, which may be shown as the count */
   | 'count'
-  /** confirms or explains another one; never shown as the count */
+  /** confirms or explains another counter; never shown as the count */
   | 'beside'
   /** a file or picture number: an estimate at best */
   | 'file-number'
@@ -151,7 +151,7 @@ const fewerThanPictures = (fields: Fields, releases: number): number | undefined
   return pictures > releases ? pictures : undefined;
 };
 
-/** Photos whose maker note Windows had moved were seen of one model only. */
+/** All photos that we have seen with a maker note moved by Windows are of one model. */
 const movedElsewhere: LimitRule = ({ model, fields }) =>
   fields.has(FieldId.SonyMoved) && model !== 'DSLR-A230' ? 'moved' : undefined;
 

@@ -8,9 +8,8 @@ import type { CountKind, Counter } from './result';
  */
 export type Place = Pick<Counter, 'field' | 'tag' | 'offset' | 'kind'>;
 
-/** The fields of one scan. */
 export interface Fields {
-  /** True if the file has fields other than sizes, which every picture has, and notes of damage. */
+  /** True if the file has fields other than notes of damage and sizes. Every picture has sizes. */
   readonly hasExif: boolean;
   has(field: FieldId): boolean;
   /** A finite number. */

@@ -43,7 +43,7 @@ export function readManufactured(fields: Fields, photo: PhotoFields): Manufactur
 /** The date of manufacture of any model, without a check that it can be right; for tests/finder/. */
 export function readStatedDate(fields: Fields, photo: PhotoFields): string | undefined {
   const maker = findMaker(photo.make ?? '');
-  // For an unlisted model, takes the ten years up to the photo's, in which each last digit occurs once.
+  // For an unlisted model, takes the ten years up to the photo's year, because each last digit occurs once in them.
   const released = Number(photo.dateTime?.slice(0, 4)) - 8;
   return maker && dateIn(fields.text(fieldOf(fields)) ?? '', maker, released, photo.dateTime);
 }
@@ -83,8 +83,8 @@ function isPlausible(date: string, released: number): boolean {
 }
 
 /**
- * An internal serial number without the date and the fillers around it: 'FFDT21916866 5933…' → 'FFDT21916866'. For a
- * Fujifilm without a number there, the part that differs from body to body.
+ * An internal serial number without the date and the fillers around it: 'FFDT21916866 5933…' → 'FFDT21916866'. If a
+ * Fujifilm has no number there, the part that differs from body to body.
  */
 export function internalSerial(text: string, make: string): string {
   const maker = findMaker(make);

@@ -1,6 +1,6 @@
 /**
  * The model's number in a maker note with a counter. Source: exiftool.org/TagNames (Sony 0xB001, Pentax 0x0005, Canon
- * 0x0010); one model each, except regional and rebadged twins, in 1,700 photos.
+ * 0x0010); in 1,700 photos, each number belongs to one model or its regional and rebadged twins.
  */
 import { FieldId } from '../../assembly/schema';
 import type { Fields } from './fields';

@@ -91,10 +91,10 @@ const LENS_TOLERANCE = 0.06;
 const MAX_CONVERTER = 3.2;
 
 /**
- * True if LensData, deciphered with the count in 0x00A7, names the lens that 0x0084 names in the clear. One count in
- * 256 'fits' by chance, because the key is the XOR of the count's four bytes. Undefined if LensData shows nothing: no
- * serial number, no lens, a lens without a CPU or of the Z mount (zeros), a teleconverter, or the D50, whose key
- * differs.
+ * 'fits' if LensData, deciphered with the count in 0x00A7, names the lens that 0x0084 names in the clear; else
+ * 'differs'. One wrong count in 256 fits by chance, because the key is the XOR of the count's four bytes. Undefined if
+ * LensData shows nothing: no serial number, no lens, a lens without a CPU or of the Z mount (zeros), a teleconverter,
+ * or the D50, whose key differs.
  */
 export function lensAgreement(fields: Fields): 'fits' | 'differs' | undefined {
   const count = fields.number(FieldId.NikonShutterCount);

@@ -1,6 +1,6 @@
 /**
- * Marks of programs that no untouched photo of a model has. A mark counts only if at least 20 originals of 5 bodies of
- * this maker and generation were read without it. Numbers: docs/formats.md, 'Saved again'.
+ * Marks of programs that no untouched photo of a model has. A mark counts only if we read at least 20 originals of 5
+ * bodies of this maker and generation, all without it. Numbers: docs/formats.md, 'Saved again'.
  */
 import { FieldId, JpegCoder, PictureLength } from '../../assembly/schema';
 import type { PhotoData } from './rules/proposal';
@@ -12,7 +12,7 @@ const NIKON_DSLR = /^NIKON D(\d|f$)/;
  */
 const EOS = /^Canon EOS (?!D\d|10D|300D|DIGITAL REBEL$|Kiss Digital$)/;
 const SONY_ALPHA = /^(DSLR-A|SLT-A|NEX-|ILC[AE]-|ILME-)/;
-/** Pentax bodies with interchangeable lenses, including those that Samsung sold; the *ist D may begin with JFIF. */
+/** Pentax and Samsung bodies with interchangeable lenses, but not the *ist D, whose photos may begin with JFIF. */
 const PENTAX_SLR = /^(PENTAX|SAMSUNG|Samsung) (\*ist D[LS]|K-|K[\dPF]|645|Q|GX)/;
 
 const OF_PROGRAMS = JpegCoder.Jfif | JpegCoder.Progressive | JpegCoder.Tables;
@@ -40,7 +40,7 @@ const WITHOUT_HEIF =
 export interface Originals {
   /**
    * the bits of `JpegCoder` that no untouched photo has. A D200 quantizes like libjpeg. For Pentax, only JFIF counts,
-   * because whole pictures of too few bodies were seen
+   * because we have seen whole pictures of too few bodies
    */
   readonly coder: number;
   /** an interchangeable-lens body, whose own XMP never names Adobe's toolkit and which never writes Windows' padding */

@@ -131,8 +131,8 @@ const date =
     readDate(fields.text(id));
 
 /**
- * Another date, if DateTimeOriginal is missing. If it is there but zeros or blank, the clock wasn't set, and no date is
- * taken.
+ * Another date, if DateTimeOriginal is missing. If it has only zeros or blanks, the clock wasn't set, and no other date
+ * is used.
  */
 const otherDate =
   (read: Reader<string>): Reader<string> =>
@@ -214,7 +214,7 @@ const internal: Reader<string> = (fields) => {
 /** Makers whose notes are known to hold the number on the body. Source: docs/formats.md, 'Serial numbers'. */
 const PRINTS_NOTED_SERIAL = /^(nikon|canon)/i;
 
-/** True if the serial number that `readPhotoFields` returns is the one on the body: Exif's, or such a note's. */
+/** True if the serial number from `readPhotoFields` is the one on the body: from Exif, or from these makers' notes. */
 export function namesPrintedSerial(fields: Fields): boolean {
   const noted = [serial(text(FieldId.MakerSerial)), serial(canonSerial)];
   const printed = [serial(text(FieldId.BodySerialNumber))];
@@ -307,7 +307,7 @@ const READERS: Omit<Readers, 'imageWidth' | 'imageHeight'> = {
 };
 const ROWS = Object.entries(READERS) as readonly [keyof PhotoFields, readonly Reader<string | number>[]][];
 
-/** The fields shown besides the count that the file has. */
+/** The file's fields that are shown besides the count. */
 export function readPhotoFields(fields: Fields, container: ContainerName | undefined): PhotoFields {
   const found: Partial<Record<keyof PhotoFields, string | number>> = {};
   for (const [key, readers] of ROWS) {

@@ -7,8 +7,8 @@ import { unpack } from './unpack';
 /** Reads from a `Blob` or `File`, in the browser or in Node. */
 export function blobSource(blob: Blob): ByteSource {
   const { size } = blob;
-  // If a file is deleted before its size is read, Chromium reports it and its slices as empty. Only reading all of it
-  // shows that it is gone.
+  // If a file is deleted before its size is read, Chromium reports it and its slices as empty. Only reading the whole
+  // blob shows that the file is gone.
   const part = (from: number, to: number) => (size === 0 ? blob : blob.slice(from, to));
   return {
     size,
@@ -71,7 +71,7 @@ interface Chunk {
   readonly bytes: Uint8Array;
 }
 
-/** Reads the head of the file. Throws when the file cannot be read. */
+/** Reads the head of the file. Throws if the file cannot be read. */
 export async function openRanges(source: ByteSource): Promise<Ranges> {
   const ranges = new FileRanges(source);
   await ranges.begin();

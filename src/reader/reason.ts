@@ -34,7 +34,7 @@ const EDITORS =
 
 const kindOfNote = ({ fields }: PhotoData): number => fields.number(FieldId.MakerNoteKind) ?? MakerNote.None;
 
-/** A camera's photo saved by an iPhone app: Apple's maker note replaces the camera's. */
+/** True for a camera's photo that an iPhone app saved: Apple's maker note replaces the camera's. */
 const wentThroughPhone: Test = (photo) => kindOfNote(photo) === MakerNote.Apple && /^(?!apple)./i.test(photo.make);
 
 const isPhone: Test = (photo) => {
@@ -55,7 +55,7 @@ const isHandheldOfDrones: Test = (photo) => isOfDroneMaker(photo) && HANDHELD.te
 
 const isLockedCompact: Test = ({ fields }) => isPentaxLocked(fields) && isPentaxCompact(fields);
 
-/** A counter's block failed its checks, or a counter is far above the possible counts. */
+/** True if a counter's block failed its checks, Pentax's key doesn't open it, or a counter is above 1,000,000. */
 const isDamaged: Test = ({ fields }) =>
   fields.has(FieldId.Damaged) ||
   (isPentaxLocked(fields) && !isPentaxCompact(fields) && !isPentaxRedated(fields)) ||

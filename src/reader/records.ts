@@ -27,7 +27,7 @@ interface Value {
 /** Notes of damage are no EXIF data. */
 const SAYS_NOTHING: ReadonlySet<FieldId> = new Set([FieldId.Damaged, FieldId.CutShort]);
 
-/** Copies the records of one scan. Of several records for one field, the best ranked wins; of equal rank, the first. */
+/** Copies a scan's records. If a field has several, the best ranked one wins; among equal ranks, the first one. */
 export function readFields(scan: Scan): Fields {
   const values: (Value | undefined)[] = [];
   let hasExif = false;
@@ -140,7 +140,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** The number that the whole text is; NaN for '1/60' and '100 ISO'. */
+/** The number, if the text is nothing else; NaN for '1/60' and '100 ISO'. */
 function numberIn(text: string): number {
   return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
 }

@@ -40,9 +40,9 @@ export type CountLimit =
   | 'serviced'
   /** a hidden command is reported to reset the counter to 0 */
   | 'hidden-reset'
-  /** Ricoh GXR: unknown whether the body counts or the camera unit with the lens */
+  /** Ricoh GXR: unknown whether the counter is in the body or in the camera unit with the lens */
   | 'camera-unit'
-  /** found in the files of one body, so no wear follows from it */
+  /** found in the files of only one body, so no wear is worked out from it */
   | 'one-body'
   /** a program moved the camera's data; the new place of the count was seen on another model */
   | 'moved'
@@ -52,13 +52,13 @@ export type CountLimit =
   | 'silent-unknown'
   /** Pentax: the key is known only for numbers of two bytes */
   | 'short-key'
-  /** Pentax: enciphered with the photo's date and time, so a file whose dates all moved shows another number */
+  /** Pentax: the photo's date and time are the key, so if a program changes all dates, the number changes, too */
   | 'dates-are-key'
   /** Pentax: the maker note's date, which is the key, is not the photo's */
   | 'dates-differ'
-  /** another number in the file, `otherValue`, says that one of the two is wrong */
+  /** another number in the file, `otherValue`, contradicts the count, so one of the two is wrong */
   | 'contradicted'
-  /** the data that confirm the count in untouched photos of the model don't confirm it */
+  /** the data that confirm the count in untouched photos of the model don't confirm it in this photo */
   | 'unconfirmed'
   /** Nikon: deciphered with this count, the lens data names another lens than the photo */
   | 'lens-differs'
@@ -74,13 +74,13 @@ export type CountLimit =
   | 'steps'
   /** the camera uses two bytes for the count, so it may have started again after `wrapsAt` */
   | 'may-wrap'
-  /** over USB, a number above 65,535 in two halves whose order is inferred */
+  /** over USB: a number above 65,535, sent in two halves whose order is inferred */
   | 'halves'
-  /** counts the movements of the curtain, also without a picture, and no picture with the electronic shutter */
+  /** counts the curtain's movements, including those without a picture, but no pictures with the electronic shutter */
   | 'curtain'
   /** owners have read the number on this model with this firmware; we have not tried it */
   | 'owners-readings'
-  /** read by owners on other cameras of the maker only */
+  /** owners have read the number only on other cameras of the maker */
   | 'other-lumix'
   /** the meaning of each of the camera's numbers is inferred, not published */
   | 'taken-to-be';
@@ -94,7 +94,7 @@ export type EstimateMethod =
   | 'file-name'
   | 'image-number'
   | 'unique-id'
-  /** Leica M: the unique id, which numbers the exposures according to owners */
+  /** Leica M: ImageUniqueID, which numbers the exposures according to owners */
   | 'exposure-id'
   | 'directory-index'
   | 'burst-position'
@@ -158,7 +158,7 @@ export interface ShutterSource {
   readonly limits: readonly CountLimit[];
   /** last value before the counter starts again; with 'wraps', 'may-restart' and 'may-wrap' */
   readonly wrapsAt?: number;
-  /** with 'contradicted': the number in the file that it contradicts */
+  /** with 'contradicted': the number in the file that contradicts the count */
   readonly otherValue?: number;
   /** with 'steps': the true number lies between `low` and the count */
   readonly low?: number;
@@ -259,11 +259,11 @@ export type SavedAgainSign =
   | { readonly sign: 'windows' }
   /** a format that no camera writes, or that this camera doesn't write */
   | { readonly sign: 'format'; readonly container: ContainerName }
-  /** Exif data or a maker note with the layout of a program; the model lays it out in another way */
+  /** the Exif data or the maker note has a program's layout; this model's cameras use another one */
   | { readonly sign: 'laid-out-anew' }
-  /** a program's layout in a photo with a position; the maker's phone app may have caused it by adding the position */
+  /** a program's layout in a photo with a GPS position; the maker's phone app may have added the position */
   | { readonly sign: 'position-added' }
-  /** a JPEG built like a program's, by a maker whose cameras don't: JFIF, progressive, tables of its own */
+  /** JFIF, progressive coding or a program's tables in the JPEG; the maker's cameras write none of these */
   | { readonly sign: 'coder' }
   /** the picture's data is longer or shorter than the camera noted */
   | { readonly sign: 'picture-length' }
@@ -291,7 +291,7 @@ export type SavedAgainSign =
   | { readonly sign: 'lost-note' }
   /** width and height in pixels, and those that the camera noted */
   | { readonly sign: 'size'; readonly size: readonly [number, number]; readonly stated: readonly [number, number] }
-  /** the camera maker's own program saved it; its changes are unknown */
+  /** the camera maker's own program saved the photo; the changes are unknown */
   | { readonly sign: 'makers-program'; readonly program: string }
   /** a name that is neither a camera's firmware nor a known editor */
   | { readonly sign: 'unknown-program'; readonly program: string };
@@ -316,7 +316,7 @@ export type SavedAgainCheck = SavedAgainSupport | 'format' | 'layout' | 'size' |
 export interface SavedAgain {
   /** 'no-sign' proves nothing: a careful edit leaves none */
   readonly is: 'yes' | 'no-sign' | 'unknown';
-  /** the signs of it */
+  /** the signs that a program saved the photo again */
   readonly signs: readonly SavedAgainSign[];
   /** findings in the file's favor, unless other data contradicts its count */
   readonly supports?: readonly SavedAgainSupport[];
@@ -351,7 +351,7 @@ export interface RawResult extends PhotoFields {
   readonly candidates?: readonly UnconfirmedNumber[];
   /** present if there is neither `shutterCount` nor `error` */
   readonly reason?: UnavailableReason;
-  /** besides an estimate or a guess: why there is no count */
+  /** with an estimate or a guess: why there is no count */
   readonly uncountedReason?: FileReason;
   /** with reason 'edited': the program that re-saved the photo, if the file names one */
   readonly editor?: string;

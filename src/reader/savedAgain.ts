@@ -96,7 +96,7 @@ function programSigns(photo: PhotoData, originals: Originals): SavedAgainSign[] 
 }
 
 const ADOBE = 'Adobe XMP Core';
-/** Toolkits that write XMP into photos. No camera has the first two. */
+/** Toolkits that write XMP into photos. No camera uses the first two. */
 const TOOLKITS = ['ExifTool', 'Exiv2', ADOBE];
 
 /** Phone firmware that doesn't name the phone. */
@@ -172,15 +172,15 @@ function noteSigns({ fields }: PhotoData, originals: Originals, { lens, shift }:
 }
 
 /**
- * The date of a Sony's thumbnail, if it is not the file's. Not for compacts, because on one of them the two differ by a
- * second.
+ * The date of an Alpha's thumbnail, if it differs from the file's. Don't call this for compacts: on one of them, the
+ * two differ by a second.
  */
 function thumbnailDate(fields: Fields): string | undefined {
   const [own, files] = [fields.text(FieldId.ThumbnailDate), fields.text(FieldId.DateTime)].map(readDate);
   return files === undefined || own === files ? undefined : own;
 }
 
-/** Signs that a program has built the file. The maker's own program may leave them too. */
+/** Signs that a program has built the file. The maker's own program may also leave them. */
 function rebuiltSigns(photo: PhotoData, originals: Originals, { length }: Own): SavedAgainSign[] {
   const { fields } = photo;
   const signs: SavedAgainSign[] = [];
@@ -225,8 +225,8 @@ function checksOf(
 }
 
 /**
- * The sign of a whole JPEG whose size is neither the Exif block's nor the maker note's. Cameras that resize, crop or
- * develop pictures themselves state the new size.
+ * The sign that a JPEG's frame has neither the size in the Exif block nor the size in the maker note. Cameras that
+ * resize, crop or develop pictures themselves state the new size.
  */
 function sizeSign({ fields, container }: PhotoData): SavedAgainSign | undefined {
   if (container !== 'JPEG' || fields.has(FieldId.SeveralPictures)) return undefined;

@@ -5,8 +5,8 @@ import type { Core, Scan } from './core';
 import { openRanges, type Ranges } from './ranges';
 
 /**
- * Scans a file, supplying the ranges that the core requests, and passes the last scan to `take`. `take` must not use
- * the scan after it returns, because the next scan overwrites it. Rejects if the file can't be read.
+ * Passes the last scan of a file to `take`, which must not use the scan after returning, because the next scan
+ * overwrites it. Rejects if the file can't be read.
  */
 export async function scanFile<Result>(
   core: Core,

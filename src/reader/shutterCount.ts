@@ -13,9 +13,8 @@ import { sonyNumbers } from './rules/sony';
 const RULES: readonly Rule[] = [explicitCounts, fileNumbers, canonNumbers, sonyNumbers, panasonicNumbers, leicaNumbers];
 
 /**
- * The first proposal from 1 to 1,000,000, rule by rule. Undefined if there is none. Also undefined instead of an
- * estimate if the camera's own counter is out of range, or if this shot doesn't contain it, because these reasons say
- * more.
+ * The first proposal from 1 to 1,000,000, rule by rule. Undefined if there is none. Also undefined if the camera's own
+ * counter is out of range or missing from this shot, because these reasons say more than an estimate.
  */
 export function findShutterCount(photo: PhotoData): Proposal | undefined {
   if (outOfRange(photo.fields) || photo.fields.has(FieldId.SonySilentShot)) return undefined;

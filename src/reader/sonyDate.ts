@@ -14,7 +14,7 @@ const ZONE_STEP_S = 1800;
 interface Shift {
   /** the note's date: `YYYY-MM-DDTHH:MM:SS` */
   readonly noted: string;
-  /** whole half hours, as between time zones */
+  /** the difference is a multiple of half an hour, as between time zones */
   readonly isZone: boolean;
 }
 

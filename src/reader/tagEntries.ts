@@ -4,7 +4,6 @@ import type { ByteSource } from './byteSource';
 import type { Core, Scan } from './core';
 import { scanFile } from './scanFile';
 
-/** One entry of a directory. */
 export interface TagEntry {
   readonly directory: Directory;
   readonly tag: number;
@@ -14,7 +13,7 @@ export interface TagEntry {
   readonly count: number;
   readonly unit: number;
   readonly little: boolean;
-  /** position of the value: a byte of the file, or from `DECODED_POSITION` on a decoded one */
+  /** position of the value: in the file, or in decoded bytes if it is `DECODED_POSITION` or more */
   readonly position: number;
   /**
    * The value, or the part of it that the core hands over; empty if the file ends before it. It is in the core's
@@ -41,13 +40,13 @@ export function readEntries<Result>(
   return scanFile(core, source, (scan) => take(entriesOf(scan)), true);
 }
 
-/** True for a maker's own directory, of whose values the core hands over more bytes. */
+/** True for a maker's own directory. The core hands over more bytes of its values. */
 export const isMakers = (directory: Directory): boolean => directory >= Directory.Canon;
 
 function* entriesOf({ bytes, view, recordsAddress, records }: Scan): Generator<TagEntry, void> {
   const end = recordsAddress + records * RecordLayout.Size;
   for (let at = recordsAddress; at < end; at += RecordLayout.Size) {
-    // Records with a field repeat these entries for the extraction.
+    // Skips the records with a field, which repeat entries for the extraction.
     if (view.getUint16(at + RecordLayout.Field, true) !== 0) continue;
     const type = view.getUint8(at + RecordLayout.Type);
     const unit = UNITS[type];

@@ -49,7 +49,7 @@ export default {
   },
   'nikon-d750': {
     advisories: {
-      // Acknowledged in late December 2014.
+      // Nikon acknowledged the flare in late December 2014.
       flare: {
         date: '2015-01',
         kind: 'service-notice',
@@ -72,7 +72,7 @@ export default {
         serials: 'maker-page',
         sources: ['d750-acu', 'd750-lm'],
       },
-      // The firmware was updated too; the warranty was not extended.
+      // The firmware was also updated; the warranty was not extended.
       'shutter-third': {
         date: '2017-07',
         kind: 'service-notice',
@@ -90,7 +90,7 @@ export default {
       'notice-bill': { part: 'shutter', basis: 'press', sources: ['d750-cn', 'd750-acu'] },
     },
     repairs: {
-      // Bought in July 2016.
+      // The owner bought the camera in July 2016.
       shutter: {
         part: 'shutter',
         price: 599,

@@ -19,9 +19,9 @@ const countedTwice = countFacts(inPhotos.exact, 'nikon-exif-mech', ['exiftool-ni
   tags: ['MakerNote/0x00A7', 'MakerNote/0x0037'],
 });
 const counted = countFacts(inPhotos.exact, 'nikon-exif', ['exiftool-nikon'], { tags: ['MakerNote/0x00A7'] });
-/** Expected by the rule of docs/formats.md. Of the Nikon 1 series, we have seen photos of earlier bodies only. */
+/** Expected by the rule of docs/formats.md. We have seen photos of earlier Nikon 1 bodies only. */
 const expected = countFacts(inPhotos.expected, 'nikon-exif', ['exiftool-nikon'], { tags: ['MakerNote/0x00A7'] });
-/** Expected by the rule of docs/formats.md, with a mechanical counter as well. */
+/** Expected by the rule of docs/formats.md, together with a mechanical counter. */
 const expectedTwice = countFacts(inPhotos.expected, 'nikon-exif-mech', ['exiftool-nikon'], {
   tags: ['MakerNote/0x00A7', 'MakerNote/0x0037'],
 });

@@ -28,7 +28,7 @@ interface MoreAbout {
   readonly otherNames?: readonly string[];
 }
 
-/** A camera by its name without the series, which may be followed by that of another market: 'GX85 (GX80)'. */
+/** A camera by its name without the series. Another market's name may follow: 'GX85 (GX80)'. */
 function lumix(
   name: string,
   year: number,

@@ -17,11 +17,11 @@ type ReportResult = Omit<ExtractionResult, 'bytesRead' | 'reads'>;
 
 /** Facts that a reader should know besides the numbers. Each has a sentence in the language files. */
 export type Remark =
-  /** an error was logged at more shots than the report says the camera has taken */
+  /** an error was logged at a number of shots above the total that the report states */
   | { readonly about: 'error-after-total'; readonly code: FileText; readonly at: number; readonly shots: number }
-  /** the report has several of an element that all known reports have once */
+  /** the report repeats an element that all known reports have once */
   | { readonly about: 'repeated'; readonly names: readonly string[] }
-  /** the camera was switched on more often than it ran seconds */
+  /** the report has more starts than seconds of running time */
   | { readonly about: 'starts-above-seconds'; readonly starts: number; readonly seconds: number }
   /** the number includes an EOS RP's offset; `isTakenOff`: subtracted, because the model is known to be an EOS RP */
   | { readonly about: 'offset'; readonly isTakenOff: boolean }

@@ -40,7 +40,7 @@ const OPAQUE = [
   ['<?', '?>'],
 ] as const;
 
-/** A tag of any name, because the parser recurses into all. A '>' or '/>' within quotes doesn't end the tag. */
+/** A tag of any name, because the parser recurses into all tags. A '>' or '/>' within quotes doesn't end the tag. */
 const TAG = /<(\/?)[^\s<>!?/"'][^<>"']*(?:(?:"[^"<]*"|'[^'<]*')[^<>"']*)*>/y;
 
 /**

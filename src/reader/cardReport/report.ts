@@ -37,7 +37,7 @@ export interface UnknownElement {
 
 /** A Canon body's report about itself, field by field. Values that the report lacks are absent. */
 export interface CardReport {
-  /** absent when missing or masked; `serialState` says which */
+  /** absent if missing or masked; `serialState` says which */
   readonly serial?: string;
   /** whether the serial number is given, replaced by fillers, or not written at all */
   readonly serialState: 'given' | 'masked' | 'missing';

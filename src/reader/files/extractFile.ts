@@ -17,8 +17,8 @@ export interface FileReading {
 export type ModelOfSerial = (serial: string) => FileText | undefined;
 
 /**
- * Reads one file. Only if the file isn't a photo, checks whether it is a card report; only for a report, fetches the
- * XML parser. Throws only if the file can't be read or the parser can't be fetched.
+ * Reads one file. Checks for a card report only if the file isn't a photo, and fetches the XML parser only for a
+ * report. Throws only if the file can't be read or the parser can't be fetched.
  */
 export async function extractFile(
   core: Core,

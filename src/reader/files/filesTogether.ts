@@ -1,6 +1,6 @@
 /**
- * Remembers the files that a visitor gave at once. The tool reads the first. All of them wait here, so that the history
- * page can take over and the visitor need not choose them again. Only in memory, so gone when the page is closed.
+ * Remembers the files that a visitor gave together. The tool reads the first one. Until the page is closed, all of them
+ * wait here in memory, so that the history page can take over and the visitor need not choose them again.
  */
 
 import type { FileReading } from './extractFile';
@@ -12,7 +12,7 @@ interface Together {
   readonly items: Dropped;
 }
 
-/** the latest files that the visitor gave at once */
+/** the latest files that the visitor gave together */
 let together: Together | undefined;
 /** the files that wait for the history page */
 let handedOver: (Together & { readonly reading: FileReading }) | undefined;
@@ -51,7 +51,7 @@ export async function takeFirstInside(items: Dropped): Promise<File | undefined>
 export const cameWithOthers = (file: File): boolean =>
   together?.first.file === file && (together.items.length > 1 || isFolder(together.items[0]));
 
-/** Leaves the history page this file's reading, and all files that were given with it. */
+/** Leaves this file's reading, and all files that were given with the file, to the history page. */
 export function handOver(file: File, reading: FileReading): void {
   if (together?.first.file === file) handedOver = { ...together, reading };
 }

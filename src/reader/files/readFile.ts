@@ -12,8 +12,8 @@ const FAILURES = {
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /**
- * Reads a photo or a card report. A report gets its model from an earlier photo with its serial number that was
- * remembered. Never throws.
+ * Reads a photo or a card report. A report gets its model from a remembered earlier photo with the same serial number.
+ * Never throws.
  */
 export async function readFile(file: File, isRemembered = true): Promise<FileReading> {
   try {

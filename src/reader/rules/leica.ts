@@ -1,11 +1,11 @@
-/** Leica: owners report that an M body's unique id is the exposure's number. */
+/** Leica: owners report that an M body's ImageUniqueID is the exposure's number. */
 import { FieldId } from '../../../assembly/schema';
 import { type Proposal, type PhotoData, workedOut } from './proposal';
 
 /** 32 hexadecimal digits, the first 24 of them 0; otherwise the id can't be a count. */
 const SMALL_ID = /^0{24}([0-9a-f]{8})$/i;
 
-/** The exposure's number from the unique id: an estimate. */
+/** The exposure's number from ImageUniqueID: an estimate. */
 export function leicaNumbers({ fields, make }: PhotoData): readonly Proposal[] {
   const digits = /^leica/i.test(make) ? SMALL_ID.exec(fields.text(FieldId.ImageUniqueId) ?? '')?.[1] : undefined;
   if (digits === undefined) return [];

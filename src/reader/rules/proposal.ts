@@ -14,11 +14,11 @@ export interface PhotoData {
   readonly make: string;
   readonly model: string;
   readonly container?: ContainerName | undefined;
-  /** with `/` between folders; empty when unknown */
+  /** with `/` between folders; empty if unknown */
   readonly path: string;
 }
 
-/** A rule. Pure; returns no candidates if it doesn't apply. */
+/** A rule. Pure; returns no proposals if it doesn't apply. */
 export type Rule = (photo: PhotoData) => readonly Proposal[];
 
 /** True for an integer from 1 to 1,000,000. No other number is used. */

@@ -6,7 +6,7 @@ import { type Proposal, type PhotoData, type Rule, workedOut } from './proposal'
 /** The camera's value for 'not in a burst'. */
 const NO_SEQUENCE = 65_535;
 
-/** A unique id of six or seven digits, above 1000. Its meaning is unknown. */
+/** An ImageUniqueID of six or seven digits, above 1000. Its meaning is unknown. */
 const uniqueId: Rule = ({ fields }) => {
   const id = fields.text(FieldId.ImageUniqueId) ?? '';
   const value = Number(id);
