@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { findPost, FEATURED_POST, type PostSlug } from '../../../content/postTable';
-import { columnList } from '../../ui/columnList';
+import { cardRow } from '../../ui/cardRow';
 import { Link } from '../../ui/Link';
 import { ThemedImage } from '../../ui/ThemedImage';
 import { ShortText } from '../../ui/Unbroken';
@@ -24,7 +24,7 @@ interface Props {
 export function CoverCards({ cards, isNews = false }: Props) {
   const { t } = useTranslation();
   return (
-    <ul css={styles.list}>
+    <ul css={(theme) => cardRow(theme, cards.length, CARD_PX)}>
       {cards.map(({ slug, title, text }) => {
         const post = findPost(slug)!;
         return (
@@ -54,12 +54,15 @@ export function CoverCards({ cards, isNews = false }: Props) {
   );
 }
 
+/** px that a card needs in addition to the gap */
+const CARD_PX = 300;
+
 const styles = {
-  list: (theme: Theme) => columnList(theme, 2, theme.space(3, 5)),
   card: (theme: Theme) =>
     css({
       position: 'relative',
       display: 'grid',
+      flex: '0 0 86%',
       gridTemplateColumns: '116px minmax(0, 1fr)',
       overflow: 'hidden',
       border: `1px solid ${theme.color.line}`,

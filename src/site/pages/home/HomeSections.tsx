@@ -24,7 +24,7 @@ import { ShareButton } from './ShareButton';
 export default function HomeSections() {
   const t = useTexts('homeSections', 'blog');
   return (
-    <>
+    <div css={styles.sections}>
       <Section id="about" heading={t('home.explainer.heading')}>
         <Stack gap={12} css={styles.explainer}>
           <div>
@@ -55,18 +55,22 @@ export default function HomeSections() {
         <Faq items={listOf(t, 'home.faq.items')} />
       </Section>
 
-      <Section heading={t('home.whyUse.heading')} css={styles.withButton}>
+      <Section heading={t('home.whyUse.heading')} action={<ShareButton />}>
         <PictureCards
           cards={listOf(t, 'home.whyUse.cards')}
           drawings={[Stays, PlaceInFile, ThreeGrades]}
           action={<SendTest label={t('proof.short')} />}
         />
-        <div css={styles.button}>
-          <ShareButton />
-        </div>
       </Section>
 
-      <Section heading={t('home.posts.heading')} css={styles.withButton}>
+      <Section
+        heading={t('home.posts.heading')}
+        action={
+          <Button href="/blog" variant="secondary" size="s">
+            {t('article.blog')}
+          </Button>
+        }
+      >
         <CoverCards
           isNews
           cards={articlePosts.slice(0, HOME_POSTS).map((post) => ({
@@ -75,11 +79,6 @@ export default function HomeSections() {
             text: t(`post.${post.slug as PostSlug}.excerpt`),
           }))}
         />
-        <div css={styles.button}>
-          <Button href="/blog" variant="secondary" size="s">
-            {t('article.blog')}
-          </Button>
-        </div>
       </Section>
 
       <Section heading={t('home.useCases.heading')}>
@@ -96,7 +95,7 @@ export default function HomeSections() {
       <Section id="how-to" heading={t('home.howTo.heading')}>
         <HowTo />
       </Section>
-    </>
+    </div>
   );
 }
 
@@ -111,12 +110,7 @@ const BESIDE = '@media (min-width: 1024px)';
 const styles = {
   explainer: css({ alignItems: 'start', [BESIDE]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } }),
   drawing: css({ display: 'none', [BESIDE]: { display: 'block', maxWidth: 400 } }),
-  withButton: css({ position: 'relative' }),
-  /** after the cards, or beside the heading if there is room */
-  button: (theme: Theme) =>
-    css({
-      marginTop: theme.space(4),
-      [theme.media.wide]: { position: 'absolute', insetInlineEnd: 0, top: 0, margin: 0 },
-      [theme.media.touch]: { '& > *': { minHeight: theme.tap } },
-    }),
+  // Nine sections follow one another closely, so that the page stays short.
+  sections: (theme: Theme) =>
+    css({ '& > section': { marginTop: theme.space(10), [theme.media.mobile]: { marginTop: theme.space(8) } } }),
 };

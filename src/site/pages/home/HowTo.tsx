@@ -75,9 +75,9 @@ const styles = {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: theme.space(6),
       alignItems: 'start',
-      [theme.media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: theme.space(6, 10) },
+      [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: theme.space(6, 10) },
     }),
-  notes: (theme: Theme) => css({ marginTop: theme.space(8) }),
+  notes: (theme: Theme) => css({ marginTop: theme.space(6) }),
   steps: (theme: Theme) =>
     css({ margin: 0, padding: 0, listStyle: 'none', counterReset: 'step', fontSize: theme.size.m }),
   step: (theme: Theme) =>

@@ -1,6 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import type { ComponentType, ReactNode } from 'react';
 import type { TitledText } from '../../../content/types';
+import { cardRow } from '../../ui/cardRow';
 import { Reveal } from '../../ui/Reveal';
 import { RichText } from '../../ui/RichText';
 import { ShortText } from '../../ui/Unbroken';
@@ -13,14 +14,11 @@ interface Props {
   readonly action?: ReactNode;
 }
 
-/**
- * A row of cards, each a drawing over its title and a line. If the row has no room for all cards, it scrolls sideways
- * and shows the edge of the next card. The row fades in as a whole.
- */
+/** A row of cards, each a drawing over its title and a line. The row fades in as a whole. */
 export function PictureCards({ cards, drawings, action }: Props) {
   return (
     <Reveal>
-      <ul css={[styles.row, styles.inOneRow(cards.length)]} data-cards>
+      <ul css={(theme) => cardRow(theme, cards.length, CARD_PX)} data-cards>
         {cards.map(({ title, text }, index) => {
           const Drawing = drawings[index]!;
           return (
@@ -47,48 +45,16 @@ export function PictureCards({ cards, drawings, action }: Props) {
 const CARD_PX = 200;
 
 const styles = {
-  row: (theme: Theme) =>
-    css({
-      display: 'flex',
-      gap: theme.space(3),
-      // up to the edges of the window, which cut off the next card
-      margin: theme.space(-1, -4),
-      padding: theme.space(1, 4),
-      overflowX: 'auto',
-      listStyle: 'none',
-      scrollPaddingInline: theme.space(4),
-      scrollSnapType: 'x mandatory',
-      scrollbarWidth: 'none',
-      // Browsers don't scroll the row to a focused link that peeks in. They do if only its card can snap.
-      '&:has(:focus-visible) > :not(:has(:focus-visible))': { scrollSnapAlign: 'none' },
-      [theme.media.wide]: {
-        gap: theme.space(5),
-        margin: theme.space(-1, -6),
-        padding: theme.space(1, 6),
-        scrollPaddingInline: theme.space(6),
-      },
-      [theme.media.print]: { flexWrap: 'wrap', overflow: 'visible' },
-    }),
-  inOneRow: (count: number) =>
-    css({
-      [`@media (min-width: ${count * CARD_PX + 24}px)`]: {
-        display: 'grid',
-        gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-        overflow: 'visible',
-      },
-    }),
   card: (theme: Theme) =>
     css({
       display: 'flex',
       flex: '0 0 78%',
       flexDirection: 'column',
       overflow: 'hidden',
-      minWidth: 0,
       maxWidth: 320,
       border: `1px solid ${theme.color.line}`,
       borderRadius: theme.radius.m,
       background: theme.color.surface,
-      scrollSnapAlign: 'start',
       'ul > &': { '@media (min-width: 624px)': { maxWidth: 'none', flexBasis: '34%' } },
     }),
   body: (theme: Theme) => css({ padding: theme.space(3, 4, 4) }),

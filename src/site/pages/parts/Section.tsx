@@ -6,18 +6,23 @@ interface Props {
   readonly heading: ReactNode;
   /** anchor of the section */
   readonly id?: string;
+  /** beside the heading, or below it if there is no room */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
 /** A section of a page: its heading, then its content. */
-export function Section({ heading, id, children, className }: Props) {
+export function Section({ heading, id, action, children, className }: Props) {
   const headingId = useId();
   return (
     <section id={id} css={styles.section} className={className} aria-labelledby={headingId}>
-      <h2 id={headingId} css={styles.heading}>
-        <ShortText>{heading}</ShortText>
-      </h2>
+      <div css={styles.heading}>
+        <h2 id={headingId}>
+          <ShortText>{heading}</ShortText>
+        </h2>
+        {action}
+      </div>
       {children}
     </section>
   );
@@ -30,5 +35,14 @@ const styles = {
       scrollMarginTop: theme.space(18),
       [theme.media.mobile]: { marginTop: theme.space(10) },
     }),
-  heading: (theme: Theme) => css({ marginBottom: theme.space(5) }),
+  heading: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.space(2, 4),
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      marginBottom: theme.space(5),
+      [theme.media.touch]: { '& > a, & > button': { minHeight: theme.tap } },
+    }),
 };

@@ -1,0 +1,34 @@
+import { css, type Theme } from '@emotion/react';
+
+/**
+ * The style of a row of cards, each at least `px` wide. If the row has no room for all `count` cards, it scrolls
+ * sideways and shows the edge of the next card.
+ */
+export const cardRow = (theme: Theme, count: number, px: number) =>
+  css({
+    display: 'flex',
+    gap: theme.space(3),
+    // up to the edges of the window, which cut off the next card
+    margin: theme.space(-1, -4),
+    padding: theme.space(1, 4),
+    overflowX: 'auto',
+    listStyle: 'none',
+    scrollPaddingInline: theme.space(4),
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    '& > *': { minWidth: 0, scrollSnapAlign: 'start' },
+    // Browsers don't scroll the row to a focused link that peeks in. They do if only its card can snap.
+    '&:has(:focus-visible) > :not(:has(:focus-visible))': { scrollSnapAlign: 'none' },
+    [theme.media.wide]: {
+      gap: theme.space(5),
+      margin: theme.space(-1, -6),
+      padding: theme.space(1, 6),
+      scrollPaddingInline: theme.space(6),
+    },
+    [theme.media.print]: { flexWrap: 'wrap', overflow: 'visible' },
+    [`@media (min-width: ${count * px + 24}px)`]: {
+      display: 'grid',
+      gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+      overflow: 'visible',
+    },
+  });
