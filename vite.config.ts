@@ -16,7 +16,7 @@ import { BROWSERS } from './scripts/targets.ts';
 
 const RENDERER = 'src/entry-server.tsx';
 
-/** A table of cameras, and the name of its chunk: 'table-canon'; by name, because pages with all tables share it. */
+/** A maker's table of cameras. Its chunk ('table-canon') is shared with the pages that load all tables. */
 const TABLE = /^.*\/src\/cameras\/rows\/(\w+)\.ts$/;
 
 /** The texts of a result and of the advice without a count; the pattern's group is the language. */
@@ -40,8 +40,8 @@ export default defineConfig({
     // imports later.
     rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
   },
-  // Prepares modules that are imported later with the rest. Otherwise, the first photo in development would be lost in
-  // a reload.
+  // Also prebundles the packages of dynamically imported modules. Otherwise, the development server would reload the
+  // page at the first photo, which would be lost.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/{cli,library}/**'] },
   resolve: {
     // Replaces the shim of a hook that React has had since 18; two libraries bundle the shim for older versions.

@@ -22,8 +22,8 @@ const SCREEN = { width: 375, height: 667 };
 const EVERY_MS = 20;
 
 /**
- * One visit. All times are in milliseconds: `seen` counts from the start of the visit, the others from `seen`. Bytes are
- * counted as sent: compressed, with headers.
+ * One visit. All times are in milliseconds: `seen` counts from the start of the visit, the others from `seen`. The
+ * bytes are those sent: compressed, with headers.
  */
 interface Visit {
   /** until the page has painted the zone */

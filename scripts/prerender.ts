@@ -26,8 +26,8 @@ export interface Renderer {
   /** The text of llms.txt. */
   llmsText: () => Promise<string>;
   /**
-   * The modules of pages, those that a page needs first, and texts: the ones that the service worker keeps, and all
-   * others.
+   * The modules of pages, of everything that a page needs first, and of texts. The service worker keeps the `kept` ones
+   * from the start, and the `visited` ones after a visit.
    */
   offline: Readonly<Record<'kept' | 'visited', readonly string[]>>;
   /** The web manifest of each language. */

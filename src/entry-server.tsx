@@ -49,7 +49,7 @@ export async function webManifests(): Promise<Record<string, unknown>> {
   );
 }
 
-/** The readable cameras and files with their certainty, for programs. */
+/** The text of llms.txt. */
 export { llmsText };
 
 /** The settings that the site's operator has not set, one sentence each. */
@@ -162,8 +162,8 @@ const keptTexts = new Set<string>([
 ]);
 
 /**
- * The modules of pages with the modules that they need first, and the texts: those that the service worker keeps, and
- * all others.
+ * The modules of pages, of everything that a page needs first, and of texts. The service worker keeps the `kept` ones
+ * from the start, and the `visited` ones after a visit.
  */
 export const offline = {
   kept: modulesThat((isKept) => isKept),

@@ -16,7 +16,10 @@ declare global {
   }
 }
 
-/** Calls `onFile` with the first file chosen, dropped, pasted or opened. Returns true while files are dragged over the page. */
+/**
+ * Calls `onFile` with the first file chosen, dropped, pasted or opened. Returns true while files are dragged over the
+ * page.
+ */
 export function usePageFiles(onFile: (file: File) => void): boolean {
   const take = (file: File | undefined) => file && onFile(file);
   const receive = ({ files, items }: GivenFiles) => {

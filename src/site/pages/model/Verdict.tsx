@@ -53,7 +53,7 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
     ...(hasNoWay ? [] : [t(`guide.opening.${verdict}`)]),
     ...(verdict === 'none' && model.count.inPhotos.certainty === 'seen' ? [t('guide.opening.no')] : []),
     first,
-    // A way that is only expected to work is described further down.
+    // Names no other way. A way that is only expected to work is described further down the page.
     ...(hasNoWay && !waysOf(model).some(({ works }) => works) ? [t(`guide.otherwise.${verdict}`)] : []),
     ...(canHaveCount(answer) ? onLife(model, t, locale) : onShutter(model, t)),
     ...(manufactureIn(model.slug) ? [t('guide.answer.made')] : []),
@@ -67,7 +67,7 @@ const canHaveCount = (answer: CountAnswer) => (answer.way === 'photo' ? isInPhot
 export const saysLife = (model: Model): boolean =>
   canHaveCount(easiestAnswer(model)) && priceCounts(model) !== undefined;
 
-/** The sources of estimates other than a file number. */
+/** The texts for estimates that are not made from a file number. */
 const ESTIMATES: Partial<Readonly<Record<HowToKey, 'guide.answer.exposureId' | 'guide.answer.imageNumber'>>> = {
   'leica-service': 'guide.answer.exposureId',
   'minolta-file': 'guide.answer.imageNumber',
