@@ -19,7 +19,7 @@ const RENDERER = 'src/entry-server.tsx';
 /** A maker's table of cameras. Its chunk ('table-canon') is shared with the pages that load all tables. */
 const TABLE = /^.*\/src\/cameras\/rows\/(\w+)\.ts$/;
 
-/** The texts of a result and of the advice without a count; the pattern's group is the language. */
+/** The texts of a result and of the advice if it has no count; the pattern's group is the language. */
 const RESULT_TEXT = /^.*\/src\/(?:i18n|content)\/([^/]+)\/(?:checker|market|ways)\.\w+$/;
 
 export default defineConfig({
@@ -40,8 +40,8 @@ export default defineConfig({
     // imports later.
     rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
   },
-  // Also prebundles the packages of dynamically imported modules. Otherwise, the development server would reload the
-  // page at the first photo, which would be lost.
+  // Also prebundles the packages of dynamically imported modules. Otherwise, the first photo in development would be
+  // lost in a reload.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/{cli,library}/**'] },
   resolve: {
     // Replaces the shim of a hook that React has had since 18; two libraries bundle the shim for older versions.
@@ -70,7 +70,7 @@ export default defineConfig({
                 { name: (id) => id.replace(TABLE, 'table-$1'), test: TABLE, includeDependenciesRecursively: false },
                 { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
                 { name: 'frame', tags: ['$initial'] },
-                // The texts of a result and of the advice without a count.
+                // One chunk per language.
                 { name: (id) => id.replace(RESULT_TEXT, 'result-$1'), test: RESULT_TEXT },
                 // Components that most pages use, in one file instead of many.
                 {

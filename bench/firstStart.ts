@@ -16,7 +16,6 @@ import { quantile } from './timing';
 /** 1.6 Mbit/s down and 0.75 up, 150 ms round trip, and a CPU four times slower: Lighthouse's slow phone. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const SLOWER = 4;
-/** A phone's screen */
 const SCREEN = { width: 375, height: 667 };
 /** Pause before the photo is dropped again, until the page takes it. */
 const EVERY_MS = 20;

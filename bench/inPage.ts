@@ -25,7 +25,7 @@ async function compare(small: number, rounds: number): Promise<Measured[]> {
   return measureReaders(readers, { small: files.slice(0, small), whole: files.slice(small), inMemory }, rounds);
 }
 
-/** Counts the bytes of all blobs read from now on. */
+/** Starts to count the bytes read from blobs; returns a function for the number so far. */
 function countReads(): () => number {
   let read = 0;
   const { arrayBuffer } = Blob.prototype;

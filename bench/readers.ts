@@ -19,7 +19,7 @@ export interface Reader {
   bytesSoFar(): number;
 }
 
-/** Unchanged photos (`small`), photos that added zeros have grown (`whole`), and unchanged photos in memory. */
+/** Unchanged photos (`small`), photos grown by added zeros (`whole`), and unchanged photos in memory. */
 export interface Photos {
   readonly small: readonly Source[];
   readonly whole: readonly Source[];

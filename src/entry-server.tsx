@@ -24,10 +24,8 @@ import { fontUrls } from './site/theme/fonts';
 import { theme } from './site/theme/theme';
 import { darkPalette, lightPalette } from './site/theme/tokens';
 
-/** Every path in every language. */
 export const addresses = everyAddress();
 
-/** The texts that languages lack, one line per file. */
 export { missingTexts };
 
 /** The sitemap as of today. */
@@ -49,10 +47,8 @@ export async function webManifests(): Promise<Record<string, unknown>> {
   );
 }
 
-/** The text of llms.txt. */
 export { llmsText };
 
-/** The settings that the site's operator has not set, one sentence each. */
 export { unsetSettings };
 
 export const { origin } = site;
@@ -161,10 +157,7 @@ const keptTexts = new Set<string>([
   ...Object.values(kinds).flatMap(({ texts, isKeptOffline }) => (isKeptOffline ? texts : [])),
 ]);
 
-/**
- * The modules of pages, of everything that a page needs first, and of texts. The service worker keeps the `kept` ones
- * from the start, and the `visited` ones after a visit.
- */
+/** The modules for `Renderer.offline`. */
 export const offline = {
   kept: modulesThat((isKept) => isKept),
   visited: modulesThat((isKept) => !isKept),

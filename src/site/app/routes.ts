@@ -85,7 +85,7 @@ export function findRoute(path: string): Route {
   return byPath.get(path) ?? { kind: 'notFound', path, canonical: path };
 }
 
-/** The pages of the site, for `watchVisits`, which decides the language of each. */
+/** The pages of the site, for `watchVisits`. */
 export const pages: Pages = {
   isKnown: isKnownPath,
   textsOf: (path) => kinds[findRoute(path).kind].texts,

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 
 /**
- * Skips the layout of content that is often rendered, while it is out of view. It takes up about `height` px meanwhile.
+ * Skips the layout of often rendered content while it is out of view. The content takes up about `height` px meanwhile.
  */
 export const laidOutInView = (height: number) => (theme: Theme) =>
   css({

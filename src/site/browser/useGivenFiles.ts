@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Files that a visitor chose in the zone, dropped or pasted: all at once, or one after the other before the page could
- * take them.
+ * Files that a visitor chose in the drop zone, dropped or pasted: all at once, or one after the other before the page
+ * could take them.
  */
 export interface GivenFiles {
   readonly files: readonly File[];

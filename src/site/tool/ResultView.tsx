@@ -50,7 +50,7 @@ interface Props {
   readonly isNews: boolean;
   /** sets the camera that a card report is from */
   readonly onPick: (model: string | undefined) => void;
-  /** reads another file, chosen in place of this one */
+  /** reads another file instead of this one */
   readonly onFile: (file: File) => void;
   readonly onReset: () => void;
 }

@@ -197,7 +197,7 @@ const styles = {
         '& thead th': { fontSize: theme.size.xs, hyphens: 'auto' },
         [`& [data-column]:not(${NARROW_COLUMNS})`]: { display: 'none' },
       },
-      // A phone has no room for a column of answers: each is in a line below its camera's name.
+      // A phone has no room for a column of answers: each answer is in a line below its camera's name.
       [theme.media.mobile]: {
         '&, & thead, & tbody': { display: 'block' },
         '& tr': {

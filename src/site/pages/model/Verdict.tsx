@@ -53,7 +53,7 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
     ...(hasNoWay ? [] : [t(`guide.opening.${verdict}`)]),
     ...(verdict === 'none' && model.count.inPhotos.certainty === 'seen' ? [t('guide.opening.no')] : []),
     first,
-    // Names no other way. A way that is only expected to work is described further down the page.
+    // Left out if a way is at least expected to work, because that way is described further down.
     ...(hasNoWay && !waysOf(model).some(({ works }) => works) ? [t(`guide.otherwise.${verdict}`)] : []),
     ...(canHaveCount(answer) ? onLife(model, t, locale) : onShutter(model, t)),
     ...(manufactureIn(model.slug) ? [t('guide.answer.made')] : []),

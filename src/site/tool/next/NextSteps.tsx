@@ -19,7 +19,6 @@ import { SellerText } from './SellerText';
 
 interface Props {
   readonly result: ExtractionResult;
-  /** level of the heading */
   readonly level: 3 | 4;
 }
 

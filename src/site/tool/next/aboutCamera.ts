@@ -2,7 +2,7 @@ import { type EasiestAnswer, easiestAnswer } from '../../../cameras/answer';
 import { type ListedCamera, pagePath } from '../../../cameras/catalogue';
 
 export interface MessageAbout {
-  /** the easiest answer of the camera that is for sale, or of any camera */
+  /** the easiest answer of the camera that is for sale */
   readonly answer: EasiestAnswer;
   /** the camera's name in the message */
   readonly camera: string;
@@ -17,7 +17,7 @@ export const isOnlyInSome = (model: ListedCamera): boolean =>
   easiestAnswer(model).limits === 'doubtful' ||
   (model.count.fromFirmware !== undefined && model.count.photos !== undefined);
 
-/** The answer for a message about a camera. `camera` is undefined if the camera isn't in the catalogue. */
+/** The answer for a message about a camera; `camera` is undefined if it isn't in the catalogue. */
 export const answerToAsk = (camera: ListedCamera | undefined): EasiestAnswer =>
   !camera || isOnlyInSome(camera) ? { way: 'photo', certainty: 'unknown' } : easiestAnswer(camera);
 

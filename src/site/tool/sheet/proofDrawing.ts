@@ -488,7 +488,6 @@ function lay(pen: Pen, lines: readonly string[], x: number, y: number, { unit, p
 /** Distance between a label and the rule to write on, in lines */
 const TO_WRITE = 1.3;
 
-/** A thin line to write on. */
 function drawRule(pen: Pen, left: number, right: number, y: number): void {
   pen.fillStyle = lightPalette.text;
   pen.fillRect(left, y, right - left, 2);

@@ -1,4 +1,3 @@
-/** Turns a text into a QR code, for paper and pictures. */
 import { correction, generate } from 'lean-qr';
 
 /** Empty modules around the code: without them, some readers don't find it. Source: ISO/IEC 18004, 7.3.8 */
