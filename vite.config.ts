@@ -36,8 +36,7 @@ export default defineConfig({
   build: {
     // Off, because the pages themselves list the modules to preload.
     modulePreload: false,
-    // Silences two reports: each plugin's time after each bundle, and modules that one bundle merges and another
-    // imports later.
+    // Silences two reports: the plugins' times after each bundle, and dynamic imports that create no chunk.
     rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
   },
   // Also prebundles the packages of dynamically imported modules. Otherwise, the first photo in development would be

@@ -1,6 +1,6 @@
 /**
- * Measures a first visit to the home page on a slow phone, which drops a photo as soon as the drop zone is visible: the
- * time until the page takes the photo (the dead time), the time until its result, and the bytes fetched until each.
+ * Measures a first visit to the home page on a slow phone. Drops a photo as soon as the drop zone is visible, and
+ * measures the time until the page takes it (the dead time), the time until its result, and the bytes fetched by then.
  * Compares builds of the site: `node scripts/run.mjs bench/firstStart.ts [--visits N] [FOLDER…]`.
  */
 import { resolve } from 'node:path';

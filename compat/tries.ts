@@ -56,7 +56,7 @@ document.body.dataset.ready = '';
 
 const IN_PAGE = `import { readPhoto } from 'shutter-count';${SHOW}`;
 
-/** Code for a page that fetches the core as a separate file. `address` is an expression for the file's address. */
+/** Code for a page that fetches the core from `address`, which is an expression. */
 const separate = (address: string, head = '') => `${head}
 import { createReader } from 'shutter-count/reader';
 const { readPhoto } = createReader(WebAssembly.compileStreaming(fetch(${address})));${SHOW}`;

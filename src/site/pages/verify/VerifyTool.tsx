@@ -249,7 +249,7 @@ function ReportParts({ report, isBelow }: Pick<VerifyState, 'report'> & Below) {
   );
 }
 
-/** A field for pasted text. As soon as the text contains a report, the tool takes it, and the field is emptied. */
+/** A field for pasted text. As soon as the text contains a report, takes the report and empties the field. */
 function PasteField() {
   const { t } = useTranslation();
   const id = useId();

@@ -147,7 +147,7 @@ export function linkToCheck(sha256: string, facts: Facts, locale: Locale): strin
   return linkOf({ sha256, version: programVersion, facts }, origin + localizePath('/verify', locale));
 }
 
-/** The sheet's basis, and its limits. */
+/** The sentences on the sheet's basis and limits. */
 export function sheetFooter({ result }: SheetFacts, t: TFunction): string {
   return t(result.shutterSource?.from === 'cable' ? 'sheet.footerCable' : 'sheet.footer');
 }
