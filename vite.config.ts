@@ -16,10 +16,10 @@ import { BROWSERS } from './scripts/targets.ts';
 
 const RENDERER = 'src/entry-server.tsx';
 
-/** A table of cameras, and the name of its chunk: 'table-canon'; by name, because pages with all tables share it. */
+/** A maker's table of cameras. Its chunk ('table-canon') is shared with the pages that load all tables. */
 const TABLE = /^.*\/src\/cameras\/rows\/(\w+)\.ts$/;
 
-/** The texts of a result and of the advice without a count; the pattern's group is the language. */
+/** The texts of a result and of the advice if it has no count; the pattern's group is the language. */
 const RESULT_TEXT = /^.*\/src\/(?:i18n|content)\/([^/]+)\/(?:checker|market|ways)\.\w+$/;
 
 export default defineConfig({
@@ -36,12 +36,11 @@ export default defineConfig({
   build: {
     // Off, because the pages themselves list the modules to preload.
     modulePreload: false,
-    // Silences two reports: each plugin's time after each bundle, and modules that one bundle merges and another
-    // imports later.
+    // Silences two reports: the plugins' times after each bundle, and dynamic imports that create no chunk.
     rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
   },
-  // Prepares modules that are imported later with the rest. Otherwise, the first photo in development would be lost in
-  // a reload.
+  // Also prebundles the packages of dynamically imported modules. Otherwise, the first photo in development would be
+  // lost in a reload.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/{cli,library}/**'] },
   resolve: {
     // Replaces the shim of a hook that React has had since 18; two libraries bundle the shim for older versions.
@@ -70,7 +69,7 @@ export default defineConfig({
                 { name: (id) => id.replace(TABLE, 'table-$1'), test: TABLE, includeDependenciesRecursively: false },
                 { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
                 { name: 'frame', tags: ['$initial'] },
-                // The texts of a result and of the advice without a count.
+                // One chunk per language.
                 { name: (id) => id.replace(RESULT_TEXT, 'result-$1'), test: RESULT_TEXT },
                 // Components that most pages use, in one file instead of many.
                 {

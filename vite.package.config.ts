@@ -18,7 +18,7 @@ const MODULES: Rolldown.RolldownOptions = {
   output: {
     entryFileNames: '[name].js',
     chunkFileNames: 'parts/[name].js',
-    // Keeps the names of the sources, also between the files.
+    // Keeps the names in the sources, even for exports between the package's files.
     minifyInternalExports: false,
     paths: { '#core': './core.wasm' },
     codeSplitting: {

@@ -1,7 +1,7 @@
 /**
  * Builds the command-line program as one file, without Node's own modules and an optional package. The file is
- * CommonJS, because src/cli/severalAtOnce.ts sets Node's number of threads, and to load an ES module, Node would have
- * started them already.
+ * CommonJS, because src/cli/severalAtOnce.ts sets Node's number of threads, and Node starts its threads to load an ES
+ * module.
  */
 import { readFile } from 'node:fs/promises';
 import { defineConfig, type Plugin } from 'vite';

@@ -1,4 +1,4 @@
-/** The projects of the tests, with the plugins and names of the site. */
+/** The projects of the tests, with the site's plugins and aliases. */
 import { availableParallelism } from 'node:os';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { PATIENCE_MS } from './tests/support/patience.ts';
@@ -15,8 +15,7 @@ export default mergeConfig(
   site,
   defineConfig({
     test: {
-      // One more than there are cores, because a test often only waits for its browser. The default on two cores is
-      // one.
+      // One worker more than cores, because a test often only waits for its browser. On two cores, the default is one.
       maxWorkers: availableParallelism() + 1,
       // Generous, because no test is about speed.
       testTimeout: 3 * PATIENCE_MS,

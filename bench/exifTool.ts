@@ -18,7 +18,7 @@ export function bytesReadBy(pid: number | 'self'): number {
   }
 }
 
-/** The path of the Perl script; undefined without Perl. */
+/** The path of ExifTool's Perl script; undefined without Perl. */
 export function findExifTool(): string | undefined {
   return spawnSync('perl', ['-v']).status === 0
     ? createRequire(import.meta.url).resolve('exiftool-vendored.pl/bin/exiftool')
@@ -41,7 +41,7 @@ export class ExifTool {
     return this.waiting.length;
   }
 
-  /** The JSON of a photo. */
+  /** ExifTool's JSON for a photo. */
   read(path: string): Promise<string> {
     return new Promise((resolve) => {
       this.waiting.push(resolve);
@@ -66,7 +66,7 @@ export class ExifTool {
   }
 }
 
-/** ExifTool as a reader among the others. */
+/** ExifTool as a `Reader`. */
 export const exifToolReader = (tool: ExifTool): Reader => ({
   name: 'ExifTool, kept open',
   read: (source) => tool.read(source as string),

@@ -1,6 +1,6 @@
 /**
- * Measures a first visit to home on a slow phone: the dead time, while the zone is visible but doesn't react yet; the
- * time to the result of a photo that is given as soon as the zone is visible; and the bytes fetched up to each.
+ * Measures a first visit to the home page on a slow phone. Drops a photo as soon as the drop zone is visible, and
+ * measures the time until the page takes it (the dead time), the time until its result, and the bytes fetched by then.
  * Compares builds of the site: `node scripts/run.mjs bench/firstStart.ts [--visits N] [FOLDER…]`.
  */
 import { resolve } from 'node:path';
@@ -16,19 +16,18 @@ import { quantile } from './timing';
 /** 1.6 Mbit/s down and 0.75 up, 150 ms round trip, and a CPU four times slower: Lighthouse's slow phone. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const SLOWER = 4;
-/** A phone's screen */
 const SCREEN = { width: 375, height: 667 };
-/** Interval at which a photo is given until the zone reacts. */
+/** Pause before the photo is dropped again, until the page takes it. */
 const EVERY_MS = 20;
 
 /**
- * One visit. All times are in milliseconds: `seen` counts from the start of the visit, the others from `seen`. Bytes as
- * sent.
+ * One visit. All times are in milliseconds: `seen` counts from the start of the visit, the others from `seen`. The
+ * bytes are those sent: compressed, with headers.
  */
 interface Visit {
   /** until the page has painted the zone */
   readonly seen: number;
-  /** until the page takes a photo; the first photo is given at `seen` */
+  /** until the page takes the photo, which is first dropped at `seen` */
   readonly dead: number;
   readonly result: number;
   readonly bytesTaken: number;
@@ -52,7 +51,7 @@ async function visit(browser: Browser, origin: string): Promise<Visit> {
 
 /** Runs in the page, before its own scripts. */
 function giveAtOnce([photoBytes, every]: readonly [readonly number[], number]): void {
-  /** True if the page took the photo, so that the browser didn't open it. */
+  /** Drops the photo. True if the page took it; otherwise, the browser would open it. */
   function isTaken(): boolean {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([Uint8Array.from(photoBytes)], 'photo.jpg', { type: 'image/jpeg' }));

@@ -8,9 +8,9 @@ import { libraries, type Measured, measureReaders } from './readers';
 import { timeInTurns } from './timing';
 
 export interface BenchPage {
-  /** Measures the readers on the picked files: the first `small` are unchanged, the others are grown. */
+  /** Measures the readers on the picked files: the first `small` are unchanged; zeros were added to the others. */
   compare(small: number, rounds: number): Promise<Measured[]>;
-  /** Milliseconds for all picked files, by way of reading. The first way only reads bytes. */
+  /** The milliseconds that each way to read takes for all picked files. The first way only reads bytes. */
   many(rounds: number): Promise<Record<string, number>>;
 }
 
@@ -25,7 +25,7 @@ async function compare(small: number, rounds: number): Promise<Measured[]> {
   return measureReaders(readers, { small: files.slice(0, small), whole: files.slice(small), inMemory }, rounds);
 }
 
-/** Counts the bytes of all blobs read from now on. */
+/** Starts to count the bytes read from blobs; returns a function for the number so far. */
 function countReads(): () => number {
   let read = 0;
   const { arrayBuffer } = Blob.prototype;

@@ -1,7 +1,7 @@
 /**
  * Runs Lighthouse on every kind of page of the built site, mobile and desktop: `npm run build && node scripts/run.mjs
- * bench/lighthouse.mjs`. Prints medians of 5 runs, or of `--runs N`. `--page /verify`, which can be repeated, and
- * `--device mobile` measure less.
+ * bench/lighthouse.mjs`. Prints medians of 5 runs, or of `--runs N`. `--page /verify` (repeatable) measures only that
+ * page, `--device mobile` only that device.
  */
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
@@ -28,8 +28,8 @@ const ADDRESSES = [
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const DEVICES = { mobile: undefined, desktop: desktopConfig };
 /**
- * Audits that are left out. This one fetches from within the page, and the page's policy forbids that.
- * tests/site/pages.test.ts checks robots.txt instead.
+ * Audits that are left out. `robots-txt` fetches from within the page, which the page's Content Security Policy
+ * forbids. tests/site/pages.test.ts checks robots.txt instead.
  */
 const SKIPPED = ['robots-txt'];
 const given = parseArgs({

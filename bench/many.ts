@@ -1,6 +1,6 @@
 /**
- * Folders of many photos, after a build: compares the history page with bare reads and other libraries, and the program
- * with bare reads and ExifTool. `node scripts/run.mjs bench/many.ts [--files N] [--rounds N]`.
+ * Measures folders of many photos, after a build: compares the history page with bare reads and other libraries, and
+ * the program with bare reads and ExifTool. `node scripts/run.mjs bench/many.ts [--files N] [--rounds N]`.
  */
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, readSync } from 'node:fs';

@@ -12,14 +12,14 @@ import { type Camera, photo } from '../tests/support/photo';
 
 export interface PhotoFile {
   readonly path: string;
-  /** null: the reference finds none; undefined: no reference */
+  /** the count that the reference reader found: null if it found none, undefined without a reference */
   readonly shutterCount?: number | null;
 }
 
 /** Damaged files, and files without metadata, don't show the speed of reading metadata. */
 const NOT_MEASURED = /^(broken|noexif)\//;
 
-/** The photos at these paths; if there are more than `most`, a sample at even distances. */
+/** The photos at these paths; if there are more than `most`, an evenly spaced sample of them. */
 export function findPhotos(paths: readonly string[], most = Infinity): PhotoFile[] {
   const corpus = resolve(process.env['CORPUS_DIR'] ?? '../shared/corpus');
   const usual = () => (fs.existsSync(join(corpus, 'expected.json')) ? corpusPhotos(corpus) : builtPhotos());
@@ -47,7 +47,7 @@ function corpusPhotos(folder: string): PhotoFile[] {
 
 const COUNT = 12_345;
 
-/** The camera of photos that only have to be typical. */
+/** The camera in built photos, if any typical camera will do. */
 export const USUAL_CAMERA: Camera = {
   make: 'NIKON CORPORATION',
   model: 'NIKON D850',

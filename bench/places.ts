@@ -23,7 +23,7 @@ const PAGE =
 
 /** Bundles a module of this folder; returns the path of its entry file. */
 export async function bundle(module: string, isForNode: boolean): Promise<string> {
-  // The output is in this folder, so that Node finds the installed readers from there.
+  // The output is below this folder, so that Node finds the readers installed here.
   const outDir = join(HERE, 'build', module);
   await build({
     configFile: false,

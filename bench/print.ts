@@ -39,7 +39,7 @@ export async function print(...parts: readonly string[]): Promise<void> {
   console.log(await format(parts.join('\n\n'), { parser: 'markdown' }));
 }
 
-/** Writes to stderr the name of the current measurement. */
+/** Writes the name of the current measurement to stderr. */
 export const say = (what: string): void => console.error(`bench: ${what}`);
 
 /** A sentence with the day, the machine, and the versions of Node and of these packages. */

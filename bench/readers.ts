@@ -1,4 +1,4 @@
-/** The compared readers, and the measurement of their findings and costs. */
+/** The compared readers, and the measurement of their counts, times and bytes read. */
 import ExifReader from 'exifreader';
 import exifr from 'exifr';
 import { countOf } from '../src/library/countOf';
@@ -19,17 +19,17 @@ export interface Reader {
   bytesSoFar(): number;
 }
 
-/** Unchanged photos, grown photos, and unchanged photos in memory. */
+/** Unchanged photos (`small`), photos grown by added zeros (`whole`), and unchanged photos in memory. */
 export interface Photos {
   readonly small: readonly Source[];
   readonly whole: readonly Source[];
   readonly inMemory: readonly Uint8Array<ArrayBuffer>[];
 }
 
-/** The count of each photo, in the order of the photos; null for none. */
+/** A reader's results. `counts` has the count of each photo, in the order of the photos; null for none. */
 export interface Found {
   readonly counts: readonly (number | null)[];
-  /** bytes read of each photo; empty for a reader that doesn't count them */
+  /** the bytes read from each photo; empty for a reader that doesn't count them */
   readonly bytes: readonly number[];
   /** milliseconds for all photos */
   readonly time: number;
@@ -44,8 +44,8 @@ export interface Measured {
 }
 
 /**
- * Two ways to use exifr: with its defaults, and asked only for the tags that hold a count, as its documentation
- * describes, so that it skips the rest.
+ * Two ways to use exifr: with its defaults, and with `pick`. As its documentation describes, `pick` makes it skip all
+ * other tags.
  */
 const EXIFR: Readonly<Record<string, Parameters<typeof exifr.parse>[1]>> = {
   default: {},
@@ -57,12 +57,12 @@ const EXIFR: Readonly<Record<string, Parameters<typeof exifr.parse>[1]>> = {
   },
 };
 
-/** ExifReader requires the other two options together with the first. */
+/** ExifReader requires the other two options together with `length: 'auto'`. */
 const EXIF_READER = { length: 'auto', expanded: true, includeOffsets: true } as const;
 
 type Tags = Readonly<Record<string, unknown>>;
 
-/** The first number under a name that a count may have. */
+/** The first number in a tag that a reader may name as the count. */
 export function countInTags(tags: Tags): number | undefined {
   const found = ['ShutterCount', 'Shutter Count', 'ImageCount', 'Image Count', 'TotalReleases'].map((name) => {
     const tag = tags[name];
@@ -76,7 +76,7 @@ const countInResult: Reader['countIn'] = (result) => countInTags(result as Tags)
 const countInGroups: Reader['countIn'] = (result) =>
   countInTags(Object.assign({}, ...Object.values(result as Readonly<Record<string, Tags>>)) as Tags);
 
-/** The readers that are libraries. `open`: gives our reader a source */
+/** The readers that are libraries. `open` makes the `PhotoSource` for ours. */
 export function libraries(
   open: (source: Source) => PhotoSource | Promise<PhotoSource>,
   bytesSoFar: Reader['bytesSoFar'],
@@ -117,7 +117,7 @@ async function attempt(call: () => unknown): Promise<unknown> {
   }
 }
 
-/** Gives all photos to all readers: first to compare their findings, then in turns to measure times. */
+/** Gives all photos to all readers: first to record counts and bytes read, then in turns to measure times. */
 export async function measureReaders(readers: readonly Reader[], photos: Photos, rounds: number): Promise<Measured[]> {
   const small = await findIn(readers, photos.small, rounds);
   const whole = await findIn(readers, photos.whole, rounds);
@@ -133,7 +133,7 @@ export async function measureReaders(readers: readonly Reader[], photos: Photos,
 /** Calls per measurement: a single one can be shorter than the steps of the clock. */
 const CALLS = 5;
 
-/** The median photo's milliseconds, by reader. */
+/** The milliseconds that each reader takes for the median photo. */
 async function parseEach(readers: readonly Reader[], photos: Photos['inMemory'], rounds: number) {
   const able = readers.filter(({ parse }) => parse);
   const times: Record<string, number>[] = [];
@@ -156,7 +156,7 @@ async function findIn(readers: readonly Reader[], sources: readonly Source[], ro
   for (const { read, countIn, bytesSoFar } of readers) {
     const counts: (number | null)[] = [];
     const bytes: number[] = [];
-    // Asking for the number may itself read some bytes.
+    // `bytesSoFar` may itself read some bytes.
     const byAsking = -bytesSoFar() + bytesSoFar();
     for (const source of sources) {
       const before = bytesSoFar();

@@ -1,6 +1,6 @@
 /**
- * `node scripts/run.mjs bench/reads.ts [FOLDER or FILE...]`: the number of bytes and reads that photos take, unchanged
- * and grown.
+ * `node scripts/run.mjs bench/reads.ts [FOLDER or FILE...]`: prints how many bytes and reads photos take, unchanged and
+ * with zeros to 25 MB.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -66,7 +66,7 @@ async function compare(photos: readonly PhotoFile[], rounds: number): Promise<vo
   }
 }
 
-/** The cells of a reader. Speeds are also given as a multiple of ours. */
+/** The cells of a reader's row. Speeds are also given as a multiple of ours. */
 function cellsOf(
   { small, whole, parsing }: Measured,
   ours: Measured,

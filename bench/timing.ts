@@ -1,4 +1,4 @@
-/** Times measured by tinybench, and quantiles of lists that it doesn't measure. */
+/** Median times, which tinybench measures, and quantiles of other lists. */
 import { Bench } from 'tinybench';
 
 /**

@@ -77,7 +77,7 @@ function withTable(page: string, table: string): string {
   return `${before}${MARKS[0]}\n\n${table}\n\n${MARKS[1]}${rest.split(MARKS[1])[1] ?? ''}`;
 }
 
-/** Writes the text when recording; otherwise reports if the file has a different one. */
+/** With `--record`, writes the text into the file. Otherwise, returns a complaint if the file's text differs. */
 async function keep(path: string, text: string): Promise<string[]> {
   const written = await format(text, { ...(await resolveConfig(path)), parser: 'markdown' });
   if (isRecording) writeFileSync(path, written);
@@ -86,7 +86,7 @@ async function keep(path: string, text: string): Promise<string[]> {
     : [`${path} is not what was found now: node scripts/run.mjs compat/run.ts --record`];
 }
 
-/** The package's name and version; undefined if the registry has none for this machine. */
+/** The name and version of a try's tool; undefined if npm found no build of it for this machine. */
 function nameOf({ name, version }: Try): string | undefined {
   try {
     return `${name} ${version(versionOf)}`;
@@ -133,7 +133,7 @@ async function served(root: string, isStrict: boolean): Promise<Site> {
   return serve(0, root);
 }
 
-/** The page as the development server of this release of Vite serves it. */
+/** Serves the page with the development server of this release of Vite. */
 async function developed(root: string, release: string): Promise<Site> {
   writeFileSync(join(root, 'index.html'), PAGE);
   const vite = (await import(/* @vite-ignore */ bin(`${release}/dist/node/index.js`))) as Pick<
@@ -184,7 +184,7 @@ function checkShape(tarball: string): string[] {
   });
 }
 
-/** Most bytes that importing `countOf` alone may add to a bundle. */
+/** The most bytes that a bundle may have if it imports only `countOf`. */
 const MOST_OF_SMALLEST = 500;
 
 /** Bundles each function alone; returns a complaint if `countOf` is too large. */

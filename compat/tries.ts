@@ -1,4 +1,4 @@
-/** The places where the installed package is tried, with the code for each. One row per try. */
+/** The runtimes and bundlers in which the installed package is tried, with the code for each. */
 import { exampleCode } from '../tests/package/readme';
 
 /** The path of a program installed in this folder. */
@@ -8,7 +8,7 @@ type VersionOf = (name: string) => string;
 export interface Try {
   readonly name: string;
   readonly version: (versionOf: VersionOf) => string;
-  /** description for readers of the table */
+  /** the description in the table */
   readonly how: string;
   /** files besides `read.mjs` and `read.cjs`, which every try has */
   readonly files?: Readonly<Record<string, string>>;
@@ -16,9 +16,9 @@ export interface Try {
   readonly command?: (bin: Bin) => readonly string[];
   /** the folder with the built page */
   readonly site?: string;
-  /** a page that may fetch nothing */
+  /** the page's policy forbids every fetch */
   readonly isStrict?: true;
-  /** the release of Vite whose development server has the page */
+  /** the release of Vite whose development server serves the page */
   readonly devServer?: string;
 }
 
@@ -56,7 +56,7 @@ document.body.dataset.ready = '';
 
 const IN_PAGE = `import { readPhoto } from 'shutter-count';${SHOW}`;
 
-/** Code for a separate core, at the address that this expression gives. */
+/** Code for a page that fetches the core from `address`, which is an expression. */
 const separate = (address: string, head = '') => `${head}
 import { createReader } from 'shutter-count/reader';
 const { readPhoto } = createReader(WebAssembly.compileStreaming(fetch(${address})));${SHOW}`;
@@ -104,7 +104,7 @@ const vite = (name: string): readonly Try[] => {
     how,
     files: {
       'main.js': code,
-      // The development server has no page of its own, so it serves the folder's `index.html`.
+      // Builds only the script, because run.ts writes the page.
       'vite.config.js': `export default { build: { rollupOptions: ${input} } };`,
     },
     command: (bin) => [process.execPath, bin(`${name}/bin/vite.js`), 'build', '--logLevel', 'error'],
@@ -128,7 +128,7 @@ const webpack = (how: string, code: string): Try => ({
   site: 'dist',
 });
 
-/** One script of a bundler that doesn't copy `core.wasm`. */
+/** A page with one script, from a bundler that doesn't copy `core.wasm`. */
 const oneScript = (name: string, version: Try['version'], script: string): Try => ({
   name,
   version,

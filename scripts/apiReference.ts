@@ -20,8 +20,9 @@ interface Declared {
 const INTERNAL = ['NAMES'];
 
 /**
- * Markdown about the exports of `entryPoints`, declaration files in `folder`. Throws if a name or a member has no comment, or
- * if a type is not exported. Expects that no two files declare the same name, which tests/names.test.ts checks.
+ * Markdown about the exports of the declaration files `entryPoints` in `folder`. Throws if a name or a member has no
+ * comment, or if a type is not exported. Expects that no two files declare the same name, which tests/names.test.ts
+ * checks.
  */
 export function apiReference(folder: string, entryPoints: readonly string[]): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'));

@@ -10,7 +10,7 @@ import { type Source, type SourceId, sources } from '../src/cameras/sources';
 /** Rises by one when a field changes its meaning or is removed. A new field or code doesn't raise it. */
 export const FORMAT = 1;
 
-/** The schema's name beside cameras.json. */
+/** The file name of the schema, which is beside cameras.json. */
 export const SCHEMA_FILE = 'cameras.schema.json';
 
 const cameras = listedMakers.flatMap(({ id }) => modelsAmong(id, rowsOf[id] ?? [])).map(dataOf);
@@ -18,14 +18,15 @@ const named = new Set(cameras.flatMap(({ countSources, ratedLifeSources }) => [.
 const cited = Object.fromEntries([...named].toSorted().map((id): [SourceId, Source] => [id, sources[id]]));
 
 /**
- * The hash of the data in edition.json, 16 hexadecimal digits. It shows when changed data need a new version and date.
+ * The hash of the data, 16 hexadecimal digits. If it differs from the hash in edition.json, the data have changed and
+ * need a new version and date.
  */
 export const dataHash: string = createHash('sha256')
   .update(JSON.stringify([FORMAT, cited, cameras]))
   .digest('hex')
   .slice(0, 16);
 
-/** Every listed camera, one per line, with the source of each fact, and all sources that the cameras name. */
+/** The text of cameras.json: every listed camera with the source of each fact, one per line, and all named sources. */
 export function cameraData(license: string): string {
   const { version, date } = edition;
   const about = { $schema: `./${SCHEMA_FILE}`, format: FORMAT, version, date, license, sources: cited };

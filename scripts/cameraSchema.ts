@@ -71,7 +71,6 @@ const CAMERA: Readonly<Record<keyof CameraData, object>> = {
   ratedLifeSources: listOf(TEXT),
 };
 
-/** The fields that a camera may lack. */
 const OPTIONAL: readonly string[] = [
   'counts',
   'endsAt',

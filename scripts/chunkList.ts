@@ -8,9 +8,9 @@ export interface SiteScript {
   readonly file: string;
   /** paths from the project's root: `src/site/pages/HomePage.tsx` */
   readonly modules: readonly string[];
-  /** the scripts that it imports at once */
+  /** the scripts that it imports statically */
   readonly imports: readonly string[];
-  /** the modules that it can import later */
+  /** the modules that it can import dynamically */
   readonly later: readonly string[];
   /** style sheets, fonts and pictures that the script's modules name */
   readonly assets: readonly string[];
@@ -46,8 +46,8 @@ export async function readChunks(dist: string): Promise<readonly SiteScript[]> {
 }
 
 /**
- * The files of these modules and of all that they import at once. `isLater` adds the files of modules that they can
- * import later and that it accepts.
+ * The files of `modules` and of everything that these import statically; also the files of the dynamically imported
+ * modules that `isLater` accepts.
  */
 export function scriptsOf(
   chunks: readonly SiteScript[],

@@ -15,7 +15,7 @@ import brandTexts from '../src/i18n/en/brandGuide.json';
 
 type AnySourceId = SourceId | BuyingSourceId;
 
-/** A place in the content that cites sources, in the order of the citations. */
+/** A place in the content that cites sources. `sources` has the order of the citations. */
 export interface CitingPlace {
   /** the facts taken from the sources: 'rated life 500,000 (attributed)' */
   readonly claim: string;
@@ -36,7 +36,7 @@ type Words = Readonly<Record<string, Readonly<Record<string, string>> | undefine
 const isNamed = (id: AnySourceId): id is SourceId => id in sources;
 const recordOf = (id: AnySourceId) => (isNamed(id) ? sources[id] : buyingSources[id]);
 
-/** True for a document of the maker. */
+/** True if the source is the maker's own document. */
 export const isByMaker = (id: AnySourceId): boolean =>
   isNamed(id) ? sources[id].byMaker === true : buyingSources[id].kind === 'maker';
 

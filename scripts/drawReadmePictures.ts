@@ -24,7 +24,7 @@ interface Picture {
   readonly photos: readonly Camera[];
   /** the input that takes the photos */
   readonly input: string;
-  /** the first and the last part of the picture's area */
+  /** the elements at the top and at the bottom of the picture */
   readonly part: (page: Page) => readonly [Locator, Locator];
 }
 

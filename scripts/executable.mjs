@@ -1,6 +1,6 @@
 /**
- * Joins the program with the Node that runs this script, for the current system: `node scripts/executable.mjs
- * [FOLDER]`, after a build. Takes Node 26 with its license file, for `--build-sea`. Writes
+ * Joins the program and the Node that runs this script into one executable file for the current system: `node
+ * scripts/executable.mjs [FOLDER]`, after a build. Needs Node 26 (for `--build-sea`) with its license file. Writes
  * `shutter-count-VERSION-SYSTEM-PROCESSOR.tar.gz` into FOLDER, by default `build/`, and the archive's content into
  * `executable/` beside it. Node calls single executables a feature in development, so the release names the exact Node
  * that was tried.

@@ -30,8 +30,8 @@ const COUNTER =
 const TABLE_START = /^(?:my |our )?%([\w:]+)\s*=\s*\(/;
 const TABLE_END = /^\);/;
 /**
- * A row's first line has the table's indentation, a key and an arrow. The last line of a value has none of these, and
- * neither has a comment.
+ * Matches a row's first line: the table's indentation, a key and an arrow. It can also match the end of a value or a
+ * comment; `rowsOf` leaves those out.
  */
 const ROW_START = /^ {4}(\S.*?)\s*=>/;
 const COMMENT = /(?:^|\s)#.*/;

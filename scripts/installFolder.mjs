@@ -1,4 +1,3 @@
-/** Installs the packages that only one folder needs. */
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -59,8 +59,9 @@ async function listFiles(dist: string): Promise<{ url: string; revision: string 
 }
 
 /**
- * The files of the kept modules, of all that they can import at once or later, and their fonts. Leaves out modules that
- * are cached on a visit, unless they share a file with kept modules. Throws for a module that no file contains.
+ * The files of the kept modules and of everything that these import, statically or dynamically, and the fonts of those
+ * files. Leaves out modules that are cached on a visit, unless they share a file with kept modules. Throws for a module
+ * that no file contains.
  */
 export function keptFiles(
   chunks: readonly SiteScript[],

@@ -18,7 +18,7 @@ const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 /** The package's entry points, and the module in `src/library` with the types of each. */
 const ENTRY_POINTS = { '.': 'index', './reader': 'withModule' } as const;
 
-/** The result of importing the core on platforms that can import WebAssembly, such as Cloudflare Workers. */
+/** The types of `core.wasm`, for platforms that can import WebAssembly, such as Cloudflare Workers. */
 const CORE_TYPES = `import type { CompiledModule } from './src/library/compiledModule.js';
 declare const core: CompiledModule;
 export default core;

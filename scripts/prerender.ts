@@ -23,14 +23,12 @@ export interface Renderer {
   /** Messages for pages that cannot start: the markup before `#root`, and its style rules. */
   startNotices: () => Promise<Pick<RenderedPage, 'body' | 'styles'>>;
   sitemap: () => string;
-  /** The text of llms.txt. */
   llmsText: () => Promise<string>;
   /**
-   * The modules of pages, those that a page needs first, and texts: the ones that the service worker keeps, and all
-   * others.
+   * The modules of pages, of everything that a page needs first, and of texts. The service worker keeps the `kept` ones
+   * from the start, and the `visited` ones after a visit.
    */
   offline: Readonly<Record<'kept' | 'visited', readonly string[]>>;
-  /** The web manifest of each language. */
   webManifests: () => Promise<Record<string, unknown>>;
   /** The texts that languages lack, one line per file. */
   missingTexts: () => Promise<string[]>;

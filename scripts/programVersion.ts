@@ -1,6 +1,5 @@
 /**
- * Identifies the program that reads a file by its version and its code, because two builds of one version may read
- * differently.
+ * Identifies the reading program by its version and its code, because two builds of one version may read differently.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -26,5 +25,5 @@ for (const file of READER.flatMap(filesIn).toSorted()) {
 
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly version: string };
 
-/** '0.1.0+4f3a9c21': the version and a hash of the code that reads. */
+/** '0.1.0+4f3a9c21': the version and a hash of the reading code. */
 export const programVersion = `${version}+${hash.digest('hex').slice(0, DIGITS)}`;

@@ -1,7 +1,7 @@
 /**
- * Builds the parts of a release: `npm run release [-- --dry-run]`. Expects a built site and package, and leaves in
- * `build/release/` the package's tarball, the site, the program, and the checksums of all three. On each system, the
- * workflow adds the program joined with its Node in one file (executable.mjs).
+ * Builds the parts of a release: `npm run release [-- --dry-run]`. Expects a built site and package. Writes the
+ * package's tarball, the site, the program, and the checksums of all three into `build/release/`. For each system, the
+ * workflow adds a file with the program and Node (executable.mjs).
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

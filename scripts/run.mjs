@@ -1,6 +1,6 @@
 /**
- * Runs a program that uses the product's own modules: `node scripts/run.mjs FILE [ARGUMENTS]`. Packages that only its
- * folder needs (bench/, compat/, tests/oldBrowsers/) are installed first.
+ * Runs a program that uses the product's own modules: `node scripts/run.mjs FILE [ARGUMENTS]`. First installs the
+ * packages that only the program's folder needs (bench/, compat/, tests/oldBrowsers/).
  */
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

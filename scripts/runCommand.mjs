@@ -1,4 +1,3 @@
-/** Runs a command in parallel with others. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

@@ -10,7 +10,7 @@ import { CORE_WASM } from './compileCore.ts';
 /** Smaller chunks are left out of the list, not out of the total. */
 const LISTED_BYTES = 4096;
 
-/** The last line of a build: the content of the site's folder. */
+/** The last line that a build prints: the number of pages and files, and the size of the site. */
 export async function summaryOf(dist: string): Promise<string> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

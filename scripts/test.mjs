@@ -10,8 +10,8 @@ import Report from './testReport.mjs';
 const isWhole = process.argv.includes('--all');
 
 /**
- * Each command counts as one test. Commands that need no build run beside it, and beside the tests, which often wait
- * for a browser.
+ * Each command counts as one test. Commands that need no build run beside the build and beside the tests, which often
+ * wait for a browser.
  */
 const LINT = 'npm run lint';
 const BUILD = 'npm run build';

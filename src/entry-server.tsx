@@ -24,10 +24,8 @@ import { fontUrls } from './site/theme/fonts';
 import { theme } from './site/theme/theme';
 import { darkPalette, lightPalette } from './site/theme/tokens';
 
-/** Every path in every language. */
 export const addresses = everyAddress();
 
-/** The texts that languages lack, one line per file. */
 export { missingTexts };
 
 /** The sitemap as of today. */
@@ -49,10 +47,8 @@ export async function webManifests(): Promise<Record<string, unknown>> {
   );
 }
 
-/** The readable cameras and files with their certainty, for programs. */
 export { llmsText };
 
-/** The settings that the site's operator has not set, one sentence each. */
 export { unsetSettings };
 
 export const { origin } = site;
@@ -161,10 +157,7 @@ const keptTexts = new Set<string>([
   ...Object.values(kinds).flatMap(({ texts, isKeptOffline }) => (isKeptOffline ? texts : [])),
 ]);
 
-/**
- * The modules of pages with the modules that they need first, and the texts: those that the service worker keeps, and
- * all others.
- */
+/** The modules for `Renderer.offline`. */
 export const offline = {
   kept: modulesThat((isKept) => isKept),
   visited: modulesThat((isKept) => !isKept),

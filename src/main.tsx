@@ -10,7 +10,7 @@ import { stripLocale, tidyPath } from './i18n/paths';
 import { loadTranslator } from './i18n/translator';
 import { loadVisit, prefixVisit } from './site/router/visit';
 
-// On the development server, which prerenders nothing, a class carries its component's name, which is its file's.
+// On the development server, which prerenders nothing, emotion adds the component's name (the file's name) to a class.
 if (import.meta.hot) Object.assign(globalThis, { EMOTION_RUNTIME_AUTO_LABEL: true });
 
 /** The tags that `Head` renders. */

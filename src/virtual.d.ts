@@ -6,32 +6,29 @@ declare module 'virtual:offline-files' {
   export const release: string;
 }
 
-/** Made at build time by scripts/evaluated.ts. */
+// scripts/evaluated.ts makes the modules below at build time.
+
 declare module 'virtual:page-slugs' {
   // oxlint-disable typescript/consistent-type-imports -- an ambient module may not import
   export const listedSlugs: typeof import('./cameras/pageSlugs').listedSlugs;
   export const slugAliases: typeof import('./cameras/pageSlugs').slugAliases;
 }
 
-/** Made at build time by scripts/evaluated.ts. */
 declare module 'virtual:shutter-notices' {
   // oxlint-disable typescript/consistent-type-imports -- an ambient module may not import
   export const shutterNotices: typeof import('./cameras/shutterNotices').shutterNotices;
 }
 
-/** Made at build time by scripts/evaluated.ts. */
 declare module 'virtual:program-version' {
   // oxlint-disable typescript/consistent-type-imports -- an ambient module may not import
   export const programVersion: typeof import('../scripts/programVersion').programVersion;
 }
 
-/** Made at build time by scripts/evaluated.ts. */
 declare module 'virtual:operator-pictures' {
   // oxlint-disable typescript/consistent-type-imports -- an ambient module may not import
   export const operatorPictures: typeof import('../scripts/operatorPictures').operatorPictures;
 }
 
-/** Made at build time by scripts/evaluated.ts. */
 declare module 'virtual:pages-of-sources' {
   // oxlint-disable typescript/consistent-type-imports -- an ambient module may not import
   export const pagesOfSources: typeof import('./cameras/pagesOfSources').pagesOfSources;

@@ -39,7 +39,7 @@ const PATIENCE_SECONDS = 4;
 const assets = `assets-${release}`;
 const pages = `pages-${release}`;
 
-// Registered first, and for every kind of request. After its response, no later listener sees the event.
+// Registered first, and for every kind of request. After `respondWith`, no later listener sees the event.
 self.addEventListener('fetch', (event) => {
   if (!isOwn(event.request.url)) event.respondWith(Response.error());
 });

@@ -41,7 +41,7 @@ export class Bodies {
 /** Compares by date, and within the same second by count. */
 const isBefore = (a, b) => (a.dateTime === b.dateTime ? a.count < b.count : a.dateTime < b.dateTime);
 
-/** A cell of a spreadsheet: the file's text stays text, on one line, in quotes, and never becomes a formula. */
+/** A CSV cell. Text from a file becomes one line in quotes, which a spreadsheet can't take for a formula. */
 function cell(value = '') {
   if (typeof value === 'number') return value;
   const text = value.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ').replace(/^(?=[\s"]*[=+\-@＝＋－＠])/, "'");

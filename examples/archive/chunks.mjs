@@ -34,7 +34,7 @@ export const addressOf = (name) => `${STORE}/${name.split('/').map(encodeURIComp
 export const resultsOf = (id) => join(RESULTS, `${id}.jsonl`);
 await mkdir(RESULTS, { recursive: true });
 
-/** The photos in a list, one per line, without duplicates, in chunks. The same photos always give the same chunk. */
+/** The photos of a list (one per line), without duplicates, in chunks. The same photos always give the same chunk. */
 export async function chunksOf(list = 'list.txt') {
   const names = [...new Set((await readFile(list, 'utf8')).split(/\r?\n/).filter(Boolean))];
   return Array.from({ length: Math.ceil(names.length / CHUNK) }, (_, index) => {

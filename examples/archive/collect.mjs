@@ -1,4 +1,4 @@
-/** `node collect.mjs LIST`: waits for the workers, then writes results.jsonl, in the order of the list, and bodies.csv. */
+/** `node collect.mjs LIST`: waits for the workers, then writes results.jsonl (in the list's order) and bodies.csv. */
 import { createReadStream, existsSync } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';

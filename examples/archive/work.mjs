@@ -29,8 +29,8 @@ async function save(path, text) {
   await rename(part, path);
 }
 
-// If a worker is killed, another one takes its chunk when the lock has expired. A chunk may lose several workers this
-// way.
+// If a worker is killed, another one takes its chunk when its lock on the chunk has expired. That may happen to a chunk
+// several times.
 const worker = new Worker(QUEUE, readChunk, { connection, maxStalledCount: 10 });
 worker.on('failed', (job, problem) => console.error(job?.id, problem.message));
 worker.on('error', complain);

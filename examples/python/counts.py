@@ -18,7 +18,7 @@ def read_photos(*paths):
             photo = json.loads(line)
             failed = failed or photo["status"] == "failed"
             yield photo
-    # 1: a file could not be opened or read, and its line says so. A file that is no photo leaves 0.
+    # Exit code 1: a file could not be opened or read, and its line says so. A file that is no photo leaves 0.
     if program.returncode != 0 and not (program.returncode == 1 and failed):
         raise RuntimeError(f"The program ended with {program.returncode} before the last photo.")
 

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * If no part of a page takes the given files, sends them to the tool on home, which reads them. Also tells visitors
- * that their drop contained no file. Every page has this component.
+ * If no part of a page takes the given files, goes to the home page, whose tool reads them. Also tells visitors that
+ * their drop contained no file. Every page has this component.
  */
 export function GivenElsewhere({ areAwaited }: Props) {
   const { t } = useTranslation();

@@ -10,7 +10,6 @@ import { breadcrumbData, webApplicationData } from './structuredData';
 
 interface Props {
   readonly route: Route;
-  /** the language of the address */
   readonly locale: Locale;
   readonly page: PageDescription;
 }

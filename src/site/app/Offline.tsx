@@ -4,7 +4,7 @@ import { QUIET, untilQuiet } from '../browser/fetchAhead';
 
 /**
  * Makes the site work offline, and offers a new release when one is waiting. The worker's files are fetched last, and
- * only if no photo was given before. Otherwise, the next visit fetches them.
+ * only if no photo has been given by then. Otherwise, the next visit fetches them.
  */
 export function Offline() {
   useEffect(() => {

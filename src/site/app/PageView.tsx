@@ -17,8 +17,8 @@ import { findRoute, patterns, type Route } from './routes';
 import { screens } from './screens';
 
 /**
- * The page at the current path. When the path changes, the new page fades in, and begins at its top or at the reader's
- * last place.
+ * The page at the current path. When the path changes, the new page fades in, at its top or, after Back or Forward, at
+ * its last scroll position.
  */
 export function PageView() {
   const { path, locale, isMissing } = useLanguage();
@@ -99,7 +99,8 @@ function Page({ route }: { readonly route: Route }) {
         <Breadcrumb label={t('breadcrumb.label')} items={page.breadcrumb} />
       </div>
       <Screen {...route} />
-      {/* Comes after the screen, so that the screen's effects run first. The tool of /verify is fetched later. */}
+      {/* Comes after the screen, so that the screen's effects run first. On /verify, a tool that loads later takes the
+        files. */}
       <Boundary>
         <GivenElsewhere areAwaited={route.kind === 'verify'} />
       </Boundary>

@@ -21,7 +21,7 @@ const Toaster = lazy(async () => {
   };
 });
 
-/** The place of toasts, in the language of the page's frame. */
+/** Renders the toasts, in the language of the page's frame. */
 export function Toasts() {
   const { t } = useTranslation();
   const closeLabel = t('toast.close');

@@ -14,9 +14,7 @@ export interface PageDescription {
   readonly breadcrumb: readonly BreadcrumbItem[];
   /** path of the picture in link previews */
   readonly picture: string;
-  /** text for that picture */
   readonly pictureText: string;
-  /** too little is known for search engines to list it */
   readonly isUnlisted: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Writes llms.txt, a page of Markdown in English for programs that read for people: the readable cameras and files,
- * each with its certainty.
+ * Writes llms.txt, a page of Markdown in English for language models: the readable cameras and files, each with its
+ * certainty.
  */
 
 import { verdictOf, verdicts } from '../../cameras/answer';
@@ -16,12 +16,12 @@ import { PHOTO_EXTENSIONS, REPORT_EXTENSION } from '../../reader/files/extension
 import { describePage } from './describePage';
 import { type Route, routes, type ScreenKind } from './routes';
 
-/** Kinds whose pages are found from the others. All others are linked one by one. */
+/** Kinds whose pages are linked from other pages. llms.txt links all other pages one by one. */
 const FOUND_FROM_OTHERS: readonly ScreenKind[] = ['allModels', 'model', 'article', 'comingSoon'];
 
 /**
- * The text for the site and the package, with facts about cameras from the catalogue and descriptions from the pages'
- * heads.
+ * The text of llms.txt, for the site and the package. Its facts about cameras are from the catalogue, its descriptions
+ * of pages from their heads.
  */
 export async function llmsText(): Promise<string> {
   const { t } = await loadTranslator(DEFAULT_LOCALE, ['models']);

@@ -28,7 +28,7 @@ export interface PageKind<Kind extends string, About extends object = object> {
    */
   readonly needs?: (about: About) => readonly string[];
   /**
-   * the worker keeps the page's component, its texts and the code that it can load later for visits without a network
+   * the service worker keeps the page's component, its texts and the code that it can load later, for visits offline
    */
   readonly isKeptOffline?: true;
   readonly describe: (about: About, locale: Locale, t: Translator['t']) => Words | Promise<Words>;

@@ -51,7 +51,7 @@ export type Route = Screen & {
   readonly canonical: string;
 };
 
-// A lookup can't express that a kind only gets its own pages.
+// TypeScript can't express that a kind found by its name gets only its own pages.
 const all = KINDS as unknown as readonly PageKind<ScreenKind, Screen>[];
 
 /** The kinds of pages by name. */
@@ -85,7 +85,7 @@ export function findRoute(path: string): Route {
   return byPath.get(path) ?? { kind: 'notFound', path, canonical: path };
 }
 
-/** The pages of the site, for the choice of the language. */
+/** The pages of the site, for `watchVisits`. */
 export const pages: Pages = {
   isKnown: isKnownPath,
   textsOf: (path) => kinds[findRoute(path).kind].texts,

@@ -11,7 +11,7 @@ export interface StoredValues {
   'analytics-consent': 'true' | 'false';
   /** the history page stores its readings in IndexedDB (keptReadings.ts) */
   'keep-history': 'true';
-  /** in session storage: a language was just chosen, so for a moment the path does not decide */
+  /** in session storage: a language was just chosen, so for a moment the path does not decide the language */
   'language-switching': 'true';
 }
 

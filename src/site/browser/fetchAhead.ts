@@ -29,7 +29,7 @@ export function loadFirst<Work extends Promise<unknown>>(work: Work): Work {
   return work;
 }
 
-/** Waits until nothing is left to load and the browser is idle. False if something was given meanwhile, or before. */
+/** Waits until nothing is left to load and the browser is idle. False if something has been given by then. */
 export async function untilQuiet(): Promise<boolean> {
   await shown;
   do {

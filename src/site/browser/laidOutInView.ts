@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 
 /**
- * Skips the layout of often rendered content while it is out of view; it then takes up about `height` px.
+ * Skips the layout of often rendered content while it is out of view. The content takes up about `height` px meanwhile.
  */
 export const laidOutInView = (height: number) => (theme: Theme) =>
   css({

@@ -1,13 +1,13 @@
 /**
- * The page's policy (Trusted Types) refuses text wherever the browser would run it. The exceptions are structured data,
- * which is never run, the service worker, and the history's worker.
+ * The page's policy (Trusted Types) refuses text wherever the browser would run it. The exceptions: structured data
+ * (which is never run), the service worker, and the history's worker.
  */
 
 /** The name that the page's policy allows. */
 export const TRUSTED_POLICY = 'site';
 
 /**
- * The part of the browser's factory that we use. Its type treats a trusted value as the string from which it was made.
+ * The part of the browser's Trusted Types that we use. The type of a trusted value is that of the string it wraps.
  */
 interface TrustedTypes {
   readonly createPolicy: (

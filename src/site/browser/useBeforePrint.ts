@@ -1,5 +1,3 @@
-/** Prepares the page for the browser's own print command. */
-
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 

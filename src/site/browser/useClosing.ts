@@ -1,5 +1,3 @@
-/** Closes a part that a button opened, as visitors expect of a menu. */
-
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Files that a visitor chose in the zone, dropped or pasted: all at once, or one after the other before the page could
- * take them.
+ * Files that a visitor chose in the drop zone, dropped or pasted: all at once, or one after the other before the page
+ * could take them.
  */
 export interface GivenFiles {
   readonly files: readonly File[];
@@ -33,8 +33,8 @@ export function useGivenFiles(onGiven: (given: GivenFiles) => void): boolean {
 }
 
 /**
- * Calls `onGiven` with files dropped on a part of the page that has the attribute `data-takes-files`, instead of giving
- * them to the page. Returns true while files are dragged over the page.
+ * Calls `onGiven` with files dropped on `place`, an element with the attribute `data-takes-files`, whose files are not
+ * given to the page. Returns true while files are dragged over the page.
  */
 export function useFilesDroppedOn(place: RefObject<HTMLElement | null>, onGiven: (given: GivenFiles) => void): boolean {
   const handOn = useEffectEvent(onGiven);

@@ -22,7 +22,6 @@ export function findSystem(browser: BrowserData = navigator): VisitorSystem {
 /** The facts about the visitor's browser that decide which ways to a count work in it. */
 export interface VisitorBrowser {
   readonly system: VisitorSystem;
-  /** this browser can talk to a camera over USB */
   readonly canUseCable: boolean;
 }
 

@@ -42,7 +42,7 @@ export function Consent({ children }: { readonly children: ReactNode }) {
 
 const loadBanner = () => import('./CookieBanner');
 
-/** Runs `work` so many ms after the page's load event, even if that is over. Returns a function that cancels it. */
+/** Runs `work` this long after the page's load event, even if the event is over. Returns a function that cancels it. */
 function afterLoad(ms: number, work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = () => {

@@ -13,7 +13,7 @@ export interface CookieBannerProps {
   readonly onClose: () => void;
 }
 
-/** Asks what may be stored; every way to close it stores an answer. On a phone, it opens in place to its details. */
+/** Asks what may be stored; every way to close it stores an answer. On a phone, a button shows the details. */
 export function CookieBanner({ onClose }: CookieBannerProps) {
   const { t } = useTranslation();
   const headingId = useId();

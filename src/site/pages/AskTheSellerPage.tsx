@@ -19,7 +19,7 @@ import { Section } from './parts/Section';
 
 const PROOFS = ['file', 'link', 'screenshot', 'number'] as const;
 
-/** The messages to a seller, by camera and kind of place, and the proofs of a count. */
+/** The messages to the seller of a camera, one for each kind of place, and the proofs of a count. */
 export default function AskTheSellerPage() {
   const { t } = useTranslation();
   const { locale } = useLanguage();

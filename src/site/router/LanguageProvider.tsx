@@ -34,8 +34,7 @@ interface Language {
   readonly locale: Locale;
   readonly t: TFunction;
   /**
-   * Shows the page in another language, stores the choice and rewrites the path. Rejects when its texts cannot be
-   * loaded.
+   * Shows the page in another language, stores the choice and rewrites the path. Rejects if the texts cannot be loaded.
    */
   readonly setLocale: (locale: Locale) => Promise<void>;
   /** the current page's path, without language prefix */

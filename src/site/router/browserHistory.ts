@@ -1,12 +1,12 @@
 /**
- * Keeps track of the entries of the browser's history that this site made in this tab: how many come before, and the
- * reader's place on each.
+ * Keeps track of the entries that this site made in this tab's history: how many precede the current one, and the
+ * scroll position of each.
  */
 
-/** The number of this site's pages before the current one, as kept in the entry itself */
+/** The number of this site's entries before the current one, which the current entry stores */
 const depthHere = (): number => (window.history.state as { readonly depth?: number } | null)?.depth ?? 0;
 
-/** The reader's place on each page, in px from the top, until the page is closed */
+/** The scroll position at each depth, in px, until the page is closed */
 const places = new Map<number, number>();
 
 /**
@@ -15,7 +15,7 @@ const places = new Map<number, number>();
  */
 export const canGoBack = (): boolean => depthHere() > 0;
 
-/** Keeps the reader's place before a link is followed. Returns the state for the next page's entry. */
+/** Keeps the scroll position before a link is followed. Returns the state for the next page's entry. */
 export function leavePage(): { readonly depth: number } {
   const depth = depthHere();
   places.set(depth, window.scrollY);
@@ -23,5 +23,5 @@ export function leavePage(): { readonly depth: number } {
   return { depth: depth + 1 };
 }
 
-/** The reader's place on this page when a link was followed, in px; 0 on a new page. */
+/** The scroll position of this page when the visitor followed a link from it, in px; 0 on a new page. */
 export const placeHere = (): number => places.get(depthHere()) ?? 0;

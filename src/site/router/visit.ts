@@ -5,10 +5,10 @@ import { localizePath, splitPath, stripLocale } from '../../i18n/paths';
 import type { TextPart } from '../../i18n/texts';
 
 export interface Visit {
-  /** the path in the address bar; if it differs from the requested path, it replaces that in the history */
+  /** the path for the address bar; if it differs from the requested path, it replaces that path in the history */
   readonly path: string;
   readonly locale: Locale;
-  /** an unknown path lost its prefix, so the switching flag has to be set */
+  /** the prefix of an unknown path was removed, so `watchVisits` sets 'language-switching' to keep the language */
   readonly isRedirect?: true;
 }
 

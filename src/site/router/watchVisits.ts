@@ -11,8 +11,8 @@ const ADDRESS_EVENTS = ['popstate', 'pushState', 'replaceState'] as const;
 
 export interface VisitWatch {
   /**
-   * Switches to the language that the visitor chose: loads its texts, then sets the switching flag, stores the language
-   * and rewrites the path. Rejects, and changes nothing, when the texts cannot be loaded.
+   * Switches to the language that the visitor chose: loads its texts, then sets 'language-switching', stores the
+   * language and rewrites the path. Rejects, and changes nothing, if the texts cannot be loaded.
    */
   readonly setLocale: (locale: Locale) => Promise<void>;
   readonly stop: () => void;
@@ -58,7 +58,7 @@ export function watchVisits(start: Visit, pages: Pages, { load, show }: Visitor)
     go(followVisit(window.location.pathname, wanted, isSwitching(), pages));
   }
 
-  /** Raises the flag for a moment. When it falls, the path decides again. */
+  /** Sets 'language-switching' for a moment. Afterward, the path decides the language again. */
   function raiseFlag(): void {
     writeStored('language-switching', 'true');
     window.clearTimeout(flagTimer);
@@ -68,7 +68,7 @@ export function watchVisits(start: Visit, pages: Pages, { load, show }: Visitor)
     }, LANGUAGE_SWITCHING_FLAG_MS);
   }
 
-  // If a page was closed while its flag was up, the flag is still up, so its time limit restarts.
+  // If a page was closed while the flag was set, the flag is still set, so its time limit restarts.
   if (isSwitching()) raiseFlag();
   go(loadVisit(window.location.pathname, readStored('language'), pages));
   for (const event of ADDRESS_EVENTS) window.addEventListener(event, follow);

@@ -101,7 +101,7 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
 const ALONE = css({ '[data-tool] ~ *, [data-holds-tool] ~ *': { visibility: 'hidden' } });
 
 const styles = {
-  // After the scroll to the tool, the header covers the last line above the tool.
+  // Lets the header cover the last line above the tool after the scroll to the tool.
   tool: css({ position: 'relative', scrollMarginTop: '-0.5rem' }),
   sample: (theme: Theme) => notice(theme),
   // As tall as the screen while a photo is read. The content below the tool is then out of view, so nothing in view

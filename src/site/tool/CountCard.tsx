@@ -49,7 +49,6 @@ interface Props {
   readonly seals?: ReactNode;
   /** the place of the next steps */
   readonly next?: Ref<HTMLDivElement>;
-  /** actions for the count */
   readonly actions?: ReactNode;
   /** other counters */
   readonly children?: ReactNode;

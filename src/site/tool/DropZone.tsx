@@ -160,7 +160,7 @@ const styles = {
     }),
   compact: (theme: Theme) =>
     css({
-      // Keeps the button clear of the frame lines, which are nearer here than on home, because no words follow the
+      // Keeps the button clear of the frame lines, which are nearer than on the home page, because no words follow the
       // button.
       padding: theme.space(5, 6, 8),
       '& h2': { marginBottom: theme.space(2) },

@@ -10,7 +10,7 @@ interface Props {
   readonly reading: FileReading;
 }
 
-/** If the file shown was one of several, says so and links to all of them. */
+/** If the visitor gave several files, says so, and links to the history with all of them. */
 export function OtherFiles({ file, reading }: Props) {
   const { t } = useTranslation();
   if (!cameWithOthers(file)) return null;

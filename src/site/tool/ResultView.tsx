@@ -50,7 +50,7 @@ interface Props {
   readonly isNews: boolean;
   /** sets the camera that a card report is from */
   readonly onPick: (model: string | undefined) => void;
-  /** reads another file, chosen in place of this one */
+  /** reads another file instead of this one */
   readonly onFile: (file: File) => void;
   readonly onReset: () => void;
 }
@@ -135,7 +135,7 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
   const proof = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLDivElement>(null);
   const [steps, setSteps] = useState(() => stepsAtCamera(result));
-  // The advice is to ask for the original, so that is the main action.
+  // If the photo was saved again, the main action leads to the advice, which is to ask for the original.
   const needsOriginal = isShown && isSavedAgain(result);
   const check = (variant: 'primary' | 'secondary') =>
     isShown && steps === 0 ? (

@@ -5,7 +5,6 @@ import { Button } from '../ui/Button';
 import { tryUpload, type UploadAttempt } from './tryUpload';
 
 interface Props {
-  /** the button's label */
   readonly label: string;
   /** shown below the outcome if the browser refused */
   readonly children?: ReactNode;

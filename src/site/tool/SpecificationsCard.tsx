@@ -16,7 +16,7 @@ import {
 
 type Reader = (result: ExtractionResult, t: TFunction, locale: Locale) => string | 0 | false | undefined;
 
-/** The fields in their fixed order. A reader returns the text to show, or a falsy value for none. */
+/** The fields in their fixed order. A `Reader` returns the text to show, or a falsy value for none. */
 const FIELDS: readonly (readonly [label: TextKey, read: Reader])[] = [
   ['field.iso', ({ iso }) => iso && Math.round(iso).toString()],
   ['field.fNumber', ({ fNumber }, _, locale) => fNumber && formatAperture(fNumber, locale)],

@@ -7,7 +7,7 @@ import { create } from 'zustand';
 import type { FileReading } from '../../reader/files/extractFile';
 
 export type CheckerState =
-  /** `large`: was given, and is too large to be read as a whole */
+  /** `large`: the given file, if it is too large to be read as a whole */
   | { readonly phase: 'idle'; readonly large?: File }
   | { readonly phase: 'processing' }
   | ({ readonly phase: 'result'; readonly file: File } & FileReading);

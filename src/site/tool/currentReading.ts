@@ -12,5 +12,5 @@ export function endReading(file = current): void {
   if (current === file) current = undefined;
 }
 
-/** True if the tool is reading this photo, or any photo without an argument. */
+/** True if the tool is reading `file`; without an argument, true if it is reading any photo. */
 export const isReading = (file = current): boolean => file !== undefined && current === file;

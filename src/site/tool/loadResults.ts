@@ -11,7 +11,7 @@ export async function loadResults() {
   return results;
 }
 
-/** Renders the next steps without a count; needs `loadResults`. */
+/** Renders the next steps; renders nothing before `loadResults` is done. */
 export function renderNextSteps(props: ComponentProps<typeof Results.NextSteps>) {
   return results && createElement(results.NextSteps, props);
 }

@@ -1,4 +1,4 @@
-/** Fetches everything that reading a photo needs while the browser is idle, so that a reading needs no network. */
+/** While the browser is idle, fetches everything that reading a photo needs, so that a reading needs no network. */
 
 import { loadContent } from '../../content/content';
 import type { Locale } from '../../config/locales';
@@ -20,7 +20,7 @@ export function loadWords(locale: Locale): Promise<unknown> {
   ]);
 }
 
-/** Fetches everything that a reading needs at once. Ignores failures: the reading tries again and reports them. */
+/** Fetches at once everything that a reading needs. Ignores failures: the reading tries again and reports them. */
 export const fetchReading = (locale: Locale): Promise<unknown> =>
   Promise.allSettled([loadReader(), loadResults(), loadWords(locale)]);
 

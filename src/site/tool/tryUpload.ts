@@ -1,5 +1,3 @@
-/** Tries to send one byte, to show that the browser blocks it. */
-
 export type UploadAttempt =
   /** the browser blocked it because of this directive in the page's policy */
   | { readonly outcome: 'refused'; readonly directive: string }
@@ -7,7 +5,10 @@ export type UploadAttempt =
   | { readonly outcome: 'failed' }
   | { readonly outcome: 'sent' };
 
-/** Tries to send one zero byte, and nothing of any photo, to the page's own address. Never throws. */
+/**
+ * Tries to send one zero byte, and nothing of any photo, to the page's own address, to show that the browser blocks it.
+ * Never throws.
+ */
 export async function tryUpload(): Promise<UploadAttempt> {
   let directive: string | undefined;
   const noteRefusal = (event: SecurityPolicyViolationEvent) => {

@@ -79,7 +79,7 @@ export function useChecker(): CheckerControls {
       notify('loading', (say) => ({ title: say('toast.readingMetadata') }), { id: LOADING });
     }
     const results = loadResults();
-    // Shows a failure even without the code for results, because a browser may be too old for the reader and for that
+    // Shows a failure even without the code for results, because a browser may be too old for both the reader and that
     // code.
     const [found] = await Promise.all([
       readFile(file),

@@ -1,5 +1,3 @@
-/** Accepts photos that are chosen, dropped or pasted anywhere on the page, or opened with the installed site. */
-
 import { useEffect, useEffectEvent } from 'react';
 import { isFolder } from '../../reader/files/gatherFiles';
 import { takeFirst, takeFirstInside } from '../../reader/files/filesTogether';
@@ -16,7 +14,10 @@ declare global {
   }
 }
 
-/** Calls `onFile` with the first file chosen, dropped, pasted or opened. Returns true while files are dragged over the page. */
+/**
+ * Calls `onFile` with the first file that is chosen, dropped or pasted anywhere on the page, or opened with the
+ * installed site. Returns true while files are dragged over the page.
+ */
 export function usePageFiles(onFile: (file: File) => void): boolean {
   const take = (file: File | undefined) => file && onFile(file);
   const receive = ({ files, items }: GivenFiles) => {

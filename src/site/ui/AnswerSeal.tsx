@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 
 /** The answers of a comparison, each with its own shape */
 export type SealShape =
-  /** it is the right one */
+  /** evidence supports the claim: it is the right camera, or its count rose */
   | 'match'
   /** the two are equal */
   | 'equal'

@@ -82,7 +82,7 @@ function RenderDeferred({ fallback, failed = fallback, children }: NotPrerendere
   );
 }
 
-/** Keeps the page from counting as quiet until the returned function is called, or the component is gone. */
+/** Keeps the page from counting as quiet until the returned function is called or the component unmounts. */
 function useLoading(): () => void {
   const [{ work, done }] = useState(() => {
     let end = () => {};

@@ -3,7 +3,7 @@ interface Props {
   readonly other: string;
 }
 
-/** Underlines the characters of a text that differ from another text, counted from the end, as in numbers. */
+/** Underlines the characters of `text` that differ from `other`. Compares from the end, as in numbers. */
 export function Differing({ text, other }: Props) {
   return Array.from(text, (character, at) => (differsAt(text, other, at) ? <u key={at}>{character}</u> : character));
 }

@@ -7,7 +7,6 @@ interface Props {
   readonly margin: string;
   /** the browser is printing already */
   readonly isPrinting?: boolean;
-  /** called after printing */
   readonly onDone: () => void;
   readonly children: ReactNode;
 }

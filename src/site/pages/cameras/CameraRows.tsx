@@ -37,7 +37,7 @@ interface Props {
   readonly onSort: (column: SortColumn) => void;
 }
 
-/** The table; on a phone, a row has the camera, its rated life and the letter of its source, and the answer below. */
+/** The table. On a phone, a row has the camera and its rated life with the letter of the basis; the answer is below. */
 export function CameraRows({ models, sort, onSort }: Props) {
   const { t } = useTranslation();
   const isSorted = (column: string): column is SortColumn => (SORTED_BY as readonly string[]).includes(column);
@@ -197,7 +197,7 @@ const styles = {
         '& thead th': { fontSize: theme.size.xs, hyphens: 'auto' },
         [`& [data-column]:not(${NARROW_COLUMNS})`]: { display: 'none' },
       },
-      // A phone has no room for a column of answers: each is in a line below its camera's name.
+      // A phone has no room for a column of answers: each answer is in a line below its camera's name.
       [theme.media.mobile]: {
         '&, & thead, & tbody': { display: 'block' },
         '& tr': {

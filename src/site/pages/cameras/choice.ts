@@ -7,7 +7,7 @@ import { fullModelName, type ListedCamera, listedMakers, type ListedMakerId } fr
 export const SORTED_BY = ['camera', 'year', 'ratedLife'] as const;
 export type SortColumn = (typeof SORTED_BY)[number];
 
-/** True if the verdict is this answer or a variant of it, which is less certain or falls short: 'usb-steps' of 'usb' */
+/** True if the verdict is this answer, or a variant that is less certain or falls short: 'usb-steps' of 'usb' */
 export const isAmong = (verdict: ShortVerdict, answer: ShortVerdict): boolean =>
   verdict === answer || verdict.startsWith(`${answer}-`);
 

@@ -87,7 +87,7 @@ export default function CableResult({ reading, made, diagnostic, usb, isNews, on
       </div>
       <EvidenceCard reading={reading} made={made} />
       <PhotoCard reading={reading} />
-      {/* Offers no report if the count is from the photo, because the tool can make one from the photo, which is still on the card. */}
+      {/* No report on a count from the photo: the photo is still on the card, and the tool can report on it. */}
       {hasCount(result) && !isOfPhoto && <SheetSection file={diagnostic} result={result} rated={rated} />}
       <Measure css={styles.text}>{t('connect.diagnosticNote')}</Measure>
       <Cluster gap={2} css={screenOnly}>

@@ -32,7 +32,7 @@ export default function CableTool() {
   // A result from before this visit to the page must not take the focus.
   const [found] = useState(state);
 
-  // Loads everything that a reading needs before a camera is chosen, so nothing is fetched during the reading.
+  // Before a camera is chosen, loads everything that a reading needs, so nothing is fetched during the reading.
   useEffect(() => {
     if (usb)
       void loadFirst(

@@ -37,7 +37,7 @@ export function RequirementTables() {
       return brand ? brandName(brand, locale) : t('connect.what.panasonic');
     });
     const brand = names.join(separator);
-    // Bodies with different names elsewhere can share one in this market.
+    // Bodies with different names elsewhere can share a name in this market.
     const bodies = [...new Set(row.bodies.map((body) => whole(nameOf(body, row))))].join(separator);
     return bodies ? t('connect.what.bodies', { brand, bodies }) : brand;
   }

@@ -74,7 +74,7 @@ export async function readChosenCamera(usb: Usb): Promise<void> {
 
 /**
  * Loads the reader and opens the camera. Throws a `CableFailure` if that fails, if the visitor stops, or if the system
- * does not answer. A camera that opens only after that is closed again.
+ * does not answer. A camera that opens after such a failure is closed again.
  */
 async function prepare(device: UsbDevice, usb: Usb) {
   const allowance = new Allowance(VISIT, PATIENCE.visit, { late: 'no-answer', full: 'no-answer' });

@@ -71,7 +71,7 @@ const styles = {
     css({
       '& table :is(th, td)': { paddingBlock: theme.space(1.5) },
       '& table tr > * + *': { textAlign: 'center' },
-      // contains the words that are for screen readers only
+      // keeps the absolutely positioned words for screen readers in place
       '& td > *': { position: 'relative' },
     }),
 };

@@ -11,7 +11,7 @@ import { Reveal } from '../../ui/Reveal';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { RECORDING_SECONDS, RECORDING_SIZE, recordingFiles } from './recording';
 
-/** The tutorial video: the host's player, loaded only by a click, or our own recording. */
+/** The tutorial video: the video host's player, which loads only after a click, or our own recording. */
 export function Tutorial() {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -1,4 +1,4 @@
-/** Our own tutorial: one recording, its captions and its still in each language, made by `scripts/recordTutorial.ts`. */
+/** Our own tutorial: a recording, its captions and its still in each language, made by `scripts/recordTutorial.ts`. */
 
 import type { Locale } from '../../../config/locales';
 

@@ -104,13 +104,13 @@ interface Evidence {
   readonly sources: readonly SourceRef[];
 }
 
-/** What is known about the camera's files and about the ways to its count, each with its own sources. */
+/** The known facts about the camera's files and about the ways to its count, each with its own sources. */
 function evidenceOn(model: Model, t: TFunction, locale: Locale): readonly Evidence[] {
   const { count } = model;
   const photos = photosRead(model, t, locale);
   const cited = (subject: Subject) => sourceRefs(count.sources.filter((id) => subjectOf(id) === subject));
   if (countedIn(count)) {
-    // Without such a source, only photos show the place of the count.
+    // If all sources are photos, no document names the place of the count.
     const isDocumented = count.sources.some((id) => subjectOf(id) !== 'photos');
     const sentences = [photos, isDocumented && t('guide.located')].flatMap((sentence) => sentence || []);
     return [{ text: joinSentences(sentences, locale), sources: sourceRefs(count.sources) }];
@@ -134,8 +134,8 @@ function subjectOf(id: SourceId): Subject {
 }
 
 /**
- * A sentence with the number of photos of the model in which we have read the count, or looked for it, unless the
- * verdict has said so.
+ * A sentence with the number of the model's photos in which we have read the count, or looked for it; undefined if the
+ * verdict has named that number.
  */
 function photosRead(model: Model, t: TFunction, locale: Locale): string | undefined {
   const { count } = model;
@@ -158,7 +158,7 @@ const isWorthMentioning = ({ offered, usual }: ShutterModes): boolean =>
 
 interface ModesProps {
   readonly modes: ShutterModes;
-  /** the modes say that silent shots don't wear the shutter, because nothing else on the page does */
+  /** adds that silent shots don't wear the shutter, because nothing else on the page says so */
   readonly saysSilent: boolean;
 }
 

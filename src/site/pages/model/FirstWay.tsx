@@ -20,8 +20,8 @@ export function FirstWay({ model }: { readonly model: Model }) {
   const answer = easiestAnswer(model);
   const isReadHere = answer.way === 'usb';
   const isAsked = isWithoutWay(answer);
-  // Only for a screen whose steps are not listed. The section with the steps names programs, and lists the steps of
-  // other screens.
+  // Describes only a screen whose steps are not listed. The section with the steps lists those of other screens, and
+  // names programs.
   const how =
     answer.way === 'screen' &&
     !stepsOnCamera(model.count.howTo, i18n) &&
@@ -48,7 +48,7 @@ export function FirstWay({ model }: { readonly model: Model }) {
   );
 }
 
-/** True if this browser can talk to a camera over USB on this system; the prerendered page supposes that it can. */
+/** True if this browser can talk to a camera over USB on this system; the prerendered page assumes that it can. */
 const useCanConnect = () => useInBrowser(canUseCable, true);
 
 const styles = {

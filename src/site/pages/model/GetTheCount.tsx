@@ -29,7 +29,7 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
   const described = easiest === 'screen' ? byWay(screensOf(model)) : [];
   const isReadHere = answersOf(model).usb.way === 'usb';
   const isByProgram = easiest === 'program';
-  // Leaves out 'expected', which the verdict has already said. The page's basis has the sources of it.
+  // Leaves out that a way is only expected to work, because the verdict has said so. `Details` has the sources.
   const reports = described.flatMap((way) => reportWords(way, t)).filter((words) => words !== t('way.expected'));
   const cable = (
     <>

@@ -27,7 +27,7 @@ interface JudgeItProps {
   readonly model: Model;
 }
 
-/** For figures with these bases, the verdict already names the source. */
+/** The bases of figures whose source the verdict already names. */
 const SAID_BY_VERDICT: readonly Life['basis'][] = ['maker', 'class-estimate'];
 
 /** The heading for a count's meaning: with or without wear bands, or for a body without a shutter. */
@@ -88,8 +88,8 @@ export function JudgeIt({ model }: JudgeItProps) {
 }
 
 /**
- * The origin of the rated life's figure. If the verdict has named it: that a maker's figure is not guaranteed, or that a
- * class's wide range leaves gaps between its bands; otherwise nothing.
+ * The origin of the rated life's figure. If the verdict has named the origin, only the caution that a maker's figure is
+ * not guaranteed, or that a class' wide range leaves gaps between its bands; may be empty.
  */
 function lifeWords(model: Model, t: TFunction, locale: Locale): string {
   const { brand, life } = model;
@@ -108,7 +108,7 @@ function hasGaps(model: Model): boolean {
   return typeof meaning === 'object' && meaning.range !== undefined && !meaning.bound && visibleBands(model).length > 0;
 }
 
-/** A bound is compared with one end of a class' usual range. */
+/** The caption above the bands. It names one end of a class' usual range if the count is only a bound. */
 function captionOf({ life, range, bound }: CountMeaning, t: TFunction, locale: Locale): string {
   const key = !range || !bound ? 'caption' : bound === 'upper' ? 'captionLow' : 'captionHigh';
   return t(`guide.bands.${key}`, { life: lifeText(range && !bound ? range : life, t, locale, formatNumber) });

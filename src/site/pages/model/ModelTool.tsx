@@ -25,7 +25,7 @@ export function ModelTool({ model }: { readonly model: Model }) {
   return <Checker isCompact noteOn={noteOn} />;
 }
 
-/** The name of the photo's camera, by its EXIF Model string, if it is not this page's camera. */
+/** The photo's EXIF Model string, if it doesn't name this page's camera. */
 function otherThan({ exif }: Model, shown: FileText | undefined): string | undefined {
   const name = shown && plainText(shown, 60);
   // A row without EXIF strings allows no comparison.

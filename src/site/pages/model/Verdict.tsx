@@ -55,7 +55,7 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
     ...(hasNoWay ? [] : [t(`guide.opening.${verdict}`)]),
     ...(verdict === 'none' && model.count.inPhotos.certainty === 'seen' ? [t('guide.opening.no')] : []),
     first,
-    // A way that is only expected to work is described further down.
+    // Left out if a way is at least expected to work, because that way is described further down.
     ...(hasNoWay && !waysOf(model).some(({ works }) => works)
       ? [t(model.brand === 'leica' ? 'guide.otherwise.leica' : `guide.otherwise.${verdict}`)]
       : []),
@@ -77,7 +77,7 @@ const canHaveCount = (answer: CountAnswer) => (answer.way === 'photo' ? isInPhot
 export const saysLife = (model: Model): boolean =>
   canHaveCount(easiestAnswer(model)) && priceCounts(model) !== undefined;
 
-/** The sources of estimates other than a file number. */
+/** The texts for estimates that are not made from a file number. */
 const ESTIMATES: Partial<Readonly<Record<HowToKey, 'guide.answer.exposureId' | 'guide.answer.imageNumber'>>> = {
   'leica-service': 'guide.answer.exposureId',
   'minolta-file': 'guide.answer.imageNumber',

@@ -7,7 +7,7 @@ import type { Locale } from '../../../config/locales';
 import { formatChoice } from '../../../i18n/format';
 import { visibleBands } from '../../../judge/rowCounter';
 
-/** The three steps to a camera's count that cameras with the same answer share. */
+/** The three steps to the count, which are the same for all cameras with the same answer. */
 export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly string[] {
   const { way, certainty, limits } = easiestAnswer(model);
   // A program reads over USB, too; the add-on is described beside the steps.
@@ -18,7 +18,7 @@ export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly
   const isCompared = visibleBands(model).length > 0;
   const tellsManufacture = manufactureIn(model.slug) !== undefined;
   const hasBoth = isCompared && steps === 'photo' && countedIn(model.count) === 'shots-and-mechanical';
-  // Nothing shows that every photo of the model has the count.
+  // True if nothing shows that every photo of the model has the count.
   const isOpen = limits === 'doubtful' || certainty === 'expected' || certainty === 'unknown';
   const second = () => {
     if (way === 'program') return 'model.howTo.usb.program';

@@ -111,7 +111,7 @@ export function CameraSearch({ place }: Props) {
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** From this width on the bar has room for the field beside the navigation; below it, the field is an icon. */
+/** From this width on, the bar has room for the field beside the navigation. Otherwise, the field is an icon. */
 const ROOMY_PX = 1100;
 
 const floating = (theme: Theme) => css({ position: 'absolute', zIndex: theme.layer.floating, top: 'calc(100% + 4px)' });

@@ -40,7 +40,7 @@ export function Entries({ heading, note, children }: EntriesProps) {
 
 interface EntryProps {
   readonly label?: string | undefined;
-  /** who reports it */
+  /** who reports the statement */
   readonly basis?: string;
   readonly sources: readonly SourceRef[];
   readonly children: ReactNode;

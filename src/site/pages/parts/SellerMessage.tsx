@@ -21,7 +21,7 @@ export function SellerMessage({ slug, ...message }: Props) {
   const { urlOf } = useLanguage();
   const { answer, camera, page, model } = message;
   const steps = numbered(model ? stepsToScreen(model, i18n) : []);
-  // Pages of cameras with an add-on alone have no such section.
+  // The page of a camera whose only way is an add-on has no such section.
   const asked = askedWay(answer) as Exclude<AskedWay, 'add-on'>;
   const text = t(`message.short.${asked}`, {
     camera,

@@ -249,7 +249,7 @@ function ReportParts({ report, isBelow }: Pick<VerifyState, 'report'> & Below) {
   );
 }
 
-/** A field for pasted text. Takes a report out of the text as soon as there is one. */
+/** A field for pasted text. As soon as the text contains a report, takes the report and empties the field. */
 function PasteField() {
   const { t } = useTranslation();
   const id = useId();
@@ -295,7 +295,7 @@ function PhotoCard({ photo, report, progress, isBelow }: Pick<VerifyState, 'phot
           <p css={styles.text}>{t('verify.photo.none')}</p>
         )}
         <Progress progress={progress} />
-        {/* Below an answer, the field has no button, because the answer has one. */}
+        {/* Below an answer, this card has no button, because the answer has one. */}
         {!isBelow && (
           <Cluster gap={2} css={screenOnly}>
             <OpenPhoto label={t('verify.photo.open')} variant="secondary" />

@@ -11,7 +11,7 @@ import { NO_PROBLEM, type ReadingFailure, useVerifyState } from './verifyState';
 
 const FAILURES: readonly string[] = ['processing-failed', 'no-core', 'unexpected'] satisfies ReadingFailure[];
 
-/** Shows the report of the address. */
+/** Shows the report in the page's address, or that it is broken. */
 export function giveLinked(found: Claim | 'broken'): void {
   useVerifyState.setState({ ...NO_PROBLEM, ...(found === 'broken' ? { problem: found } : { report: found }) });
 }

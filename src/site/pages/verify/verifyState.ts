@@ -19,7 +19,7 @@ export interface VerifyState {
   readonly photo: CheckedFile | undefined;
   /** the photo that was given last */
   readonly reading: File | undefined;
-  /** fraction of the photo that has been fingerprinted, while one is read */
+  /** the hashed fraction of the photo, while one is read */
   readonly progress: number | undefined;
   readonly problem: ClaimProblem | undefined;
   readonly failure: ReadingFailure | undefined;

@@ -14,7 +14,6 @@ import { ShortText } from '../../ui/Unbroken';
 interface Props {
   /** the number in the file */
   readonly serial: FileText;
-  /** the text that the visitor has typed */
   readonly typed: string;
   readonly onType: (text: string) => void;
 }

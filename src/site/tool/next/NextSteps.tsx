@@ -19,12 +19,11 @@ import { SellerText } from './SellerText';
 
 interface Props {
   readonly result: ExtractionResult;
-  /** level of the heading */
   readonly level: 3 | 4;
 }
 
 /**
- * The next steps if a file gives no count, or is not the one that the camera wrote: at most three. Renders nothing
+ * The next steps, at most three, if a file gives no count or is not the file that the camera wrote. Renders nothing
  * without a step.
  */
 export default function NextSteps({ result, level }: Props) {
@@ -47,7 +46,7 @@ export default function NextSteps({ result, level }: Props) {
   return (
     <div css={styles.steps} data-next-steps>
       <Heading css={styles.heading}>{t(hasReading ? 'next.heading' : 'advice.heading')}</Heading>
-      {/* A result already asks beside the camera whose it is. */}
+      {/* In a result, the camera's card already asks whose camera it is. */}
       {isForBuyers && level === 3 && (
         <div css={styles.owner}>
           <OwnerChoice />

@@ -22,8 +22,8 @@ interface Props extends MessageAbout {
 }
 
 /**
- * The paragraphs for {{more}} in a message, each for one case. The count is only in JPEGs, only in photos with the
- * mechanical shutter, or only in some bodies' photos; or it is unconfirmed that photos have it.
+ * The paragraphs for {{more}} in a message, one for each case that applies: the count is only in JPEGs, only in photos
+ * with the mechanical shutter, or only in some bodies' photos; or it is unconfirmed that photos have it.
  */
 export function moreOf({ answer, model }: MessageAbout, t: TFunction): string {
   if (answer.way !== 'photo' || !model) return '';
@@ -37,7 +37,7 @@ export function moreOf({ answer, model }: MessageAbout, t: TFunction): string {
   return sentences.map((sentence) => (sentence ? `\n\n${sentence}` : '')).join('');
 }
 
-/** The message to the seller, one for each place where cameras are offered. Opening one closes the others. */
+/** The messages to the seller, one for each place where cameras are offered. Opening one closes the others. */
 export function SellerText({ isOpen = false, ...message }: Props) {
   const { answer, camera, page, model } = message;
   const { t, i18n } = useTranslation();

@@ -2,7 +2,7 @@ import { type EasiestAnswer, easiestAnswer } from '../../../cameras/answer';
 import { type ListedCamera, pagePath } from '../../../cameras/catalogue';
 
 export interface MessageAbout {
-  /** of the camera that is for sale */
+  /** the easiest answer of the camera that is for sale */
   readonly answer: EasiestAnswer;
   /** the camera's name in the message */
   readonly camera: string;
@@ -17,11 +17,11 @@ export const isOnlyInSome = (model: ListedCamera): boolean =>
   easiestAnswer(model).limits === 'doubtful' ||
   (model.count.fromFirmware !== undefined && model.count.photos !== undefined);
 
-/** The answer for a message about a camera; undefined for a camera that isn't in the catalogue. */
+/** The answer for a message about a camera; `camera` is undefined if it isn't in the catalogue. */
 export const answerToAsk = (camera: ListedCamera | undefined): EasiestAnswer =>
   !camera || isOnlyInSome(camera) ? { way: 'photo', certainty: 'unknown' } : easiestAnswer(camera);
 
-/** The contents of a message to the seller of this camera. `name`: the camera's name in the reader's language. */
+/** The contents of a message to the seller of this camera. `name`: the camera's name in the visitor's language. */
 export const aboutCamera = (camera: ListedCamera, name: string): MessageAbout => ({
   answer: answerToAsk(camera),
   camera: name,

@@ -1,5 +1,5 @@
 /**
- * The next steps if a file gives no count, or is not the one that the camera wrote: the best ways for this body in this
+ * The next steps if a file gives no count or is not the file that the camera wrote: the best ways for this body in this
  * browser.
  */
 
@@ -35,7 +35,7 @@ export type NextStep =
 
 type PhoneSystem = Extract<VisitorSystem, 'ios' | 'android'>;
 
-/** Reasons that are in the file, not in the camera. */
+/** Reasons that lie in the file, not in the camera. */
 const LOST: readonly (UnavailableReason | undefined)[] = ['edited', 'no-maker-note', 'damaged', 'cut-short'];
 
 /** True if the camera may have written more into its photo than is in this file. */
@@ -46,15 +46,15 @@ function isLost({ reason, error, container }: ExtractionResult): boolean {
 }
 
 /**
- * True for a camera's photo that a phone may have rewritten: it names no editor, and nothing in the file shows which it
- * was.
+ * True for a camera's photo that a phone may have rewritten: the file names no editor, and nothing else in it tells a
+ * phone from an editor.
  */
 const mayBeRewritten = ({ reason, editor }: ExtractionResult): boolean =>
   (reason === 'edited' || reason === 'no-maker-note') && editor === undefined;
 
 const isPhone = (system: VisitorSystem): system is PhoneSystem => system === 'ios' || system === 'android';
 
-/** At most three, the best first; none if the error isn't the file's fault. An owner has no seller to ask. */
+/** At most three steps, the best first; none if the error isn't the file's fault. An owner has no seller to ask. */
 export function nextSteps(result: ExtractionResult, device: VisitorBrowser, isOwner = false): readonly NextStep[] {
   const { reason, error, make = '', model = '' } = result;
   if (error && !isLost(result)) return [];
@@ -87,18 +87,17 @@ export function nextSteps(result: ExtractionResult, device: VisitorBrowser, isOw
 }
 
 /**
- * A message that asks the seller for a way that can still give a count; if there is none, the advice for the maker's
+ * The step to ask the seller for a way that can still give a count; without such a way, the advice for the maker's
  * cameras.
  */
 function lastResort(result: ExtractionResult, answer: EasiestAnswer | undefined): readonly NextStep[] {
-  // A message that asks for a photo is no help: this body's photo has just shown no count, and another would show none
-  // either.
+  // Asking for a photo is no help: this body's photo has just shown no count, so another photo would show none, too.
   if (answer && answer.way !== 'photo') return [{ step: 'seller', answer }];
   const text = adviceFor(result, findMakerKey(result));
   return text ? [{ step: 'advice', text }] : [];
 }
 
-/** True if a step repeats a way. The advice about PowerShots describes the way that is reported to work on this one. */
+/** True if `next` repeats `way`: the advice about PowerShots describes the way 'canon-powershot-version-file'. */
 const saysTheSame = (way: NextStep, next: NextStep): boolean =>
   way.step === 'reported' &&
   way.way.id === 'canon-powershot-version-file' &&

@@ -2,7 +2,7 @@ import type { RatedLife } from '../../../cameras/ratedLife';
 import type { ExtractionResult } from '../../../reader/result';
 import { SAMPLE_COUNT } from './loadSample';
 
-/** The part of the first sample's result that home shows before the sample is read. */
+/** The part of the first sample's result that the home page shows before the sample is read. */
 export const SAMPLE_RESULT: ExtractionResult = {
   make: 'NIKON CORPORATION',
   model: 'NIKON D750',

@@ -12,7 +12,7 @@ import { sheetFooter, sheetRows, siteLine, type SheetFacts, verifyLink } from '.
 
 interface Props {
   readonly facts: SheetFacts;
-  /** the link that checks the sheet, as a code; undefined without a link */
+  /** a QR code with the link that checks the sheet; undefined without a link */
   readonly code: QrCode | undefined;
   /** the browser is printing already */
   readonly isPrinting?: boolean;

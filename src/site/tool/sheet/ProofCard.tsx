@@ -38,7 +38,7 @@ interface Props {
   readonly renderActions?: (share: ReactNode, copy: ReactNode) => ReactNode;
 }
 
-/** The proof of a count, as a picture to share and a line for a listing, and the report on it. */
+/** The proof of a count (a picture to share, and a line for a listing), and the report on the count. */
 export function ProofCard({
   file,
   result,

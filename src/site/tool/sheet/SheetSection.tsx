@@ -39,8 +39,8 @@ function maskedResult(result: ExtractionResult): ExtractionResult {
 }
 
 /**
- * The proof of a count that may be shown and the report on it, or the report alone. A large file is hashed only when the visitor requests
- * a proof or a report.
+ * The report, with a proof if the count may be shown to others. A large file is hashed only when the visitor requests a
+ * proof or a report.
  */
 export function SheetSection({ file, result: whole, report, rated, renderActions }: Props) {
   const { t } = useTranslation();

@@ -113,7 +113,7 @@ interface DrawnWith {
   readonly counts?: readonly string[];
 }
 
-/** The proof as a PNG. Rejects where the browser cannot draw. */
+/** The proof as a PNG. Rejects if the browser cannot draw. */
 export async function drawnProof(
   words: ProofWords,
   shape: ProofShape,
@@ -122,7 +122,7 @@ export async function drawnProof(
   const { width, height, unit, strip = 0 }: Shape = PROOF_SHAPES[shape];
   const canvas = document.createElement('canvas');
   canvas.width = width;
-  // Without a scale, an upright card is lower instead of emptier.
+  // An upright card without a scale is less high, instead of emptier.
   const unused = shape === 'tall' && !words.scale ? rowsOf(unit).scale : 0;
   canvas.height = height - unused + (picture ? strip : 0);
   const pen = canvas.getContext('2d');
@@ -137,7 +137,7 @@ export async function drawnProof(
 const FIGURES = theme.font.figures;
 const TEXT = theme.font.text;
 
-/** Size of the smallest text besides the scale's marks, and distance of its lines, both in units */
+/** Size of the smallest text except for the scale's marks, and distance between its lines, both in units */
 const [TEXT_SIZE, LINE] = [16, 22];
 
 type Pen = CanvasRenderingContext2D;
@@ -188,7 +188,7 @@ function drawProof(
   const shown = strip > 0 ? picture : undefined;
   const free = left - (shown ? strip : 0);
   const plate = plateOf(words.count, room, Math.min(most, Math.max(least, free)), counts);
-  /** height that no row needs; it is distributed above and below the rows, but not on a tag, where each has its place */
+  /** a quarter of the height that no row needs, to space out the rows; 0 on a tag, whose rows have fixed places */
   const spare = counts ? 0 : Math.max(0, free - plate.height) / 4;
 
   let y = head;
@@ -205,7 +205,7 @@ function drawProof(
     write(pen, words.verdict, { x: column.left, y, size: 23, room, unit, weight: 700, color: words.color });
   }
   const line = y + spare / 2 + scale - 32 * unit;
-  // If the facts need the place of the scale, it is left out.
+  // Leaves out the scale if the facts need its place.
   if (words.scale && line + 8 * unit < bottom - below) drawScale(pen, words.scale, column.left, line, room, unit);
 
   if (isWide) {
@@ -227,7 +227,7 @@ function drawProof(
 /** distances in px of the rows below the plate, each from the row above it */
 const rowsOf = (unit: number) => ({ camera: 38 * unit, verdict: 30 * unit, scale: 74 * unit, gap: 14 * unit });
 
-/** Paper with an edge, and the hole of a tag. */
+/** Draws the paper, with its edge and its hole if the shape has them. */
 function drawCard(pen: Pen, { edge, hole }: Shape): void {
   const { width, height } = pen.canvas;
   pen.fillStyle = lightPalette[edge > 0 ? 'line' : 'surface'];
@@ -260,7 +260,7 @@ function drawHead(
   return y + 28 * unit;
 }
 
-/** A frame around the date, slightly askew like a rubber stamp; `right` and `y`: its right edge and its middle. */
+/** Draws the date in a frame, slightly askew like a rubber stamp. `right` is the frame's right edge, `y` its middle. */
 function drawStamp(pen: Pen, date: string, right: number, y: number, room: number, wanted: number): void {
   const size = fitted(pen, date, room - wanted * 1.6, wanted, 600);
   const width = pen.measureText(date).width + size * 1.4;
@@ -300,8 +300,8 @@ const widthOf = (text: string): number =>
   Array.from(text).reduce((width, character) => width + (isDigit(character) ? WINDOW : BETWEEN), 0);
 
 /**
- * A plate that fills the width, or with `counts` one of several plates whose figures have one height, each as wide as
- * its own figures.
+ * A plate that fills the width. With `counts`, a plate only as wide as its own figures; the figures of all these counts
+ * have one height.
  */
 function plateOf(text: string, width: number, most: number, counts: readonly string[] | undefined): Plate {
   const characters = Array.from(text);
@@ -377,7 +377,7 @@ function drawScale(pen: Pen, scale: ProofScale, x: number, y: number, room: numb
   for (const { text, at, end } of marks) {
     const width = pen.measureText(text).width;
     const from = at * room - (end === 'start' ? 0 : end === 'end' ? width : width / 2);
-    // Leaves out a mark without room. A long rated life leaves none for the word beyond it.
+    // Leaves out a mark that would overlap the last one. A long rated life leaves no room for the word after it.
     if (from < free) continue;
     pen.fillText(text, x + from, y + 24 * unit);
     free = from + width + 6 * unit;
@@ -397,7 +397,7 @@ function drawScale(pen: Pen, scale: ProofScale, x: number, y: number, room: numb
   }
 }
 
-/** The middle of the picture, cropped to the strip's shape. */
+/** Draws the middle of the picture, cropped to the strip's shape. */
 function drawStrip(pen: Pen, picture: HTMLCanvasElement, { x, y, width, height }: Place): void {
   const scale = Math.max(width / picture.width, height / picture.height);
   const [taken, high] = [width / scale, height / scale];
@@ -415,7 +415,7 @@ interface Square {
   readonly side: number;
 }
 
-/** The code at the top of its column, and its purpose at the bottom. */
+/** Draws the QR code at the top of its column, and its purpose and address at the bottom. */
 function drawCheckBelow(pen: Pen, { code, text, address }: ProofCheck, place: Square, bottom: number, unit: number) {
   drawCode(pen, code, place);
   const lines = balanced(pen, text, place.side, unit);
@@ -427,7 +427,7 @@ function drawCheckBelow(pen: Pen, { code, text, address }: ProofCheck, place: Sq
 const writeAddress = (pen: Pen, address: string, place: Omit<Written, 'size'>): void =>
   write(pen, address, { ...place, size: TEXT_SIZE, color: 'textMuted' });
 
-/** Each module has a whole number of pixels; otherwise, a scanner would see gray edges. */
+/** Each module of the QR code has a whole number of pixels; otherwise, a scanner would see gray edges. */
 const codeSide = ({ size }: QrCode, most: number): number => Math.floor(most / size) * size;
 
 function drawCode(pen: Pen, { size, path }: QrCode, { x, y, side }: Square): void {
@@ -448,7 +448,7 @@ interface Written {
   readonly y: number;
   /** in units */
   readonly size: number;
-  /** px; a longer text is written smaller, and narrower if it would become smaller than `TEXT_SIZE` */
+  /** px; a longer text becomes smaller, but not smaller than `TEXT_SIZE`, and then narrower */
   readonly room: number;
   readonly unit: number;
   readonly weight?: number;
@@ -485,10 +485,9 @@ function lay(pen: Pen, lines: readonly string[], x: number, y: number, { unit, p
   lines.forEach((line, place) => pen.fillText(line, x, y + place * pitch));
 }
 
-/** Lines between a label and the rule to write on */
+/** Distance between a label and the rule to write on, in lines */
 const TO_WRITE = 1.3;
 
-/** A thin line to write on. */
 function drawRule(pen: Pen, left: number, right: number, y: number): void {
   pen.fillStyle = lightPalette.text;
   pen.fillRect(left, y, right - left, 2);

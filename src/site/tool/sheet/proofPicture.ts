@@ -22,8 +22,8 @@ import { type SheetFacts, verifyLink } from './sheet';
 import { stripOf } from './strip';
 
 /**
- * The words of a result's proof, which contain at most the end of the serial number. A re-saved file has that fact in
- * place of a wear. `link`: the address that checks the proof.
+ * The words of a result's proof. They contain at most the end of the serial number. For a re-saved file, they say so
+ * instead of a verdict on wear. `link`: the address that checks the proof.
  */
 export function proofWords(
   { result, rated: figure, made }: SheetFacts,
@@ -66,18 +66,18 @@ export function proofWords(
   };
 }
 
-/** A count's certainty; undefined if only the re-saved file limits it, which the verdict's place says already. */
+/** A count's grade in words; undefined for an exact count in a re-saved file, whose proof warns of that already. */
 export const proofGrade = (grade: ShownGrade, isResaved: boolean, t: TFunction): string | undefined =>
   isResaved && grade === 'exact' ? undefined : t(`grade.${grade}`);
 
-/** The code of a proof, and its purpose in words. */
+/** The QR code of a proof, and its purpose in words. */
 export const proofCheck = (link: string, t: TFunction): ProofCheck => ({
   code: qrCode(link),
   text: t('proofPicture.check'),
   address: link.replace(/#.*/, '').replace(/^https?:\/\//, ''),
 });
 
-/** The proof of a result, drawn; with `photo`, a strip of its preview. Rejects where the browser cannot. */
+/** Draws the proof of a result; with `photo`, it contains a strip of that photo. Rejects if the browser cannot draw. */
 export async function proofOf(
   facts: SheetFacts,
   shape: ProofShape,

@@ -1,4 +1,3 @@
-/** A text as a code to scan, for paper. */
 import { correction, generate } from 'lean-qr';
 
 /** Empty modules around the code: without them, some readers don't find it. Source: ISO/IEC 18004, 7.3.8 */

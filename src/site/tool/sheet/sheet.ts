@@ -147,7 +147,7 @@ export function linkToCheck(sha256: string, facts: Facts, locale: Locale): strin
   return linkOf({ sha256, version: programVersion, facts }, origin + localizePath('/verify', locale));
 }
 
-/** The sheet's basis, and its limits. */
+/** The sentences on the sheet's basis and limits. */
 export function sheetFooter({ result }: SheetFacts, t: TFunction): string {
   return t(result.shutterSource?.from === 'cable' ? 'sheet.footerCable' : 'sheet.footer');
 }
@@ -163,7 +163,7 @@ export function sheetText(facts: SheetFacts, t: TFunction, locale: Locale): stri
 
 /**
  * The sheet as JSON: the program that made it, the file, then every field by its name in the extraction. The serial
- * number occurs only once, as in the result, where it may be masked. The link suits every language.
+ * number occurs only once, as in the result, where it may be masked. The link has no language.
  */
 export function sheetJson(facts: SheetFacts): string {
   const { name, size, sha256, made, result, report } = facts;

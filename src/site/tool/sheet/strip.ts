@@ -46,14 +46,14 @@ function drawn(picture: ImageBitmap, orientation: number): HTMLCanvasElement {
   return canvas;
 }
 
-/** The kind of the segment that Exif is in */
+/** The marker code of APP1, the segment with Exif */
 const EXIF = 0xe1;
 
 /** A JPEG without its Exif: if a preview repeats the Orientation, a browser would turn it twice. */
 export function withoutExif(jpeg: Uint8Array): Uint8Array<ArrayBuffer> {
   const kept: Uint8Array[] = [jpeg.subarray(0, 2)];
   let at = 2;
-  // Each segment is 0xFF, its kind, and a length in two bytes; the picture's data follows 0xFFDA.
+  // Each segment is 0xFF, its marker code, and a length in two bytes. The picture's data follows 0xFFDA.
   while (jpeg[at] === 0xff && jpeg[at + 1] !== 0xda && at + 4 <= jpeg.length) {
     const end = at + 2 + ((jpeg[at + 2]! << 8) | jpeg[at + 3]!);
     if (jpeg[at + 1] !== EXIF) kept.push(jpeg.subarray(at, end));

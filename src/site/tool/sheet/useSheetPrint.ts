@@ -15,10 +15,10 @@ interface Sheet {
   readonly code: QrCode | undefined;
 }
 
-/** Prints the sheet, on request and by the browser's own command. */
+/** Prints the sheet: on the page's button, and on the browser's own print command. */
 export function useSheetPrint(file: File, result: ExtractionResult, gatherFacts: () => Promise<SheetFacts>) {
   const { locale } = useLanguage();
-  // The sheet prepared for the browser's own command. Undefined for a large file, and until the browser is idle.
+  // The sheet prepared for the browser's own print command. Undefined for a large file, and until the browser is idle.
   const [prepared, setPrepared] = useState<Sheet>();
   const [printed, setPrinted] = useState<Sheet & { readonly isPrinting: boolean }>();
   const isByCable = isFromCable(result);
@@ -31,7 +31,7 @@ export function useSheetPrint(file: File, result: ExtractionResult, gatherFacts:
 
   const print = withErrorToast(async () => setPrinted({ ...(await prepare(locale)), isPrinting: false }));
 
-  // The browser's own command to print waits for nothing, so a small file is hashed before it.
+  // The browser's own print command waits for nothing, so a small file is hashed ahead of it.
   const prepareAhead = useEffectEvent((language: Locale) => prepare(language).then(setPrepared, () => undefined));
   useEffect(() => {
     let isCancelled = false;

@@ -38,7 +38,7 @@ export function SourceLinks({ sources }: { readonly sources: readonly SourceRef[
   );
 }
 
-/** The name at this place, with a number where others are the same: 'dpreview.com 2'. */
+/** The name at this place, with a number if other names are the same: 'dpreview.com 2'. */
 function numbered(names: readonly string[], place: number): string {
   const name = names[place]!;
   const same = names.filter((other) => other === name).length;

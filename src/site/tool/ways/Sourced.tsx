@@ -32,6 +32,6 @@ export const sourcesBeside = (theme: Theme) => ({
     '& > *': { gridColumn: 1 },
     '& > [data-sources]': { gridColumn: 2, gridRow: '1 / span 2', paddingTop: theme.space(0.5) },
   },
-  // the list has two columns for lack of room beside the statements; this undoes them
+  // an entry takes both columns of its list, because its sources are beside it
   '& li[data-sourced]': { gridColumn: '1 / -1' },
 });

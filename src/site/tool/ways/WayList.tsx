@@ -20,7 +20,6 @@ const SYSTEMS = { linux: 'Linux', macos: 'macOS', windows: 'Windows', ios: 'iOS'
 export interface WayStep {
   readonly title: string;
   readonly text: ReactNode;
-  /** the step's sources */
   readonly sources?: readonly SourceRef[];
   /** buttons, and what belongs to them */
   readonly action?: ReactNode;
@@ -95,7 +94,7 @@ export function WayList({ heading, body, described, first, isFolded }: Props) {
   );
 }
 
-/** Each page once. */
+/** The sources, with each page only once. */
 export const eachOnce = (sources: readonly SourceRef[]): readonly SourceRef[] => [
   ...new Map(sources.map((source) => [source.url, source])).values(),
 ];

@@ -55,7 +55,7 @@ export function needlesOf(wear: Wear): readonly number[] {
   return least ? [least.fraction, wear.fraction] : [wear.fraction];
 }
 
-/** A figure below the scale. `at`: a share of the width, where its start, center or end is. */
+/** A figure below the scale. `at`: the share of the width at which the figure's start, center or end (`end`) is. */
 export interface ScaleMark {
   readonly text: string;
   readonly at: number;

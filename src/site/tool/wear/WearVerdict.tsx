@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * The verdict below the count: the band and the share of the rated life with their scale, or the reason in a few words
- * why there is none.
+ * The verdict below the count: the band and the share of the rated life with their scale, or in a few words the reason
+ * why there is no verdict.
  */
 export function WearVerdict({ result, rated, now, children }: Props) {
   const { t } = useTranslation();
@@ -64,8 +64,8 @@ interface VerdictProps {
 }
 
 /**
- * A line breaks after the dot; on a phone, the break replaces the dot. Other breaks come only if necessary, so not
- * within 'very high'.
+ * A line may break after the dot; on a phone, the break replaces the dot. A line breaks elsewhere only if necessary, so
+ * not within 'very high'.
  */
 function Verdict({ text, words }: VerdictProps) {
   const parts = text.split(`${DOT} `);
