@@ -3,21 +3,26 @@
  * the catalogue.
  */
 
-import { answersOf } from '../cameras/answer';
 import type { Camera, WayCertainty } from '../cameras/cameraRow';
-import { entryOf, type UsbCode } from '../cameras/cameraTable';
+import { entryOf, type PhotoCode, type UsbCode } from '../cameras/cameraTable';
 import canon from '../cameras/rows/canon';
 import { modelsAmong } from '../cameras/cameras';
 import { type ListedCamera, withoutEos } from '../cameras/catalogue';
 import { waysOf } from '../cameras/waysToCount';
 import type { TableBlock } from './types';
 
-/** A photo's answers; file and folder numbers are not a counter. Best first, as in the lists below. */
-const PHOTO_ANSWERS = ['exact', 'some', 'doubtful', 'unknown', 'numbers'] as const;
+/** The answers of photos; a file number is none. Best first, as in the lists below. */
+const PHOTO_ANSWERS = [
+  'exact-in-file',
+  'approximate-in-file',
+  'doubtful-in-file',
+  'not-known',
+  'not-in-file',
+] as const satisfies readonly PhotoCode[];
+
+type PhotoCell = (typeof PHOTO_ANSWERS)[number];
 const USB_ANSWERS: readonly UsbCode[] = ['exact', 'steps', 'steps-expected', 'program', 'none', 'unknown'];
 const WAY_ANSWERS: readonly WayCertainty[] = ['reported', 'expected', 'unknown'];
-
-export type PhotoAnswer = (typeof PHOTO_ANSWERS)[number];
 
 /** A body by its name without 'EOS', and its names on other markets. */
 export interface CanonBody {
@@ -29,7 +34,7 @@ export interface CanonBody {
 /** Bodies with the same answers share a row. */
 export interface CanonRow {
   readonly bodies: readonly CanonBody[];
-  readonly photo: PhotoAnswer;
+  readonly photo: PhotoCell;
   readonly usb: UsbCode;
   readonly card: WayCertainty;
   readonly menu: WayCertainty;
@@ -51,25 +56,24 @@ function namesOf(camera: Camera): CanonBody {
   };
 }
 
-function photoAnswer(camera: ListedCamera): PhotoAnswer {
-  const { way, certainty, limits = 'exact' } = answersOf(camera).inPhotos;
-  if (way === 'none') return 'numbers';
-  return certainty === 'unknown' ? certainty : (limits as PhotoAnswer);
+function photoCell(camera: ListedCamera): PhotoCell {
+  const code = entryOf(camera).inPhotos;
+  return PHOTO_ANSWERS.find((answer) => answer === code) ?? 'not-in-file';
 }
 
 function cellsOf(camera: ListedCamera) {
   const { usb, cardReport, ownScreen } = entryOf(camera);
-  return { photo: photoAnswer(camera), usb, card: cardReport, menu: ownScreen };
+  return { photo: photoCell(camera), usb, card: cardReport, menu: ownScreen };
 }
 
 /** Answers with which a photo alone doesn't show where a body's count is. */
-const NO_COUNTER: readonly PhotoAnswer[] = ['unknown', 'numbers'];
+const NO_COUNTER: readonly PhotoCode[] = ['not-known', 'not-in-file'];
 
 /** True if more is known about a body than its file numbers; others are not listed. */
 const isKnown = (camera: ListedCamera) =>
   entryOf(camera).usb !== 'unknown' ||
   waysOf(camera).length > 0 ||
-  (camera.exif.length > 0 && (!NO_COUNTER.includes(photoAnswer(camera)) || camera.specs !== undefined));
+  (camera.exif.length > 0 && (!NO_COUNTER.includes(photoCell(camera)) || camera.specs !== undefined));
 
 function rowsOf(cameras: readonly ListedCamera[]): readonly CanonRow[] {
   const rows = new Map<string, CanonRow>();
@@ -94,7 +98,7 @@ export const canonRows: readonly CanonRow[] = rowsOf(modelsAmong('canon', canon)
 export interface CanonWords {
   readonly caption: string;
   readonly columns: readonly [bodies: string, photo: string, usb: string, card: string, menu: string];
-  readonly photo: Readonly<Record<PhotoAnswer, string>>;
+  readonly photo: Readonly<Record<PhotoCell, string>>;
   /** from the table of all cameras */
   readonly words: Readonly<Record<`cableAnswer.${UsbCode}` | `wayAnswer.${WayCertainty}`, string>>;
   readonly name: (body: CanonBody) => string;

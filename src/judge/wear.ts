@@ -100,13 +100,15 @@ export function bandCounts(life: number): readonly BandCounts[] {
 }
 
 /**
- * The counts that are in the lowest or in the highest band at both ends of a class's usual range: [50,000, 100,000] →
- * low up to 9,999, very high from 80,001.
+ * The counts that are in the same band at both ends of a class's usual range: [50,000, 100,000] → low up to 9,999,
+ * moderate from 20,000 to 24,999, very high from 80,001. No count is high at both.
  */
-export const bandCountsOfRange = ([from, to]: LifeRange): readonly BandCounts[] => [
-  bandCounts(from)[0]!,
-  bandCounts(to).at(-1)!,
-];
+export function bandCountsOfRange([shorter, longer]: LifeRange): readonly BandCounts[] {
+  const atShorter = bandCounts(shorter);
+  return bandCounts(longer)
+    .map(({ from }, index) => ({ ...atShorter[index]!, from }))
+    .filter(({ from, to = Infinity }) => from <= to);
+}
 
 /** The wear that the result supports; undefined if a figure would mislead. */
 export function assessWear(result: CountedResult, rated: RatedLife | undefined): Wear | undefined {

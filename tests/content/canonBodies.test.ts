@@ -28,7 +28,13 @@ describe('the table of Canon bodies', () => {
     const { rows } = canonTable({
       caption: '',
       columns: ['', '', '', '', ''],
-      photo: { exact: 'a', some: 'b', doubtful: 'c', unknown: 'n', numbers: 'd' },
+      photo: {
+        'exact-in-file': 'a',
+        'approximate-in-file': 'b',
+        'doubtful-in-file': 'c',
+        'not-known': 'n',
+        'not-in-file': 'd',
+      },
       words,
       name: ({ name }) => name,
       separator: '+',
@@ -39,15 +45,15 @@ describe('the table of Canon bodies', () => {
   });
 
   it.each([
-    ['R5', 'exact', 'steps', 'expected', 'unknown'],
-    ['R6', 'some', 'steps', 'reported', 'unknown'],
-    ['250D', 'numbers', 'steps', 'reported', 'unknown'],
-    ['1D Mark II', 'exact', 'unknown', 'unknown', 'unknown'],
-    ['1D Mark III', 'doubtful', 'none', 'unknown', 'unknown'],
-    ['450D', 'numbers', 'exact', 'unknown', 'unknown'],
-    ['5D Mark IV', 'numbers', 'program', 'unknown', 'unknown'],
-    ['77D', 'numbers', 'none', 'unknown', 'unknown'],
-    ['1D X Mark II', 'numbers', 'none', 'unknown', 'reported'],
+    ['R5', 'exact-in-file', 'steps', 'expected', 'unknown'],
+    ['R6', 'approximate-in-file', 'steps', 'reported', 'unknown'],
+    ['250D', 'not-in-file', 'steps', 'reported', 'unknown'],
+    ['1D Mark II', 'exact-in-file', 'unknown', 'unknown', 'unknown'],
+    ['1D Mark III', 'doubtful-in-file', 'none', 'unknown', 'unknown'],
+    ['450D', 'not-in-file', 'exact', 'unknown', 'unknown'],
+    ['5D Mark IV', 'not-in-file', 'program', 'unknown', 'unknown'],
+    ['77D', 'not-in-file', 'none', 'unknown', 'unknown'],
+    ['1D X Mark II', 'not-in-file', 'none', 'unknown', 'reported'],
   ])('says of the %s: %s in the photo, %s over USB, %s on the card, %s in the menu', (name, photo, usb, card, menu) => {
     expect(rowOf(name)).toMatchObject({ photo, usb, card, menu });
   });

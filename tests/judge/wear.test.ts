@@ -155,14 +155,18 @@ describe('a class’s usual range', () => {
   });
 
   it.each(Object.values(RATED_LIFE_RANGES))(
-    'of %i to %i has counts that are low at both ends, and very high at both ends',
+    'of %i to %i has the counts that are in one band at both ends',
     (...range) => {
-      const [low, veryHigh] = bandCountsOfRange(range);
-      expect([low!.band, veryHigh!.band]).toEqual(['low', 'veryHigh']);
-      expect(range.map((life) => wearBand(low!.to! / life))).toEqual(['low', 'low']);
-      expect(wearBand((low!.to! + 1) / range[0])).toBe('moderate');
-      expect(wearBand((veryHigh!.from - 1) / range[1])).toBe('high');
-      expect(range.map((life) => wearBand(veryHigh!.from / life))).toEqual(['veryHigh', 'veryHigh']);
+      const agreed = (count: number) => {
+        const [atShorter, atLonger] = range.map((life) => wearBand(count / life));
+        return atShorter === atLonger ? atShorter : undefined;
+      };
+      const listed = (count: number) =>
+        bandCountsOfRange(range).find(({ from, to = Infinity }) => count >= from && count <= to)?.band;
+      // Every limit of a band is a multiple of 5,000.
+      for (let limit = 0; limit <= range[1]; limit += 5_000)
+        for (const count of [limit, limit + 1, limit + 4_999])
+          expect([count, listed(count)]).toEqual([count, agreed(count)]);
     },
   );
 });

@@ -131,12 +131,12 @@ it('names the levels that hold at both ends of a class’s usual range', async (
   const { section, t } = await renderPage('/nikon/nikon-d40');
   const wear = section(t('model.wear.heading'));
   const levels = wear.getAllByRole('term').map(({ textContent }) => textContent);
-  expect(levels).toEqual([t('band.low'), t('band.veryHigh')]);
+  expect(levels).toEqual([t('band.low'), t('band.moderate'), t('band.veryHigh')]);
   const counts = wear
     .getAllByRole('definition')
     .filter((each) => !each.hasAttribute('data-advice'))
     .map(({ textContent }) => textContent);
-  expect(counts).toEqual(['under 10,000', 'over 80,000']);
+  expect(counts).toEqual(['under 10,000', '20,000 to 24,999', 'over 80,000']);
   cleanup();
 });
 

@@ -35,8 +35,15 @@ const WITHOUT_CURTAINS: readonly BodyShape[] = ['compact', 'bridge', 'digital-ba
 /** Makers whose notes hold the number that is printed on the body (docs/formats.md, 'Serial numbers'). */
 const WITH_BODYS_SERIAL: readonly BrandId[] = ['canon', 'nikon'];
 
-/** True for bodies that may also have an electronic shutter, and not only in live view. */
-const hasElectronic = (model: Model) => !['dslr', 'slt'].includes(shapeOf(model));
+/** The release years of the first bodies with a silent, fully electronic shutter: Nikon 1 V1, GFX 50S and Leica M11. */
+const FIRST_ELECTRONIC: Partial<Readonly<Record<BodyShape, number>>> = {
+  mirrorless: 2011,
+  'medium-format': 2017,
+  rangefinder: 2022,
+};
+
+/** True for bodies that may have an electronic shutter, and not only in live view. */
+const mayBeSilent = (model: Model) => model.year >= (FIRST_ELECTRONIC[shapeOf(model)] ?? Infinity);
 
 /**
  * The advice on trying the shutter; empty for a body without curtains. On a body with an electronic shutter, the advice
@@ -45,7 +52,7 @@ const hasElectronic = (model: Model) => !['dslr', 'slt'].includes(shapeOf(model)
 function speedsOf(model: Model, t: TFunction): readonly string[] {
   const { life, hasLensShutter } = model;
   if (life.basis === 'no-shutter' || hasLensShutter || WITHOUT_CURTAINS.includes(shapeOf(model))) return [];
-  return [t(hasElectronic(model) ? 'guide.before.speedsMechanical' : 'guide.before.speeds')];
+  return [t(mayBeSilent(model) ? 'guide.before.speedsMechanical' : 'guide.before.speeds')];
 }
 
 /**

@@ -89,7 +89,7 @@ export function JudgeIt({ model }: JudgeItProps) {
 
 /**
  * The origin of the rated life's figure. If the verdict has named it: that a maker's figure is not guaranteed, or that a
- * class's wide range leaves a gap between its two bands; otherwise nothing.
+ * class's wide range leaves gaps between its bands; otherwise nothing.
  */
 function lifeWords(model: Model, t: TFunction, locale: Locale): string {
   const { brand, life } = model;
@@ -99,7 +99,13 @@ function lifeWords(model: Model, t: TFunction, locale: Locale): string {
   if (!SAID_BY_VERDICT.includes(life.basis) || !saysLife(model))
     return t(`guide.basis.${life.basis}`, { life: lifeText(knownLife(life)!, t, locale), maker });
   if (life.basis === 'maker') return t('guide.basis.maker.notGuaranteed', { maker });
-  return visibleBands(model).length === 2 ? t('guide.basis.class.gap') : '';
+  return hasGaps(model) ? t('guide.basis.class.gap') : '';
+}
+
+/** True if the bands are those on which both ends of a class' usual range agree. */
+function hasGaps(model: Model): boolean {
+  const meaning = countMeaning(model);
+  return typeof meaning === 'object' && meaning.range !== undefined && !meaning.bound && visibleBands(model).length > 0;
 }
 
 /** A bound is compared with one end of a class' usual range. */

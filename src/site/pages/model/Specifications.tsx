@@ -28,8 +28,11 @@ export function Specifications({ model }: { readonly model: Model }) {
     ['resolution', specs && t('model.specs.megapixels', { megapixels: pixelsOf(specs, locale) })],
     [
       'life',
-      known && t('model.specs.releases', { count: lifeText(known, t, locale, formatNumber) }),
-      life.actuations !== undefined && life.basis !== 'maker' && (
+      // The page says once that a figure without a source is often quoted.
+      life.basis === 'unsourced'
+        ? t('model.specs.noSource')
+        : known && t('model.specs.releases', { count: lifeText(known, t, locale, formatNumber) }),
+      life.actuations !== undefined && !['maker', 'unsourced'].includes(life.basis) && (
         <span key="basis" css={styles.basis}>
           <ShortText>{t(`lifeBasis.${life.basis}`)}</ShortText>
         </span>

@@ -2,6 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import {
   type CountAnswer,
+  answersOf,
   easiestAnswer,
   isInPhoto,
   isWithoutWay,
@@ -46,7 +47,8 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
   const { changedBySettings, upsetByFirmware } = model.count;
   const settings = changedBySettings ? [t('guide.answer.settings')] : [];
   const upset = upsetByFirmware ? [t('guide.answer.upset')] : [];
-  if (isInPhoto(answer)) return [first, ...settings, ...upset, ...onLife(model, t, locale)];
+  const surer = isSurerOverUsb(model) ? [t('guide.opening.usb')] : [];
+  if (isInPhoto(answer)) return [...surer, first, ...settings, ...upset, ...onLife(model, t, locale)];
   const verdict = verdictOf(model) as Elsewhere;
   const hasNoWay = verdict === 'none' || verdict === 'not-known';
   return [
@@ -54,10 +56,18 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
     ...(verdict === 'none' && model.count.inPhotos.certainty === 'seen' ? [t('guide.opening.no')] : []),
     first,
     // A way that is only expected to work is described further down.
-    ...(hasNoWay && !waysOf(model).some(({ works }) => works) ? [t(`guide.otherwise.${verdict}`)] : []),
+    ...(hasNoWay && !waysOf(model).some(({ works }) => works)
+      ? [t(model.brand === 'leica' ? 'guide.otherwise.leica' : `guide.otherwise.${verdict}`)]
+      : []),
     ...(canHaveCount(answer) ? onLife(model, t, locale) : onShutter(model, t)),
     ...(manufactureIn(model.slug) ? [t('guide.answer.made')] : []),
   ];
+}
+
+/** True if photos are only expected to have a count, but others report that USB gives one. */
+function isSurerOverUsb(model: Model): boolean {
+  const { inPhotos, usb } = answersOf(model);
+  return inPhotos.certainty === 'expected' && usb.way === 'usb' && usb.certainty === 'reported';
 }
 
 /** True if a way gives a count that can be compared with a rated life. */
@@ -89,7 +99,7 @@ function onPhotos(model: Model, t: TFunction, locale: Locale): string {
     case 'expected':
       return count.fromFirmware
         ? t('guide.answer.fromFirmware', { ...words, firmware: count.fromFirmware })
-        : t('guide.answer.unconfirmed', words);
+        : t(isSurerOverUsb(model) ? 'guide.answer.unconfirmedToo' : 'guide.answer.unconfirmed', words);
     case 'seen':
     case 'reported':
   }
