@@ -32,7 +32,7 @@ const article: Article = {
     { kind: 'heading', id: 'photo', level: 2, text: '方法1：写真から読む' },
     {
       kind: 'paragraph',
-      text: '[EOS R5](/canon/canon-eos-r5)の回数には、シャッターが消耗しない電子シャッターの分も含まれます。[R6](/canon/canon-eos-r6)、[R6 Mark II](/canon/canon-eos-r6-mark-ii)、R8、R50の根拠は公開資料、[RP](/canon/canon-eos-rp)、[R](/canon/canon-eos-r)、[R7](/canon/canon-eos-r7)の根拠はそれぞれ1台の写真だけです。この3機種では、サイレント撮影を数えるかどうかも分かっていません。1Ds Mark IIでは、保存した設定を読み込むと値が上書きされるという報告があります。',
+      text: '[EOS R5](/canon/canon-eos-r5)の回数には、シャッターが消耗しない電子シャッターの分も含まれます。[R6](/canon/canon-eos-r6)、[R6 Mark II](/canon/canon-eos-r6-mark-ii)、R8、R50の根拠は公開資料、[RP](/canon/canon-eos-rp)、[R](/canon/canon-eos-r)、[R7](/canon/canon-eos-r7)の根拠はそれぞれ1台の写真だけです。この3機種では、サイレント撮影を数えるかどうかも分かっていません。1Ds Mark IIでは、設定ファイルを読み込むと値が上書きされるという報告があります。',
     },
     {
       kind: 'callout',

@@ -46,7 +46,7 @@ const buying: BuyingTexts<typeof facts> = {
       'sensor-corrosion': sensorCorrosionNotice,
     },
     faults: {
-      'sensor-corrosion': `${corrosionCheck}使用頻度が低くても起こります。`,
+      'sensor-corrosion': `${corrosionCheck}腐食は、あまり使われていない個体にも出ます。`,
     },
   },
   'leica-m-monochrom': {
