@@ -1,4 +1,4 @@
-/** Sorts rows: names in natural order, and by other keys. */
+/** Sorts rows by name in natural order, and by other keys. */
 
 /** The collator is made at the first comparison, because that takes as long as reading a photo. */
 let byNature: Intl.Collator | undefined;

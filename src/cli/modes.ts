@@ -22,7 +22,7 @@ import type { Cell } from './textTable';
 export interface ReadFile {
   /** as given, or below a given folder */
   readonly file: string;
-  /** reopens it */
+  /** opens the file again */
   readonly place: OpenedBy;
   readonly reading: DatedReading;
   readonly unread?: Unread | undefined;
@@ -138,7 +138,7 @@ const ARRAY: Texts = {
   ending: (files) => (files === 0 ? ']\n' : '\n]\n'),
 };
 
-/** The chunk in which texts are printed, so that a million texts need no memory. */
+/** Texts are printed in chunks of this size, so that a million texts need no memory. */
 const CHUNK_CHARACTERS = 64 * 1024;
 
 class Printer {
@@ -167,7 +167,8 @@ class Printer {
 }
 
 /**
- * Prints the texts of files in chunks of `chunk` characters as they come; in another order, once all files are read.
+ * Prints the files' texts as they come, in chunks of `chunk` characters. If another order is requested, prints them
+ * once all files are read.
  */
 function inTurn(usage: Usage, texts: Texts, chunk?: number): Output {
   if (usage.sort !== undefined || usage.reverse) return allAtEnd(usage, texts);

@@ -39,7 +39,7 @@ export interface UsbPackage {
 export interface CameraRead {
   /** the place where the device is plugged in, by bus and hub ports: '1-2.3' */
   readonly port: string;
-  /** how the device names itself, or its numbers on USB: '04a9:32da' */
+  /** how the device names itself, or its USB vendor and product IDs: '04a9:32da' */
   readonly name: string;
   readonly result: CameraResult;
   /** absent if the device could not be read */
@@ -52,8 +52,8 @@ export class NoUsb extends Error {}
 const t = englishWords();
 
 /**
- * Reads all cameras and prints them, as a table unless `form` says otherwise; returns the program's exit code. Ctrl+C
- * ends the reading and leaves the cameras.
+ * Reads all cameras and prints them, as a table unless `form` says otherwise; returns the program's exit code. After
+ * Ctrl+C, the reading ends and the cameras are left in order.
  */
 export async function printCameras(core: Core, form: PrintedOption | undefined): Promise<number> {
   const leaving = new AbortController();
@@ -165,7 +165,7 @@ function nameOf(device: NodeUsbDevice): string {
     const name = plainText(device.productName ?? '', 60);
     if (name) return name;
   } catch {
-    // Falls back to the device's numbers.
+    // Falls back to the device's IDs.
   }
   return `${idOf(vendorId)}:${idOf(productId)}`;
 }

@@ -28,11 +28,11 @@ export interface FoundNumber {
 
 /** The reason why photos cannot be compared at all. */
 export type Shortfall =
-  /** fewer than five photos */
+  /** fewer than five photos with a file number */
   | 'too-few'
   /** the photos were taken within a moment, according to their dates */
   | 'one-moment'
-  /** fewer than five have a file number, or fewer than four of these follow the previous one */
+  /** fewer than four file numbers are higher than the previous photo's */
   | 'no-file-numbers';
 
 export interface Explained {
@@ -56,7 +56,7 @@ export const MIN_PHOTOS = 5;
 export const MIN_DIFFERENT = 4;
 /** Shortest span of a series in ms. A burst is shorter, and its own numbering rises like a counter. */
 const MIN_SPAN_MS = 30_000;
-/** The most steps of a counter per file. */
+/** The most by which a counter rises per file. */
 const MAX_STEPS = 5;
 /** Sony's copies were up to 2 apart in one file. */
 const COPY_LAG = 2;
@@ -116,7 +116,7 @@ function shortfallOf(photos: readonly NumberedSample[]): Shortfall | undefined {
   return photos.filter(isNext).length < MIN_DIFFERENT ? 'no-file-numbers' : undefined;
 }
 
-/** True if a photo's file number follows the previous photo's, so that its step has bounds. */
+/** True if a photo's file number is higher than the previous photo's, so that the counter's step has bounds. */
 const isNext = ({ fileNumber }: NumberedSample, index: number, photos: readonly NumberedSample[]): boolean =>
   index > 0 && fileNumber > photos[index - 1]!.fileNumber;
 

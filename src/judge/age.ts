@@ -32,8 +32,7 @@ export function ageOf(result: ExtractionResult, now: string): Age {
 }
 
 /**
- * From this age on, the result names the photo's age next to the count, and the wear is shown as that of the photo's
- * year.
+ * From this age on, the result shows the photo's age next to the count, and the wear as the wear in the photo's year.
  */
 export const PAST_DAYS = 365;
 

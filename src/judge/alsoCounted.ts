@@ -15,7 +15,9 @@ const TESTED_ON_A7R_II: readonly HowToKey[] = ['sony-exif', 'sony-exif-wrap'];
 const isSilentSony = ({ count, type }: Model) =>
   count.howTo === 'sony-exif' && countedIn(count) === 'shots' && type.endsWith('-mirrorless');
 
-/** Whether silent shots are known to be left out on this model, or only on another model with such a counter. */
+/**
+ * 'tested' if this model is known to leave out silent shots; 'untested' if only another model with such a counter is.
+ */
 export function silentShots(model: Model): 'tested' | 'untested' | undefined {
   if (model.countsElectronic !== undefined) return model.countsElectronic ? undefined : 'tested';
   const isSilent = buyingFacts[model.slug]?.modes?.offered.includes('electronic') ?? isSilentSony(model);

@@ -76,7 +76,7 @@ export async function* inTurns<Item, Result>(
   const start = (item: Item, at: number) => {
     const task: Promise<Done> = read(item).then((result) => ({ task, value: { item, index: at, result } }));
     tasks.push(task);
-    // A failure is thrown when its turn comes, if it comes.
+    // A failure is thrown when its task's turn comes, if that turn comes at all.
     task.catch(() => {});
   };
   // One promise per wait, because a single one would keep in memory everything that it was ever raced with.
@@ -95,7 +95,7 @@ export async function* inTurns<Item, Result>(
       const waited: Promise<Came | Done>[] = keepOrder ? tasks.slice(0, 1) : [...tasks];
       if (coming) waited.push(coming);
       if (signal) waited.push(aborted());
-      // Avoids a race where possible, because it takes longer than anything else here.
+      // Avoids a race where possible, because a race takes longer than anything else here.
       const event = await (waited.length === 1 ? waited[0]! : Promise.race(waited));
       if ('came' in event) {
         coming = undefined;
