@@ -9,7 +9,7 @@ import { eachInSlices } from './slices';
 import { type Work, workHere } from './work';
 import { addReadings, doubtOf, type Reading, readingOf, type Readings } from './reading';
 
-/** Gets each photo together with its reading. */
+/** Receives each photo that is read, with its result. */
 export interface PhotoObserver {
   readonly see: (gathered: GatheredFile, result: FileReading['result']) => Promise<void>;
   readonly forget: () => void;
@@ -53,7 +53,7 @@ export class Collection {
     private readonly observer?: PhotoObserver,
   ) {}
 
-  /** The number of photos, card reports and readings from elsewhere */
+  /** The number of readings (from photos, opened histories or cameras on USB) and card reports */
   get size(): number {
     return this.readings.size + this.reports.length;
   }
@@ -194,8 +194,8 @@ export class Collection {
   }
 
   /**
-   * Writes the readings and bodies to the store. If more readings arrive while the bodies are derived, they are derived
-   * once more.
+   * Writes the readings and bodies to the store. If more readings arrive while the bodies are derived, the bodies are
+   * derived once more.
    */
   async publish(): Promise<void> {
     this.isStale = true;

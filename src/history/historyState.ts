@@ -36,7 +36,7 @@ export interface Content {
   readonly byId: ReadonlyMap<string, ExaminedBody>;
   /** contradictions and information, each kind once */
   readonly notices: readonly Notice[];
-  /** of all bodies, one after the other */
+  /** the lines of all bodies, one body after the other */
   readonly lines: readonly PlacedLine[];
   readonly points: number;
   readonly leftOut: readonly LeftOut[];
@@ -53,7 +53,7 @@ export interface HistoryState {
   readonly progress: Progress;
   /** The reason why nothing could be read, whatever the files; goes with the phase 'failed' */
   readonly failure: ExtractionError | undefined;
-  /** the first few */
+  /** the first few problems */
   readonly problems: readonly Problem[];
   /** the number of further problems */
   readonly otherProblems: number;

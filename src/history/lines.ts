@@ -42,7 +42,7 @@ export interface Point {
   readonly name: FileText;
 }
 
-/** A restart of a counter, as its layout and the order of dates show. */
+/** A restart of a counter that its highest value and the order of the dates show. */
 export interface Rollover {
   readonly before: Point;
   readonly after: Point;
@@ -71,7 +71,7 @@ export interface Body {
   readonly model?: FileText;
   /**
    * masked if from a history saved without serial numbers; absent if no number identifies the body, so that the photos
-   * may come from several
+   * may come from several bodies
    */
   readonly serial?: FileText;
   /** the date of manufacture, from the reading with the earliest date, because service may change it */
@@ -173,7 +173,7 @@ function bodyId(reading: Reading): string {
   return JSON.stringify([makerOf(make), plain(model).toLowerCase(), identityOf(reading) ?? '']);
 }
 
-/** True if a reading is of a body, as `bodiesOf` joins them, including readings left out of its lines. */
+/** True if a reading is of this body by the rules of `bodiesOf`, even if the body's lines leave the reading out. */
 export const isOf = (reading: Reading, { id, make, model }: Body): boolean =>
   bodyId(reading) === id ||
   // A card report names no camera, only its serial number.
@@ -181,11 +181,11 @@ export const isOf = (reading: Reading, { id, make, model }: Body): boolean =>
     identityOf(reading) !== undefined &&
     bodyId({ ...reading, ...(make !== undefined && { make }), ...(model !== undefined && { model }) }) === id);
 
-/** The identity that all readings of one body share; undefined for readings that may come from several. */
+/** The identity that all readings of one body share; undefined for readings that may come from several bodies. */
 const identityOf = (reading: Reading): string | undefined => serialOf(reading) ?? reading.body;
 
 function bodyOf(id: string, readings: readonly Reading[]): Body {
-  // Names the model if any reading does, because readings without a model were added last.
+  // This reading names the model if any does, because readings without a model were added last.
   const named = readings[0]!;
   const { make, model } = named;
   const serial = serialOf(named) ?? (named.body === undefined ? undefined : maskSerial(named.serial ?? ''));
@@ -296,7 +296,7 @@ function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> 
   let added = 0;
   let isMixed = false;
   let before: (Counted & { readonly shown: Point }) | undefined;
-  /** points since then whose clock was never set */
+  /** the points after `before` from a clock that was never set */
   const unplaced: Counted[] = [];
   for (const counted of sorted) {
     const { point, count } = counted;

@@ -125,7 +125,7 @@ const styles = {
       '&::-webkit-progress-bar': { background: 'transparent' },
       '&::-webkit-progress-value': { background: theme.color.text },
       '&::-moz-progress-bar': { background: theme.color.text },
-      // The number of files is not known yet: Firefox would show all of them as read.
+      // While the number of files is unknown, Firefox would show all of them as read.
       '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
       [theme.media.forcedColors]: {
         forcedColorAdjust: 'none',

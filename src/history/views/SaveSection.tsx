@@ -30,7 +30,7 @@ interface Props {
   readonly bodies: readonly ExaminedBody[];
   readonly asOf: string;
   readonly picture: RefObject<SVGSVGElement | null>;
-  /** the bodies in the picture: a single reading has none */
+  /** the bodies in the picture; empty for a single reading, which has no picture */
   readonly drawn: readonly ExaminedBody[];
 }
 
@@ -47,7 +47,7 @@ const TAGS = 'tags';
 /** A print job. */
 interface Print {
   readonly kind: keyof typeof PRINTS;
-  /** the browser's own command, which waits for nothing */
+  /** the browser's own print command started it, and doesn't wait for the page */
   readonly isPrinting: boolean;
 }
 
@@ -136,7 +136,7 @@ export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
     setTags(undefined);
   };
   const exports = [
-    // Before the number is known, the label can't name the files.
+    // Disabled until the page can say how many files this gives.
     asFile('json', 'download', parts === undefined),
     asFile('csv', 'download'),
     ...(hasBodies ? [asFile('bodies', 'download')] : []),

@@ -20,7 +20,7 @@ const LOOK = [
 
 /** px around the picture, because names and figures reach beyond its edge */
 const MARGIN = 16;
-/** device pixels per CSS px, so that it is sharp in print */
+/** device pixels per CSS px, so that the picture is sharp in print */
 const PNG_SCALE = 2;
 
 /** Text that explains the picture to its recipient */
