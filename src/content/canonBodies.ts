@@ -1,6 +1,6 @@
 /**
- * The data that each Canon body gives by photo, USB, card report and menu, for the article about Canon; derived from
- * the catalogue.
+ * Whether each Canon body gives its count by photo, USB, card report and menu, for the article about Canon; derived
+ * from the catalogue.
  */
 
 import { answersOf } from '../cameras/answer';
@@ -12,7 +12,7 @@ import { type ListedCamera, withoutEos } from '../cameras/catalogue';
 import { waysOf } from '../cameras/waysToCount';
 import type { TableBlock } from './types';
 
-/** A photo's answers; file and folder numbers are not a counter. Best first, as in the lists below. */
+/** The answers of photos, best first, as in the lists below. 'numbers': only file and folder numbers, no counter */
 const PHOTO_ANSWERS = ['exact', 'some', 'doubtful', 'unknown', 'numbers'] as const;
 const USB_ANSWERS: readonly UsbCode[] = ['exact', 'steps', 'steps-expected', 'program', 'none', 'unknown'];
 const WAY_ANSWERS: readonly WayCertainty[] = ['reported', 'expected', 'unknown'];
@@ -38,8 +38,8 @@ export interface CanonRow {
 const shortName = ({ model }: Camera) => withoutEos(model);
 
 /**
- * Canon's names on two markets; a body's files have that of the United States: 'Canon EOS DIGITAL REBEL XSi' → 'Rebel
- * XSi'
+ * A body's name, and Canon's names for it on two other markets. Only the body's files have the name of the United
+ * States: 'Canon EOS DIGITAL REBEL XSi' → 'Rebel XSi'
  */
 function namesOf(camera: Camera): CanonBody {
   const names = camera.exif.map((text) => text.replace('Canon EOS ', ''));
@@ -62,7 +62,7 @@ function cellsOf(camera: ListedCamera) {
   return { photo: photoAnswer(camera), usb, card: cardReport, menu: ownScreen };
 }
 
-/** Answers with which a photo alone doesn't show where a body's count is. */
+/** Answers of photos in which no count is known. */
 const NO_COUNTER: readonly PhotoAnswer[] = ['unknown', 'numbers'];
 
 /** True if more is known about a body than its file numbers; others are not listed. */
@@ -95,7 +95,7 @@ export interface CanonWords {
   readonly caption: string;
   readonly columns: readonly [bodies: string, photo: string, usb: string, card: string, menu: string];
   readonly photo: Readonly<Record<PhotoAnswer, string>>;
-  /** from the table of all cameras */
+  /** the words of the table of all cameras */
   readonly words: Readonly<Record<`cableAnswer.${UsbCode}` | `wayAnswer.${WayCertainty}`, string>>;
   readonly name: (body: CanonBody) => string;
   readonly separator: string;

@@ -182,14 +182,14 @@ export interface PlaceCopy {
   readonly name: string;
   /** the effect of the place's rules or habits on any message */
   readonly note?: Text;
-  /** their effect on a message with this request, after the note */
+  /** the effect of those rules or habits on a message with this request; shown after the note */
   readonly noteOn?: Readonly<Partial<Record<AskedWay, Text>>>;
   readonly rules: readonly MarketPage[];
   /** its rules forbid contact elsewhere, so no message there names a site or an address, or asks for one */
   readonly staysInside: boolean;
   /**
-   * with {{camera}} and {{address}}, the {{claim}} about the camera's way, the {{steps}} on the camera if they are known, and
-   * {{more}} about it
+   * the messages. They contain {{camera}} and {{address}}, the {{claim}} about the camera's way, the {{steps}} on the
+   * camera if they are known, and {{more}} about the model.
    */
   readonly texts: Readonly<Record<AskedWay, string>>;
   /** the claims in those texts, and the introduction of the steps */
@@ -200,7 +200,7 @@ export interface PlaceCopy {
     readonly usb: ByCertainty<'reported' | 'expected'>;
     readonly program: string;
   };
-  /** the checks when the camera arrives or is handed over, before the deal is closed, with the {{check}} of the camera's way */
+  /** the checks on arrival or handover, before the deal is closed; contain the {{check}} of the camera's way */
   readonly onArrival: Text;
 }
 
@@ -209,13 +209,13 @@ export interface PlaceCopy {
  * translated.
  */
 export interface MarketCopy {
-  /** the readers' own; other prices appear with an amount in the first one */
+  /** the readers' currencies; a price in another one appears with an amount in the first of these */
   readonly currencies: readonly [Currency, ...Currency[]];
   readonly places: readonly PlaceCopy[];
   /** the checks with the camera in hand, as whole sentences */
   readonly checks: Readonly<Record<Exclude<EasiestAnswer['way'], 'photo' | 'screen' | 'usb'>, Text>> & {
     readonly photo: ByCertainty<'seen' | 'unknown'>;
-    /** a screen that is only expected is no request to a seller, but the buyer can try it */
+    /** sellers are not asked to try a screen that is only expected, but buyers can */
     readonly screen: ByCertainty<'reported' | 'expected'>;
     readonly usb: ByCertainty<'reported' | 'expected'>;
   };

@@ -22,7 +22,7 @@ const apertureSuitsNotice =
 
 const apertureCheck =
   'Setzen Sie ein Objektiv ohne Blendenring an, wählen Sie die größte Öffnung, und machen Sie die ersten Bilder, nachdem die Kamera über Nacht ausgeschaltet war. Sind sie schwarz oder viel zu dunkel, klemmt der Blendenmagnet.';
-/** One text per entry of the catalogue. */
+/** One text for each advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'pentax-k-30': {
     advisories: {

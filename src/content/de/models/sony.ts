@@ -71,7 +71,7 @@ const models = {
 const mountFlexCheck =
   'Setzen Sie ein schweres Objektiv an, halten Sie es fest, und bewegen Sie das Gehäuse vorsichtig. Die Laschen hinter dem dünnen Metallring sind aus Kunststoff und geben etwas nach, wackeln darf das Objektiv aber nicht. Manche Gehäuse haben ein Metallteil eines anderen Herstellers.';
 
-/** One text per entry of the catalogue. */
+/** One text for each advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'sony-alpha-a7-iii': {
     advisories: {

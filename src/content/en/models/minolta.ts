@@ -26,7 +26,7 @@ const ccdNotice =
 const ccdCheck =
   'Switch it on cold and again when it’s warm, and watch the live picture. Distortion, unnatural colors, or a black picture while the menus still show mean a failing CCD.';
 
-/** One text per entry of the catalogue. */
+/** One text for each advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'minolta-dynax-7d': {
     advisories: {

@@ -157,7 +157,7 @@ const kitLensNotice =
 const kitLensCheck =
   'Zoom the 10–30 mm in and out and take a dozen pictures. A black screen, an aperture that stays closed, or an error message usually comes from the lens, not the body.';
 
-/** One text per entry of the catalogue. */
+/** One text for each advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'nikon-d750': {
     advisories: {

@@ -22,7 +22,7 @@ const apertureSuitsNotice =
 
 const apertureCheck =
   'Take the first pictures after a night’s rest, wide open, with a lens that has no aperture ring. Black or very dark frames mean that the aperture magnet sticks.';
-/** One text per entry of the catalogue. */
+/** One text for each advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'pentax-k-30': {
     advisories: {

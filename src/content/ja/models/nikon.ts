@@ -154,7 +154,7 @@ const kitLensNotice =
 const kitLensCheck =
   '10-30mmを何度かズームし、10枚ほど撮ります。画面が黒い、絞りが閉じたまま、エラーが出るといった症状は、本体ではなくレンズの故障がほとんどです。';
 
-/** One text per entry of the catalogue. */
+/** One text for each advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'nikon-d750': {
     advisories: {
