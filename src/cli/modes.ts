@@ -35,7 +35,7 @@ export interface Output {
 }
 
 interface Mode {
-  /** the options that select this mode, in the order of their table */
+  /** the options that select this mode, in the order of `PRINTED` in options.ts */
   readonly options: readonly PrintedOption[];
   /** prints while files are read */
   readonly streams?: true;
@@ -94,7 +94,7 @@ const MODES: readonly Mode[] = [
   { options: ['json', 'find'], open: (_, core) => searching(core, true) },
 ];
 
-/** The way to print that exactly these options select; undefined if none does. */
+/** The mode that exactly these options select; undefined if they select none. */
 export const modeOf = ({ printed }: Usage): Mode | undefined =>
   MODES.find(({ options }) => options.join() === printed.join());
 
@@ -197,7 +197,7 @@ function allAtEnd(usage: Usage, texts: Texts): Output {
 
 function writeRows(read: ReadFile): string {
   const report = reportIn(read);
-  // Looks for no photo that names the report's camera, because rows are printed before such a photo may come.
+  // Doesn't look for a photo that names the report's camera, because rows are printed before such a photo may come.
   const [row = readingOf(read.reading.result, read.file)] = report ? readingsOfReports([report], []) : [];
   return filesCsvRows(resultOf(read), row);
 }

@@ -198,7 +198,7 @@ const noRight = (vendor: string): string =>
 const firstLine = (problem: unknown): string =>
   (problem instanceof Error ? problem.message : String(problem)).split('\n')[0]!;
 
-/** One array and a newline: the objects of `readCamera`, each with its port and name. */
+/** The objects of `readCamera`, each with its port and name, as one JSON array and a newline. */
 export const camerasJson = (cameras: readonly CameraRead[]): string =>
   `${writeJsonText(
     cameras.map(({ port, name, result }) => ({ port, name, ...result })),
@@ -269,7 +269,7 @@ const COLUMNS: readonly Column[] = [
 
 /**
  * One line per camera, then notes about the newest photo on its card. Serial numbers are masked. Mechanical counts get
- * a column if another count beside them includes more shots.
+ * a column if any camera shows another count beside its mechanical one.
  */
 export async function camerasTable(cameras: readonly CameraRead[], medium: Medium = PLAIN): Promise<string> {
   const hasMechanical = cameras.some(({ reading }) => reading && mechanicalBeside(resultOfReading(reading)));
@@ -292,7 +292,7 @@ export async function camerasTable(cameras: readonly CameraRead[], medium: Mediu
       ...others,
     ];
   });
-  // A camera that reported its count needs no photo.
+  // If a camera reported its count, a missing photo needs no note.
   const notes = cameras.flatMap(({ port, reading }) =>
     reading && (typeof reading.photo === 'object' || reading.evidence.length === 0)
       ? [`${port}: ${plainText(photoNote(reading), 400)}\n`]

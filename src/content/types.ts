@@ -54,7 +54,7 @@ export interface TableBlock {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Text[])[];
   readonly numeric?: readonly number[];
-  /** the rows are the wear bands, and a last column has the advice on each band for this reader */
+  /** if the rows are the wear bands: adds a last column with the advice on each band for this reader */
   readonly advice?: AdviceReader;
 }
 
@@ -162,7 +162,7 @@ export type LegalCopy = (site: LegalSite) => Readonly<Record<LegalPageId, LegalT
 
 /** A page about a market. */
 export interface MarketPage extends Citation {
-  /** the page's title, if its host would mislead, as for a maker's page about one country on the site for another */
+  /** the page's title, if its host's name would mislead: the page may be about another country than its host */
   readonly name?: string;
   /** the date of the statement; absent if the page has none */
   readonly date?: PartialDate;

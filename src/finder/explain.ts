@@ -10,7 +10,7 @@ export type Explanation =
   | 'clock'
   /** another number found elsewhere in the photo: a size, a setting, digits after the second */
   | 'known-number'
-  /** shots since the camera was turned on or in a burst, or a number too small to be distinguished from those */
+  /** shots since power-up or in a burst, or a number too small to be distinguished from such a count */
   | 'sequence'
   /** part of a picture's id */
   | 'identifier'

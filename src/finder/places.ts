@@ -1,7 +1,7 @@
 /** Places in a value, and the readings that belong to one place. */
 import { nameOf, type NoteValue, type Sample } from './sample';
 
-/** A photo with a known file number. Without one, nothing bounds the photo's step. */
+/** A photo with a known file number. Without one, the counter's step to the photo would have no bounds. */
 export interface NumberedSample extends Sample {
   readonly fileNumber: number;
 }

@@ -99,7 +99,7 @@ const isOther = (value: NoteValue): boolean => !isCameraInfo(value);
 
 const isNumbered = (sample: Sample): sample is NumberedSample => sample.fileNumber !== undefined;
 
-/** The photos by date, and within one second by file number, each once. */
+/** The photos, each once, by date and then by file number. */
 function inOrder(samples: readonly NumberedSample[]): readonly NumberedSample[] {
   const sorted = [...samples].sort((one, other) => one.time - other.time || one.fileNumber - other.fileNumber);
   return sorted.filter(({ time, fileNumber, numbers }, index) => {
@@ -120,13 +120,13 @@ function shortfallOf(photos: readonly NumberedSample[]): Shortfall | undefined {
 const isNext = ({ fileNumber }: NumberedSample, index: number, photos: readonly NumberedSample[]): boolean =>
   index > 0 && fileNumber > photos[index - 1]!.fileNumber;
 
-/** A value by its name, and the photos that have it in one length. */
+/** The name of a value, and the photos in which the value has the same length. */
 interface Compared {
   readonly name: string;
   readonly holders: readonly NumberedSample[];
 }
 
-/** The values of all photos, in each of their lengths. */
+/** The values of all photos, one entry for each name and length. */
 function comparedValues(photos: readonly NumberedSample[]): readonly Compared[] {
   const compared = new Map<string, { readonly name: string; readonly holders: NumberedSample[] }>();
   for (const photo of photos) {

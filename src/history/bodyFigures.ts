@@ -58,7 +58,9 @@ const FORECAST_YEARS = 50;
 
 const ratedLifeOf = ({ make = '', model = '' }: Body): RatedLife | undefined => findRatedLife(make, model);
 
-/** The rated life in actuations with which the counts are compared; undefined if no figure has a source. */
+/**
+ * The rated life in actuations to compare the counts with; undefined for a range, and for a figure without a source.
+ */
 export function lifeOf(body: Body): number | undefined {
   const rated = ratedLifeOf(body);
   return rated?.basis === 'unsourced' || rated?.upTo ? undefined : rated?.actuations;

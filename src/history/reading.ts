@@ -63,7 +63,7 @@ export interface Reading {
   readonly saved?: true;
 }
 
-/** Bound in characters: no camera writes longer fields, and longer paths are not worth keeping. */
+/** Bounds in characters: no camera writes longer fields, and longer paths are not worth keeping. */
 export const MAX_TEXT = 120;
 export const MAX_NAME = 1000;
 

@@ -98,7 +98,7 @@ export function createTranslator(locale: Locale, texts: Texts): Translator {
 export const listOf = <Key extends keyof Lists>(t: TFunction, key: Key): Lists[Key] =>
   (t as (list: string, options: object) => unknown)(key, { returnObjects: true }) as Lists[Key];
 
-/** The key, if it has a text or a list: for wording that only some values have. */
+/** The key if it has a text or a list, else undefined: for texts that only some values have. */
 export const keyIfAny = <Key extends string>(translator: Translator, key: Key): Extract<AnyKey, Key> | undefined =>
   translator.exists(key as string) ? (key as never) : undefined;
 

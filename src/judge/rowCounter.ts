@@ -47,7 +47,7 @@ export function counterOf(model: Model): RowCounter {
   };
 }
 
-/** The meaning of this camera's count; undefined if the meaning of a count in its photos is unknown. */
+/** The meaning of this camera's count; undefined if it is unknown whether its photos have a count. */
 export function countMeaning(model: Model): ReturnType<typeof judgeCounter> | undefined {
   const { way, certainty } = easiestAnswer(model);
   return way === 'photo' && certainty === 'unknown' ? undefined : judgeCounter(counterOf(model), model.life);

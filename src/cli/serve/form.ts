@@ -53,7 +53,7 @@ export async function* filesInForm(body: RequestBody, type: string): AsyncGenera
       }
     });
     stream.on('end', () => (file.isWhole = true));
-    // Ignored here, because the parser reports the error too.
+    // Ignored here, because the parser also reports the error.
     stream.on('error', () => {});
   });
   try {

@@ -52,8 +52,8 @@ interface Print {
 }
 
 /**
- * Ways to save the history: files, and print. The browser's own command prints the table, or the page of a single
- * camera.
+ * Ways to save the history: as files, or in print. The browser's own print command prints the table, or the page of a
+ * single camera.
  */
 export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
   const { t } = useTranslation();

@@ -48,7 +48,7 @@ const inOrder = new Intl.Collator('en', { numeric: true });
 function comparing({ key, isDown }: Sort, bodies: readonly ExaminedBody[], locale: Locale): Compare {
   const sign = isDown ? -1 : 1;
   if (key === 'camera') {
-    // Each name is looked up once, because the lookups of a comparison take most of its time.
+    // Each name is looked up once, because a lookup takes most of the time of a comparison.
     const names = new Map(
       bodies.map((body) => [body, `${soldName(body, locale)} ${rawText(body.serial ?? '')}`] as const),
     );

@@ -78,7 +78,7 @@ export const hasWear = ({ figures }: Pick<ExaminedBody, 'figures'>): boolean => 
  */
 export const isCompared = (body: ExaminedBody): boolean => hasWear(body) || body.figures[0]?.madeAtLeast !== undefined;
 
-/** The rated life to draw; undefined for a counter that is compared with none. */
+/** The rated life to draw; undefined for a counter that is not compared with a rated life. */
 export const drawnLife = (body: ExaminedBody): number | undefined => (isCompared(body) ? lifeOf(body) : undefined);
 
 /**

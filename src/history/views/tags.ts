@@ -28,7 +28,7 @@ import { coloredBand, noWearVerdict, wearVerdict } from '../../i18n/words/wearWo
 import { countedFileOf } from '../countedFiles';
 import { bodyName, countKindText, isPointUnproven, isWearColored, pointDay } from './names';
 
-/** A drawn tag; its text is for visitors who can't see it. */
+/** A drawn tag. The image's text is for visitors who can't see it. */
 export interface Tag {
   readonly id: string;
   readonly image: HTMLImageElement;

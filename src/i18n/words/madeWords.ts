@@ -1,4 +1,4 @@
-/** A camera's date of manufacture, in words. The day stays with the owner: shown texts name the month. */
+/** A camera's date of manufacture, in words. They name only the month, so that the day stays with the owner. */
 
 import type { TFunction } from 'i18next';
 import { monthOf } from '../../reader/date';
