@@ -6,7 +6,7 @@ import { photoResultOf } from '../library/photoResult';
 
 /** Why a file cannot be opened or read. */
 export interface Unread {
-  /** the reason, if the file is at an address */
+  /** the reason, for a file at an address */
   readonly code?: UrlErrorCode | undefined;
   /** the message of the system, or about the server */
   readonly cause: string;

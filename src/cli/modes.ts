@@ -18,7 +18,6 @@ import { Spool } from './spool';
 import { mediumOf } from './terminal';
 import type { Cell } from './textTable';
 
-/** A file that was read. */
 export interface ReadFile {
   /** as given, or below a given folder */
   readonly file: string;

@@ -8,7 +8,6 @@ interface Option {
   /** its value's name in the help */
   readonly value?: string;
   readonly help: string;
-  /** may be given several times */
   readonly multiple?: true;
 }
 
@@ -118,7 +117,6 @@ export interface Usage extends Order {
   readonly headers: Readonly<Record<string, string>>;
   /** an earlier output of --jsonl, whose files are skipped */
   readonly resume: string | undefined;
-  /** read the cameras on USB */
   readonly camera: boolean;
   readonly files: readonly string[];
 }

@@ -35,7 +35,6 @@ export interface UsbPackage {
   readonly usb: { getDevices(): Promise<readonly NodeUsbDevice[]> };
 }
 
-/** A device, with its reading or its failure. */
 export interface CameraRead {
   /** the place where the device is plugged in, by bus and hub ports: '1-2.3' */
   readonly port: string;

@@ -24,7 +24,7 @@ export function severalAtOnce(core: Core, jobs: number): Files {
   // libuv reads this when it first needs a thread. Node needs one to load an ES module, so the program is CommonJS.
   process.env['UV_THREADPOOL_SIZE'] = String(jobs);
   let slow = 0;
-  /** True from the first address on, because a server can answer many requests at once. */
+  /** True from the first address on: a server answers many requests at once. */
   let isRemote = false;
   const isSlow = () => slow >= SLOW_IN_A_ROW && jobs > 1;
 

@@ -58,7 +58,6 @@ export class TextTable {
     return this.line(this.columns.map(({ heading }): Cell => ({ text: heading, style: 'heading' })));
   }
 
-  /** The line of a measured row. */
   line(row: readonly Cell[]): string {
     const line = Array.from(this.shown(), ([column, room]) => this.written(row[column]!, column, room)).join(GAP);
     return `${line.trimEnd()}\n`;

@@ -38,8 +38,8 @@ export interface CanonRow {
 const shortName = ({ model }: Camera) => withoutEos(model);
 
 /**
- * A body's name, and Canon's names for it on two other markets. Only the body's files have the name of the United
- * States: 'Canon EOS DIGITAL REBEL XSi' → 'Rebel XSi'
+ * A body's name, and its names on two other markets. The one in the United States is only in its files: 'Canon EOS
+ * DIGITAL REBEL XSi' → 'Rebel XSi'
  */
 function namesOf(camera: Camera): CanonBody {
   const names = camera.exif.map((text) => text.replace('Canon EOS ', ''));

@@ -24,7 +24,6 @@ export function sentenceFor(sentences: Text | Partial<ByCertainty<Certainty>>, c
   return fitting.find((sentence) => sentence !== undefined)!;
 }
 
-/** The subject of a message to the seller. */
 export interface MessageSubject {
   /** the model's name, or 'Nikon camera' on the page of a brand */
   readonly camera: string;

@@ -58,7 +58,6 @@ export interface TableBlock {
   readonly advice?: AdviceReader;
 }
 
-/** A procedure in numbered steps. */
 export interface StepsBlock {
   readonly kind: 'steps';
   readonly items: readonly TitledText[];
@@ -160,7 +159,6 @@ export interface LegalSite {
 /** Exported by `<locale>/legal.ts`: the wording depends on the site's settings. */
 export type LegalCopy = (site: LegalSite) => Readonly<Record<LegalPageId, LegalText>>;
 
-/** A page about a market. */
 export interface MarketPage extends Citation {
   /** the page's title, if its host's name would mislead: the page may be about another country than its host */
   readonly name?: string;
@@ -188,8 +186,8 @@ export interface PlaceCopy {
   /** its rules forbid contact elsewhere, so no message there names a site or an address, or asks for one */
   readonly staysInside: boolean;
   /**
-   * the messages. They contain {{camera}} and {{address}}, the {{claim}} about the camera's way, the {{steps}} on the
-   * camera if they are known, and {{more}} about the model.
+   * the messages, with {{camera}}, {{address}}, the {{claim}} about the camera's way, the {{steps}} on the camera if
+   * they are known, and {{more}} about the model
    */
   readonly texts: Readonly<Record<AskedWay, string>>;
   /** the claims in those texts, and the introduction of the steps */
@@ -233,7 +231,6 @@ export interface MarketCopy {
  * pages share are interface texts.
  */
 export interface ModelCopy {
-  /** a description of this body */
   readonly intro: Text;
   /** advice on buying this body used, in paragraphs */
   readonly buying: readonly Text[];

@@ -9,7 +9,7 @@ const UNITS_MS = [1000, 2000, 60_000, 3_600_000, 86_400_000];
  */
 const FINE_UNITS_MS = [1e-4, 1e-3, 1, 10, 100].flatMap((unit) => [unit, unit * 256, unit * 256 ** 2, unit * 256 ** 3]);
 const SECOND_MS = 1000;
-/** The fewest units of `UNITS_MS` from the first photo to the last, because nearly any number can follow fewer. */
+/** The fewest long units from the first photo to the last, because nearly any number can follow fewer. */
 const MIN_TICKS = 4;
 /**
  * A finer unit shows a clock only if the number's range is at least this many times the clock's tolerance of a second.

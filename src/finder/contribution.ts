@@ -44,7 +44,6 @@ interface ContributedPhoto {
 const AROUND = 32;
 /** Photos of a contribution: enough to see a counter rise. */
 const MAX_PHOTOS = 16;
-/** The most copies named. */
 const MAX_COPIES = 8;
 
 /** Turns a finding in photos of this make and model into the file. */

@@ -65,7 +65,7 @@ const everyNumber = (
   holds: (number: number, photo: RisingPlace['photos'][number]) => boolean,
 ): boolean => numbers.every((number, index) => holds(number, photos[index]!));
 
-/** Digits of a number in text: every byte is an ASCII digit. */
+/** Digits of a number in ASCII text. */
 const isText: Rule = ({ numbers, width }) =>
   numbers.every((number) =>
     Array.from({ length: width }, (_, index) => byteOf(number, index)).every((byte) => byte >= 0x30 && byte <= 0x39),

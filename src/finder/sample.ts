@@ -21,7 +21,6 @@ export interface NoteValue {
   readonly little: boolean;
 }
 
-/** One photo. */
 export interface Sample {
   /** ms by the camera's clock, with the digits after the second if the photo has them */
   readonly time: number;

@@ -182,7 +182,6 @@ function isStep(step: number, before: NumberedSample, after: NumberedSample): bo
   return files < 0 || (files === 0 && before.time !== after.time) || (step >= files && step <= files * MAX_STEPS);
 }
 
-/** Groups the places with the same number. */
 function gatherCopies(places: readonly RisingPlace[]): FoundNumber[] {
   const findings: { place: RisingPlace; copies: RisingPlace[] }[] = [];
   for (const place of [...places].sort((one, other) => sum(other) - sum(one))) {

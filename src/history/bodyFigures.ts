@@ -11,7 +11,6 @@ import type { Body, Line, Point } from './lines';
 export type Range = readonly [low: number, high: number];
 
 export interface Figures {
-  /** the number of points on the line */
   readonly points: number;
   /** the first of the points that are in order by date */
   readonly first: Point;

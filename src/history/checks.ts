@@ -39,7 +39,6 @@ export type PairKind =
 
 export type Finding =
   | ({ readonly kind: PairKind; readonly line: Line } & Pair)
-  /** dates in the future */
   | { readonly kind: 'future'; readonly date: string; readonly times: number }
   /** a rollover that was compensated for */
   | ({ readonly kind: 'rolled-over' } & Rollover)

@@ -15,7 +15,6 @@ export interface PhotoObserver {
   readonly forget: () => void;
 }
 
-/** The readings taken out of a collection. */
 export interface Removed {
   /** keys of the readings, except those of card reports */
   readonly keys: readonly string[];
@@ -108,7 +107,6 @@ export class Collection {
     for (const key of keys) this.unkept.delete(key);
   }
 
-  /** Notes that the device keeps no readings any longer. */
   noteForgotten(): void {
     this.unkept = new Set(this.readings.keys());
   }
@@ -120,7 +118,6 @@ export class Collection {
     return judged;
   }
 
-  /** Adds the reading of a file. */
   async addFile(gathered: GatheredFile, { result, report }: FileReading): Promise<void> {
     const { file, path } = gathered;
     if (!report) {
@@ -143,7 +140,6 @@ export class Collection {
     this.reports.push({ report, name: path, written, ...(model !== undefined && { model }) });
   }
 
-  /** Takes out all readings of a body. */
   async remove(body: Body): Promise<Removed> {
     const before = this.clearings;
     const taken = new Map<string, Reading>();
@@ -219,7 +215,6 @@ export class Collection {
     }
   }
 
-  /** Forgets everything. */
   clear(): void {
     this.clearings += 1;
     this.readings.clear();

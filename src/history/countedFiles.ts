@@ -6,7 +6,6 @@ import { type Facts, factsOf } from '../judge/claim';
 
 export interface CountedFile {
   readonly file: File;
-  /** the facts read from the file */
   readonly facts: Facts;
 }
 

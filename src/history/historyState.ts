@@ -7,7 +7,6 @@ import type { HistoryProblem } from './savedHistory';
 import type { Body, LeftOut, Line } from './lines';
 import type { Reading } from './reading';
 
-/** The progress of the reading */
 export interface Progress {
   readonly phase: 'idle' | 'listing' | 'reading' | 'stopped' | 'failed' | 'done';
   readonly done: number;
@@ -55,7 +54,6 @@ export interface HistoryState {
   readonly failure: ExtractionError | undefined;
   /** the first few problems */
   readonly problems: readonly Problem[];
-  /** the number of further problems */
   readonly otherProblems: number;
   /** The visitor asked to keep the history on this device. */
   readonly isKept: boolean;

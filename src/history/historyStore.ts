@@ -92,7 +92,6 @@ export async function addFiles(files: Iterable<GatheredFile> | AsyncIterable<Gat
   await queue.add(files);
 }
 
-/** The result of adding files to a kept history. */
 export interface Joined {
   /** new counts in the history */
   readonly counts: number;
@@ -142,7 +141,7 @@ export function removeBody(body: Body): Promise<() => Promise<void>> {
   return keeper.remove(body);
 }
 
-/** Loads the kept history if it isn't loaded yet, keeps the addition if a history is kept, and counts the cameras. */
+/** Loads a kept history that isn't loaded yet, keeps the addition in it, and counts the cameras. */
 async function joined(): Promise<number> {
   await keeper.load();
   return store.getState().content.bodies.length;

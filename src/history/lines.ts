@@ -38,7 +38,6 @@ export interface Point {
   readonly savedAgain: boolean;
   /** the limits because of which the number itself may be wrong */
   readonly doubts: readonly CountLimit[];
-  /** the file's path or name */
   readonly name: FileText;
 }
 
@@ -128,7 +127,6 @@ export function bodiesOf(readings: readonly Reading[]): Body[] {
 
 const sizeOf = ({ lines }: Body) => Math.max(...lines.map(({ points }) => points.length));
 
-/** Files left out for one reason. */
 type LeftOutGroup = readonly [reason: LeftOut['reason'], files: readonly LeftOut[]];
 
 /** Groups the files that are left out by reason, the reason with the most files first. */
@@ -214,7 +212,6 @@ const isKnown = ({ kind, limits }: Count): boolean => kind !== 'mechanical' || !
 
 const LINE_KINDS: readonly LineKind[] = ['mechanical', 'shutter', 'total', 'images'];
 
-/** A point and the count that it was made from. */
 interface Counted {
   readonly point: Point;
   readonly count: Count;

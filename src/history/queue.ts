@@ -8,7 +8,6 @@ import type { Collection } from './collection';
 import type { HistoryStore, Progress } from './historyState';
 import { startSlices } from './slices';
 
-/** Reads the photos of a queue. */
 export interface PhotoReader {
   /** Opens photos, and reads their heads */
   readonly open: (files: readonly File[]) => Promise<ByteSource[]>;

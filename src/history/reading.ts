@@ -20,7 +20,6 @@ import {
 
 /** A file number counts nothing, so it has no line. */
 export type LineKind = Exclude<CounterKind, 'number'>;
-/** The source of a count. */
 export type ValueSource = 'photo' | NonNullable<ShutterSource['from']>;
 /** The clock that a date is from: the camera's, or that of the computer that wrote the file. */
 export type DateSource = 'camera' | 'file';

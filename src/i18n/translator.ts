@@ -6,13 +6,11 @@ import { everyPart, fulfilled, loadText, watched } from './loadText';
 import type { AnyKey, Lists, TextPart } from './texts';
 
 export type { Translator };
-/** A key of the interface texts. */
 export type TextKey = ParseKeys;
 type Texts = Readonly<Record<string, unknown>>;
 
 const NAMESPACE = 'translation';
 
-/** The parts of a language that are loaded so far. */
 interface Loaded {
   readonly translator: Translator;
   readonly parts: Set<TextPart>;

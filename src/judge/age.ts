@@ -4,7 +4,6 @@ import type { ExtractionResult } from '../reader/result';
 import { CLOCK_TOLERANCE_MS, clockCheckOf } from './clock';
 
 export type Age =
-  /** the photo has no date */
   | { readonly kind: 'undated' }
   /** the date may be from a clock that was never set */
   | { readonly kind: 'unset-clock' }

@@ -26,7 +26,6 @@ export interface Wear {
   /** the class's usual range; `life` is one of its ends */
   readonly range?: LifeRange;
   readonly bound?: WearBound;
-  /** the source of the rated life */
   readonly basis: LifeBasis;
   readonly maker: Maker;
 }
@@ -39,7 +38,6 @@ export type NoWear =
   | 'no-figure'
   /** a rated life is quoted, but its source is unknown */
   | 'unsourced'
-  /** the count is an estimate */
   | 'estimate'
   /** other data in the file contradicts the count, or doesn't confirm it */
   | 'contradicted'

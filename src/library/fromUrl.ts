@@ -238,8 +238,8 @@ class Server {
   }
 
   /**
-   * Follows a redirect to the same scheme, host and port with the headers. Follows one from http to https, both on
-   * their default ports, without the headers.
+   * Follows a redirect to the same scheme, host and port with the headers, and one from http to https on the default
+   * ports without them.
    */
   private follow(location: string): void {
     const from = this.url;

@@ -55,7 +55,6 @@ function iteratorOf<Item>(items: Items<Item>): Iterator<Item> | AsyncIterator<It
   return iterator;
 }
 
-/** An item, its place, and its result. */
 type ReadItem<Item, Result> = Pick<PhotoRead<Item>, 'item' | 'index'> & { readonly result: Result };
 
 /** `concurrency`: returns the number of items that may be read at once; called before each item is taken. */
@@ -76,7 +75,7 @@ export async function* inTurns<Item, Result>(
   const start = (item: Item, at: number) => {
     const task: Promise<Done> = read(item).then((result) => ({ task, value: { item, index: at, result } }));
     tasks.push(task);
-    // A failure is thrown when its task's turn comes, if that turn comes at all.
+    // A failure is thrown when its task's turn comes, if it comes.
     task.catch(() => {});
   };
   // One promise per wait, because a single one would keep in memory everything that it was ever raced with.

@@ -17,10 +17,8 @@ export const MAX_STORAGES = 16;
  */
 export const MAX_EMPTY_READS = 100;
 
-/** Tries with a busy camera. */
 export const BUSY_TRIES = 10;
 
-/** Bounds for reading: number of reads, and bytes. */
 interface Size {
   readonly reads: number;
   readonly bytes: number;

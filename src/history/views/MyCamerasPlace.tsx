@@ -10,8 +10,8 @@ const MyCameras = lazy(() => import('./MyCameras'));
 const HEIGHT = 280;
 
 /**
- * Room for the cameras of a visitor with a kept history. The room is there from the first paint on, because
- * public/first.js marks the page if there is such a history. For other visitors, there is no room and no fetch.
+ * Room for the cameras of a visitor with a kept history, from the first paint on: public/first.js marks the page. Other
+ * visitors get no room, and nothing is fetched for them.
  */
 export function MyCamerasPlace() {
   const isHydrated = useIsHydrated();

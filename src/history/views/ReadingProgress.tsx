@@ -19,7 +19,6 @@ interface Props {
   readonly progress: Progress;
   readonly failure: ExtractionError | undefined;
   readonly problems: readonly Problem[];
-  /** the number of further problems */
   readonly otherProblems: number;
 }
 

@@ -36,7 +36,6 @@ interface Props {
 
 type Kind = 'json' | 'csv' | 'bodies' | 'svg' | 'png';
 
-/** File name endings after the history's name */
 const ENDINGS: Record<Kind, string> = { json: '.json', csv: '.csv', bodies: '-cameras.csv', svg: '.svg', png: '.png' };
 
 const PRINTS = { table: PrintedBodies, pages: PrintedHistory } as const;
@@ -44,7 +43,6 @@ const PRINTS = { table: PrintedBodies, pages: PrintedHistory } as const;
 /** Id of the toast with the progress of drawing tags */
 const TAGS = 'tags';
 
-/** A print job. */
 interface Print {
   readonly kind: keyof typeof PRINTS;
   /** the browser's own print command started it, and doesn't wait for the page */

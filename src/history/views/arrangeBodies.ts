@@ -8,7 +8,6 @@ import { isContradiction, isLatestSavedAgain, kindsOf } from '../bodyNotices';
 import { presentSerial } from '../../i18n/words/present';
 import { soldName } from '../../i18n/words/soldName';
 
-/** The sort keys of the table of bodies. */
 export type BodySortKey = 'camera' | 'count' | 'wear' | 'date' | 'pace' | 'flags';
 
 export interface Sort {

@@ -27,7 +27,6 @@ const PNG_SCALE = 2;
 export interface Caption {
   /** titles above the picture, one line each */
   readonly titles: readonly string[];
-  /** text below the picture */
   readonly foot: string;
 }
 

@@ -31,7 +31,6 @@ export interface Trace {
 export const tracesOf = (bodies: readonly ExaminedBody[]): Trace[] =>
   bodies.flatMap((body) => body.lines.map((line) => ({ body, line })));
 
-/** A point and its place */
 export interface Mark {
   readonly point: Point;
   readonly x: number;
@@ -56,7 +55,6 @@ export interface Oddity {
   readonly kind: OddityKind;
   readonly from?: Spot;
   readonly at: Spot;
-  /** the place of the oddity's name */
   readonly label: NamePlace;
 }
 
@@ -95,7 +93,6 @@ interface Wanted {
   readonly hasBands?: boolean;
   /** the name of each line at its end, if it has one */
   readonly names?: readonly string[];
-  /** the name of an oddity */
   readonly titleOf?: (kind: OddityKind) => string;
 }
 
@@ -196,7 +193,6 @@ interface Plotting {
   readonly y: Scale;
   /** maps a time to the end of its column */
   readonly endOf: Scale;
-  /** px between two marks */
   readonly distance: number;
   /** the most marks of a line; if the line goes up and down, all of its marks could be far enough apart */
   readonly most: number;
@@ -341,7 +337,7 @@ export interface MarkPlace {
 }
 
 /**
- * The mark that a key moves the focus to: one on the same line, or the one on the next or previous line that is nearest
+ * The mark that a key moves the focus to: along the line, or to the mark of the next or previous line that is nearest
  * in time; undefined for other keys
  */
 export function moveFocus({ traces }: PictureLayout, { trace, mark }: MarkPlace, key: string): MarkPlace | undefined {

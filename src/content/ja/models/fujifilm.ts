@@ -28,7 +28,7 @@ const models = {
   },
 } satisfies Record<SlugOf<'fujifilm'>, ModelCopy>;
 
-/** One text for each advisory, fault and repair in `facts`. */
+/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'fujifilm-x-t4': {
     repairs: {

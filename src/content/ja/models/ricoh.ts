@@ -17,7 +17,7 @@ const models = {
   },
 } satisfies Record<SlugOf<'ricoh'>, ModelCopy>;
 
-/** One text for each advisory, fault and repair in `facts`. */
+/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'ricoh-gr3': {
     advisories: {
