@@ -101,7 +101,7 @@ export interface Joined {
   readonly keepProblem: HistoryState['keepProblem'];
 }
 
-/** Reads files into a kept history. Resolves once they are kept, or to undefined if an earlier call reads them, too. */
+/** Reads files into a kept history. Resolves once they are kept, or to undefined if an earlier call also reads them. */
 export async function addToKept(
   files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>,
 ): Promise<Joined | undefined> {

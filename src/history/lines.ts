@@ -41,7 +41,7 @@ export interface Point {
   readonly name: FileText;
 }
 
-/** A restart of a counter that its highest value and the order of the dates show. */
+/** A restart of a counter, inferred from the counter's highest value and the order of dates. */
 export interface Rollover {
   readonly before: Point;
   readonly after: Point;

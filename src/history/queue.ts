@@ -143,7 +143,7 @@ export class ReadingQueue {
     }
   }
 
-  /** Sets the reason why the reader could not be started. If the files are given again, it is started again. */
+  /** Sets the reason why the reader could not be started. If files are given again, another start is tried. */
   private fail(cause: unknown): void {
     this.files.length = 0;
     this.store.setState({ failure: failedResult(cause).error });

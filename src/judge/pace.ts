@@ -13,7 +13,7 @@ export interface YearlyPace {
   readonly perYear: number;
   /** the start of the pace: the model's year of release; with `made`, the day or month when this camera was made */
   readonly since: string;
-  /** `since` is this camera's own date */
+  /** `since` is the date when this camera was made */
   readonly made?: true;
 }
 

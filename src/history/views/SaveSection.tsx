@@ -45,7 +45,7 @@ const TAGS = 'tags';
 
 interface Print {
   readonly kind: keyof typeof PRINTS;
-  /** the browser's own print command started it, and doesn't wait for the page */
+  /** the browser's own print command started the job, and doesn't wait for the page */
   readonly isPrinting: boolean;
 }
 

@@ -45,7 +45,7 @@ function traceName(body: Body, line: Line, t: TFunction, locale: Locale): string
   return body.lines.length > 1 ? `${name} · ${t(`kind.${line.kind}`)}` : name;
 }
 
-/** The name at a line's end: the kind of its counter if all these lines are of one body, else the body's name, too */
+/** The name at a line's end: the kind of its counter if all these lines are of one body, else `traceName` */
 export function endName(
   { body, line }: { readonly body: Body; readonly line: Line },
   all: readonly { readonly body: Body }[],
