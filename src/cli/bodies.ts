@@ -108,7 +108,7 @@ function listed(sentence: string, lines: readonly string[], { width }: Medium): 
   );
 }
 
-/** The bodies as CSV, one row each. The values have the names of the JSON's keys. */
+/** The bodies as CSV, one row each. The columns are named after the JSON's keys. */
 export function writeBodiesCsv(readings: readonly Reading[], order: Order = {}): string {
   const bodies = historyOf(readings, order).rows.map(bodyJson);
   return csvRows([

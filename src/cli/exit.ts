@@ -2,7 +2,7 @@
 export const EXIT = {
   /** everything was read */
   done: 0,
-  /** a named file, or one in a folder, could not be read; everything else was */
+  /** a file, named or in a folder, could not be read; all others were */
   unread: 1,
   /** wrong usage */
   usage: 2,

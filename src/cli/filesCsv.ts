@@ -1,6 +1,6 @@
 /**
- * The program's CSV of files: one row per count, or one row with the reason for a missing count. The columns have the
- * names of the JSON's keys.
+ * The program's CSV of files: one row per count, or one row with the reason for a missing count. The columns are named
+ * after the JSON's keys.
  */
 import { csvRows } from '../history/csv';
 import type { Reading } from '../history/reading';

@@ -98,7 +98,7 @@ export async function writeFiles(entries: readonly FileResult[], medium?: Medium
 export function countCells(result: ExtractionResult): readonly Cell[] {
   const { shutterCount, shutterSource, error } = result;
   const { status } = photoResultOf(result);
-  // Not the page's sentence for an error, because that advises another try.
+  // Doesn't use the page's sentence for an error, because that advises another try.
   if (error) {
     const sentence = error.code === 'processing-failed' ? t('history.leftOut.unreadable') : rawText(error.message);
     return ['-', status, sentence].map((text): Cell => ({ text, style: 'bad' }));

@@ -14,7 +14,6 @@ import { type DatedReading, openedAt } from './read';
 import { printable } from './terminal';
 import { englishWords } from './words';
 
-/** A body and the outcome of the search in its photos. */
 interface Searched {
   readonly series: Series<OpenedBy>;
   readonly outcome: SearchOutcome;

@@ -14,7 +14,7 @@ export type OpenedBy = string | Buffer;
 
 /** A file, or the reason why it or its folder cannot be read. */
 export interface Found {
-  /** for people: invalid UTF-8 shows as replacement characters, and an address shows without its secrets */
+  /** only for display: invalid UTF-8 becomes replacement characters, and an address loses its secrets */
   readonly path: string;
   readonly place: OpenedBy;
   readonly problem?: unknown;
@@ -58,10 +58,10 @@ function localPath(address: string): string[] {
   }
 }
 
-/** Two or more letters: a single one is a drive. */
+/** A scheme of two or more letters; a single letter is a drive. */
 const SCHEME = /^[a-z][a-z\d+.-]+(?=:\/\/)/i;
 
-/** The files that '*.ARW' matches on Windows, where no shell expands it; any other name unchanged. */
+/** The files that a pattern such as '*.ARW' matches on Windows, where no shell expands it; any other name unchanged. */
 export function namesLike(name: string, platform: NodeJS.Platform = process.platform): string[] {
   const pattern = basename(name);
   if (platform !== 'win32' || !/[*?]/.test(pattern)) return [name];

@@ -1,4 +1,4 @@
-/** Sorts rows: names in natural order, and by other keys. */
+/** Sorts rows by name in natural order, and by other keys. */
 
 /** The collator is made at the first comparison, because that takes as long as reading a photo. */
 let byNature: Intl.Collator | undefined;
@@ -12,7 +12,6 @@ export function naturally(a: string, b: string): number {
 export const SORT_KEYS = ['name', 'camera', 'count', 'date'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
-/** The values that a row can be sorted by. */
 export interface Sortable {
   readonly name: string;
   readonly camera: string;
@@ -21,7 +20,6 @@ export interface Sortable {
   readonly date: string | undefined;
 }
 
-/** The order of rows. */
 export interface Order {
   readonly sort?: SortKey | undefined;
   readonly reverse?: boolean;

@@ -6,7 +6,7 @@ import { photoResultOf } from '../library/photoResult';
 
 /** Why a file cannot be opened or read. */
 export interface Unread {
-  /** at an address */
+  /** the reason, for a file at an address */
   readonly code?: UrlErrorCode | undefined;
   /** the message of the system, or about the server */
   readonly cause: string;
@@ -28,7 +28,7 @@ export const unreadable: ExtractionResult = {
   reads: 0,
 };
 
-/** One array and a newline, the objects in the order of the arguments. */
+/** The objects as one JSON array, in the order of the arguments, and a newline. */
 export function writeJson(entries: readonly FileResult[]): string {
   return `${writeJsonText(entries.map(jsonOf), 2)}\n`;
 }

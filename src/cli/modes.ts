@@ -18,11 +18,10 @@ import { Spool } from './spool';
 import { mediumOf } from './terminal';
 import type { Cell } from './textTable';
 
-/** A file that was read. */
 export interface ReadFile {
   /** as given, or below a given folder */
   readonly file: string;
-  /** reopens it */
+  /** opens the file again */
   readonly place: OpenedBy;
   readonly reading: DatedReading;
   readonly unread?: Unread | undefined;
@@ -35,7 +34,7 @@ export interface Output {
 }
 
 interface Mode {
-  /** the options that select this mode, in the order of their table */
+  /** the options that select this mode, in the order of `PRINTED` in options.ts */
   readonly options: readonly PrintedOption[];
   /** prints while files are read */
   readonly streams?: true;
@@ -94,7 +93,7 @@ const MODES: readonly Mode[] = [
   { options: ['json', 'find'], open: (_, core) => searching(core, true) },
 ];
 
-/** The way to print that exactly these options select; undefined if none does. */
+/** The mode that exactly these options select; undefined if they select none. */
 export const modeOf = ({ printed }: Usage): Mode | undefined =>
   MODES.find(({ options }) => options.join() === printed.join());
 
@@ -138,7 +137,7 @@ const ARRAY: Texts = {
   ending: (files) => (files === 0 ? ']\n' : '\n]\n'),
 };
 
-/** The chunk in which texts are printed, so that a million texts need no memory. */
+/** Texts are printed in chunks of this size, so that a million texts need no memory. */
 const CHUNK_CHARACTERS = 64 * 1024;
 
 class Printer {
@@ -167,7 +166,8 @@ class Printer {
 }
 
 /**
- * Prints the texts of files in chunks of `chunk` characters as they come; in another order, once all files are read.
+ * Prints the files' texts as they come, in chunks of `chunk` characters. If another order is requested, prints them
+ * once all files are read.
  */
 function inTurn(usage: Usage, texts: Texts, chunk?: number): Output {
   if (usage.sort !== undefined || usage.reverse) return allAtEnd(usage, texts);
@@ -196,7 +196,7 @@ function allAtEnd(usage: Usage, texts: Texts): Output {
 
 function writeRows(read: ReadFile): string {
   const report = reportIn(read);
-  // Looks for no photo that names the report's camera, because rows are printed before such a photo may come.
+  // Doesn't look for a photo that names the report's camera, because rows are printed before such a photo may come.
   const [row = readingOf(read.reading.result, read.file)] = report ? readingsOfReports([report], []) : [];
   return filesCsvRows(resultOf(read), row);
 }

@@ -8,7 +8,6 @@ interface Option {
   /** its value's name in the help */
   readonly value?: string;
   readonly help: string;
-  /** may be given several times */
   readonly multiple?: true;
 }
 
@@ -108,7 +107,7 @@ printed. docs/program.md and the package's README explain all columns and keys.
 export interface Usage extends Order {
   readonly help: boolean;
   readonly version: boolean;
-  /** the output, in the order of the table above */
+  /** the options for the output, in the order of `PRINTED` */
   readonly printed: readonly PrintedOption[];
   /** the number of files that may be read at once */
   readonly jobs: number;
@@ -118,7 +117,6 @@ export interface Usage extends Order {
   readonly headers: Readonly<Record<string, string>>;
   /** an earlier output of --jsonl, whose files are skipped */
   readonly resume: string | undefined;
-  /** read the cameras on USB */
   readonly camera: boolean;
   readonly files: readonly string[];
 }
@@ -132,7 +130,7 @@ export function parseUsage(args: string[]): Usage | string {
     if (!(Number.isInteger(jobs) && jobs >= 1 && jobs <= MOST_JOBS))
       return `--jobs takes a number from 1 to ${MOST_JOBS}, not '${values.jobs}'`;
     if (sort !== undefined && !isSortKey(sort)) return `--sort takes ${SORT_KEYS.join(', ')}, not '${sort}'`;
-    // An option for names on standard input implies reading them from there.
+    // --null without files implies reading names from standard input.
     const files = byNull && positionals.length === 0 ? [STANDARD_INPUT] : positionals;
     if (!help && !version && !camera && files.length === 0) return 'no file given';
     const printed = (Object.keys(PRINTED) as PrintedOption[]).filter((name) => values[name]);

@@ -35,11 +35,10 @@ export interface UsbPackage {
   readonly usb: { getDevices(): Promise<readonly NodeUsbDevice[]> };
 }
 
-/** A device, with its reading or its failure. */
 export interface CameraRead {
   /** the place where the device is plugged in, by bus and hub ports: '1-2.3' */
   readonly port: string;
-  /** how the device names itself, or its numbers on USB: '04a9:32da' */
+  /** how the device names itself, or its USB vendor and product IDs: '04a9:32da' */
   readonly name: string;
   readonly result: CameraResult;
   /** absent if the device could not be read */
@@ -52,8 +51,8 @@ export class NoUsb extends Error {}
 const t = englishWords();
 
 /**
- * Reads all cameras and prints them, as a table unless `form` says otherwise; returns the program's exit code. Ctrl+C
- * ends the reading and leaves the cameras.
+ * Reads all cameras and prints them, as a table unless `form` says otherwise; returns the program's exit code. After
+ * Ctrl+C, the reading ends and the cameras are left in order.
  */
 export async function printCameras(core: Core, form: PrintedOption | undefined): Promise<number> {
   const leaving = new AbortController();
@@ -165,7 +164,7 @@ function nameOf(device: NodeUsbDevice): string {
     const name = plainText(device.productName ?? '', 60);
     if (name) return name;
   } catch {
-    // Falls back to the device's numbers.
+    // Falls back to the device's IDs.
   }
   return `${idOf(vendorId)}:${idOf(productId)}`;
 }
@@ -198,7 +197,7 @@ const noRight = (vendor: string): string =>
 const firstLine = (problem: unknown): string =>
   (problem instanceof Error ? problem.message : String(problem)).split('\n')[0]!;
 
-/** One array and a newline: the objects of `readCamera`, each with its port and name. */
+/** The objects of `readCamera`, each with its port and name, as one JSON array and a newline. */
 export const camerasJson = (cameras: readonly CameraRead[]): string =>
   `${writeJsonText(
     cameras.map(({ port, name, result }) => ({ port, name, ...result })),
@@ -269,7 +268,7 @@ const COLUMNS: readonly Column[] = [
 
 /**
  * One line per camera, then notes about the newest photo on its card. Serial numbers are masked. Mechanical counts get
- * a column if another count beside them includes more shots.
+ * a column if any camera shows another count beside its mechanical one.
  */
 export async function camerasTable(cameras: readonly CameraRead[], medium: Medium = PLAIN): Promise<string> {
   const hasMechanical = cameras.some(({ reading }) => reading && mechanicalBeside(resultOfReading(reading)));
@@ -292,7 +291,7 @@ export async function camerasTable(cameras: readonly CameraRead[], medium: Mediu
       ...others,
     ];
   });
-  // A camera that reported its count needs no photo.
+  // If a camera reported its count, a missing photo needs no note.
   const notes = cameras.flatMap(({ port, reading }) =>
     reading && (typeof reading.photo === 'object' || reading.evidence.length === 0)
       ? [`${port}: ${plainText(photoNote(reading), 400)}\n`]

@@ -102,7 +102,7 @@ function refuse(what: string, args: readonly string[]): number {
 const isNoPhoto = ({ error, container }: ExtractionResult) => error?.code === 'no-exif' && container === undefined;
 
 process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
-  // The reader of the output (`head`) has closed it, which is no error.
+  // The reader of the output, such as `head`, has closed it. That is no error.
   if (problem.code === 'EPIPE') process.exit(EXIT.closed);
   complain(`The output could not be written: ${problem.message}`);
   process.exit(EXIT.undone);

@@ -28,7 +28,7 @@ const AT_ONCE: FileCalls = { stat: statSync, open: openSync, read: readSync, clo
 
 const readLater = promisify(read);
 
-/** Calls that wait in Node's threads for files, for many files at a time. */
+/** Calls that wait in Node's threads, so that many files can be read at once. */
 export const IN_THREADS: FileCalls = {
   stat: promisify(stat),
   open: promisify(open),

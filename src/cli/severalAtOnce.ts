@@ -9,7 +9,7 @@ import { type DatedReading, IN_THREADS, msWaited, readFileAt } from './read';
 
 /** A store is slow if opening and reading a file takes longer than this. */
 const SLOW_MS = 2;
-/** Slow files in a row that are no accident. */
+/** This many slow files in a row show that the store is slow. */
 const SLOW_IN_A_ROW = 8;
 
 export interface Files {
@@ -24,7 +24,7 @@ export function severalAtOnce(core: Core, jobs: number): Files {
   // libuv reads this when it first needs a thread. Node needs one to load an ES module, so the program is CommonJS.
   process.env['UV_THREADPOOL_SIZE'] = String(jobs);
   let slow = 0;
-  /** A server answers many requests at once from the start. */
+  /** True from the first address on: a server answers many requests at once. */
   let isRemote = false;
   const isSlow = () => slow >= SLOW_IN_A_ROW && jobs > 1;
 

@@ -48,7 +48,6 @@ export class Spool {
     return bytes.toString();
   }
 
-  /** Closes the temporary file. */
   close(): void {
     if (this.file !== undefined) closeSync(this.file);
   }

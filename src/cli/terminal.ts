@@ -13,7 +13,6 @@ export const complain = (sentence: string): void =>
 const STYLES = { heading: 1, quiet: 2, bad: 31, good: 32, careful: 33 } as const;
 export type Style = keyof typeof STYLES;
 
-/** The width and styles that a table must fit. */
 export interface Medium {
   /** characters per line; absent for a pipe or a file, which have no limit */
   readonly width?: number;

@@ -18,12 +18,12 @@ export interface Cell {
   readonly style?: Style;
 }
 
-/** Latin letters and the punctuation of sentences. Each takes one column, and each is one letter. */
+/** Latin letters and the punctuation of sentences. Each takes one column of a terminal, and each is one letter. */
 const NARROW = /^[ -~\u00A1-\u00AC\u00AE-\u02AF\u2010-\u2027]*$/;
 
 type WidthOf = (text: string) => number;
 
-/** Latin letters alone. */
+/** The width of a text that matches `NARROW`. */
 const lengthOf: WidthOf = ({ length }) => length;
 
 const GAP = '  ';
@@ -58,7 +58,6 @@ export class TextTable {
     return this.line(this.columns.map(({ heading }): Cell => ({ text: heading, style: 'heading' })));
   }
 
-  /** The line of a measured row. */
   line(row: readonly Cell[]): string {
     const line = Array.from(this.shown(), ([column, room]) => this.written(row[column]!, column, room)).join(GAP);
     return `${line.trimEnd()}\n`;

@@ -12,13 +12,13 @@ export const APPROXIMATE_VALUE_STEP = 1000;
 
 /** File numbers up to this one are no evidence. */
 export const FILE_NUMBER_FLOOR = 1000;
-/** Canon: a directory index counts between these bounds, both exclusive. */
+/** Canon: the rule `directoryIndex` accepts a folder number only between these two, both excluded. */
 export const CANON_DIRECTORY_FLOOR = 100;
 export const CANON_DIRECTORY_CEILING = 1_000_000;
 export const CANON_FIRST_FOLDER = 100;
-/** Files per folder in the rule for newer bodies, and on older bodies whose folders really hold that many. */
+/** Files per folder: assumed by `newBodyPath`, and the actual number on the older bodies of `isHundredPerFolder`. */
 export const CANON_FOLDER_FILES_SHORT = 100;
-/** Files per folder by the usual default of cameras. */
+/** Files per folder on other Canon bodies: the usual default. */
 export const CANON_FOLDER_FILES_LONG = 9999;
 /** Sony's fallbacks use a unique id or sequence number only above these. */
 export const SONY_UNIQUE_ID_FLOOR = 1000;
@@ -27,10 +27,10 @@ export const SONY_SEQUENCE_FLOOR = 100;
 /** The boundaries of the wear bands low, moderate, high and very high, as fractions of the rated life. */
 export const WEAR_BAND_LIMITS = [0.2, 0.5, 0.8] as const;
 
-/** Settings for sonner; everything else stays at the pinned version's defaults. */
-/** px of the actions at the lower edge of a phone's screen; the phone may draw something below them */
+/** Height in px of the action bar at the lower edge of a phone's screen, without the phone's safe area below it. */
 export const ACTION_BAR_PX = 60;
 
+/** Settings for sonner; everything else stays at the pinned version's defaults. */
 export const TOAST = {
   durationMs: 4000,
   visible: 3,
@@ -54,5 +54,5 @@ export const MOBILE_BREAKPOINT_PX = 768;
 export const RECENT_ARTICLES = 3;
 export const HOME_POSTS = 2;
 export const FEATURED_READ_MINUTES = 15;
-/** The most suggestions of the search for a camera. */
+/** The most suggestions that the camera search shows. */
 export const SUGGESTED_CAMERAS = 8;

@@ -8,7 +8,7 @@ const CONTROL_CHARACTERS = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 const LEFT_BY_JSON = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /**
- * `JSON.stringify` with these characters escaped, so that nothing steers a terminal or an editor that shows the text.
+ * Like `JSON.stringify`, but also escapes `LEFT_BY_JSON`: those could steer a terminal or an editor that shows them.
  */
 export const writeJsonText = (value: unknown, indent?: number): string =>
   JSON.stringify(value, undefined, indent).replace(LEFT_BY_JSON, (character) =>
@@ -18,6 +18,6 @@ export const writeJsonText = (value: unknown, indent?: number): string =>
     ).join(''),
   );
 
-/** The text with each run of these characters replaced by `instead`. */
+/** The text with each run of control characters replaced by `instead`. */
 export const withoutControlCharacters = (text: FileText, instead: string): string =>
   rawText(text).replace(CONTROL_CHARACTERS, instead);

@@ -12,7 +12,7 @@ export interface FileText {
 /** The text as it is, to look it up, to compare it, or to write it into a file. Never for the screen. */
 export const rawText = (text: FileText): string => text as string;
 
-/** Names that this program writes itself, and dates, times and zones whose form it has checked. */
+/** Properties with names that this program writes itself, or with dates, times or zones whose form it has checked. */
 type Own =
   | ('field' | 'tag' | 'type' | 'repeated')
   | ('dateTime' | 'offsetTime' | 'subSecond' | 'date' | 'noted' | 'first' | 'last');

@@ -2,7 +2,7 @@
 
 const env: Readonly<Record<string, string | undefined>> = import.meta.env;
 
-/** The variable's value, or the default when it is unset or empty; '-' sets it to none. */
+/** The variable's value, or the default when it is unset or empty; '-' gives an empty value. */
 function setting(name: string, fallback: string): string {
   const value = env[`VITE_${name}`]?.trim() || fallback;
   return value === '-' ? '' : value;
@@ -15,7 +15,7 @@ export const site = {
   name: setting('SITE_NAME', 'Shutter Count Checker'),
   /** no slash at the end */
   origin: setting('SITE_ORIGIN', PLACEHOLDER_ORIGIN).replace(/\/+$/, ''),
-  /** the address of its code, such as 'https://github.com/owner/name'; empty until the owner sets it */
+  /** the address of the site's code, such as 'https://github.com/owner/name'; empty until the owner sets it */
   repository: setting('REPOSITORY', '').replace(/\/+$/, ''),
   contactEmail: setting('CONTACT_EMAIL', 'hello@shutter-count.example'),
   privacyEmail: setting('PRIVACY_EMAIL', 'privacy@shutter-count.example'),
@@ -74,7 +74,7 @@ export const legalSite = {
   operator: site.operator,
 } as const;
 
-/** The settings that an operator still has to make, one sentence each, for the build to warn of. */
+/** The build's warnings: one sentence about each setting that the operator still has to make. */
 export const unsetSettings: readonly string[] = [
   ...(site.origin === PLACEHOLDER_ORIGIN
     ? ['VITE_SITE_ORIGIN is not set: messages to sellers and the sitemap name an address that nobody can open.']

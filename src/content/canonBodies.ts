@@ -1,6 +1,6 @@
 /**
- * The data that each Canon body gives by photo, USB, card report and menu, for the article about Canon; derived from
- * the catalogue.
+ * Whether each Canon body gives its count by photo, USB, card report and menu, for the article about Canon; derived
+ * from the catalogue.
  */
 
 import type { Camera, WayCertainty } from '../cameras/cameraRow';
@@ -11,7 +11,7 @@ import { type ListedCamera, withoutEos } from '../cameras/catalogue';
 import { waysOf } from '../cameras/waysToCount';
 import type { TableBlock } from './types';
 
-/** The answers of photos; a file number is none. Best first, as in the lists below. */
+/** The answers of photos, best first, as in the lists below. A photo with only a file number has no count. */
 const PHOTO_ANSWERS = [
   'exact-in-file',
   'approximate-in-file',
@@ -43,8 +43,8 @@ export interface CanonRow {
 const shortName = ({ model }: Camera) => withoutEos(model);
 
 /**
- * Canon's names on two markets; a body's files have that of the United States: 'Canon EOS DIGITAL REBEL XSi' → 'Rebel
- * XSi'
+ * A body's name, and its names on two other markets. The one in the United States is only in its files: 'Canon EOS
+ * DIGITAL REBEL XSi' → 'Rebel XSi'
  */
 function namesOf(camera: Camera): CanonBody {
   const names = camera.exif.map((text) => text.replace('Canon EOS ', ''));
@@ -66,7 +66,7 @@ function cellsOf(camera: ListedCamera) {
   return { photo: photoCell(camera), usb, card: cardReport, menu: ownScreen };
 }
 
-/** Answers with which a photo alone doesn't show where a body's count is. */
+/** Answers of photos in which no count is known. */
 const NO_COUNTER: readonly PhotoCode[] = ['not-known', 'not-in-file'];
 
 /** True if more is known about a body than its file numbers; others are not listed. */

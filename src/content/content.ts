@@ -7,7 +7,7 @@ import type { CameraBuyingFacts } from '../cameras/buyingFacts';
 import { loadText } from '../i18n/loadText';
 import type { Article, CardReportCopy, LegalCopy, MarketCopy, ModelCopy } from './types';
 
-/** The sentences about a camera's buying facts, keyed by the names of their entries. */
+/** The sentences about a camera's buying facts, keyed by their subjects, and below those by the facts' names. */
 export type BuyingCopy = {
   readonly [Subject in keyof CameraBuyingFacts]?: Readonly<Record<string, string>>;
 };

@@ -20,7 +20,6 @@ type Origin =
   | 'wataooo';
 
 export interface Fact {
-  /** the meaning of the figures */
   readonly about: string;
   readonly figures: readonly number[];
   readonly origin: Origin;

@@ -12,7 +12,7 @@ export function askedWay({ way, certainty }: EasiestAnswer): AskedWay {
   return way === 'screen' && certainty === 'expected' ? 'none' : way;
 }
 
-/** Sentences about a way for answers of these certainties, and for those between them. */
+/** One sentence about a way for each of these certainties. `sentenceFor` finds one for the certainties between them. */
 export type ByCertainty<C extends Certainty> = Readonly<Record<C, Text>>;
 
 const HIGHEST_FIRST = ['seen', 'reported', 'expected', 'unknown'] as const satisfies readonly Certainty[];
@@ -24,7 +24,6 @@ export function sentenceFor(sentences: Text | Partial<ByCertainty<Certainty>>, c
   return fitting.find((sentence) => sentence !== undefined)!;
 }
 
-/** The subject of a message to the seller. */
 export interface MessageSubject {
   /** the model's name, or 'Nikon camera' on the page of a brand */
   readonly camera: string;
@@ -50,7 +49,7 @@ export function messageAtPlace(
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name]!);
 }
 
-/** Advice at the place on the message to the seller of a camera with this answer, in sentences. */
+/** Sentences of advice on a message at this kind of place, to the seller of a camera with this answer. */
 export const notesAtPlace = ({ note, noteOn }: PlaceCopy, answer: EasiestAnswer): readonly Text[] =>
   [note, noteOn?.[askedWay(answer)]].filter((text) => text !== undefined);
 

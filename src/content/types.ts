@@ -54,11 +54,10 @@ export interface TableBlock {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Text[])[];
   readonly numeric?: readonly number[];
-  /** the rows are the wear bands, and a last column has the advice on each band for this reader */
+  /** if the rows are the wear bands: adds a last column with the advice on each band for this reader */
   readonly advice?: AdviceReader;
 }
 
-/** A procedure in numbered steps. */
 export interface StepsBlock {
   readonly kind: 'steps';
   readonly items: readonly TitledText[];
@@ -160,9 +159,8 @@ export interface LegalSite {
 /** Exported by `<locale>/legal.ts`: the wording depends on the site's settings. */
 export type LegalCopy = (site: LegalSite) => Readonly<Record<LegalPageId, LegalText>>;
 
-/** A page about a market. */
 export interface MarketPage extends Citation {
-  /** the page's title, if its host would mislead, as for a maker's page about one country on the site for another */
+  /** the page's title, if its host's name would mislead: the page may be about another country than its host */
   readonly name?: string;
   /** the date of the statement; absent if the page has none */
   readonly date?: PartialDate;
@@ -182,14 +180,14 @@ export interface PlaceCopy {
   readonly name: string;
   /** the effect of the place's rules or habits on any message */
   readonly note?: Text;
-  /** their effect on a message with this request, after the note */
+  /** the effect of those rules or habits on a message with this request; shown after the note */
   readonly noteOn?: Readonly<Partial<Record<AskedWay, Text>>>;
   readonly rules: readonly MarketPage[];
   /** its rules forbid contact elsewhere, so no message there names a site or an address, or asks for one */
   readonly staysInside: boolean;
   /**
-   * with {{camera}} and {{address}}, the {{claim}} about the camera's way, the {{steps}} on the camera if they are known, and
-   * {{more}} about it
+   * the messages, with {{camera}}, {{address}}, the {{claim}} about the camera's way, the {{steps}} on the camera if
+   * they are known, and {{more}} about the model
    */
   readonly texts: Readonly<Record<AskedWay, string>>;
   /** the claims in those texts, and the introduction of the steps */
@@ -200,7 +198,7 @@ export interface PlaceCopy {
     readonly usb: ByCertainty<'reported' | 'expected'>;
     readonly program: string;
   };
-  /** the checks when the camera arrives or is handed over, before the deal is closed, with the {{check}} of the camera's way */
+  /** the checks on arrival or handover, before the deal is closed; contain the {{check}} of the camera's way */
   readonly onArrival: Text;
 }
 
@@ -209,13 +207,13 @@ export interface PlaceCopy {
  * translated.
  */
 export interface MarketCopy {
-  /** the readers' own; other prices appear with an amount in the first one */
+  /** the readers' currencies; a price in another one appears with an amount in the first of these */
   readonly currencies: readonly [Currency, ...Currency[]];
   readonly places: readonly PlaceCopy[];
   /** the checks with the camera in hand, as whole sentences */
   readonly checks: Readonly<Record<Exclude<EasiestAnswer['way'], 'photo' | 'screen' | 'usb'>, Text>> & {
     readonly photo: ByCertainty<'seen' | 'unknown'>;
-    /** a screen that is only expected is no request to a seller, but the buyer can try it */
+    /** sellers are not asked to try a screen that is only expected, but buyers can */
     readonly screen: ByCertainty<'reported' | 'expected'>;
     readonly usb: ByCertainty<'reported' | 'expected'>;
   };
@@ -233,7 +231,6 @@ export interface MarketCopy {
  * pages share are interface texts.
  */
 export interface ModelCopy {
-  /** a description of this body */
   readonly intro: Text;
   /** advice on buying this body used, in paragraphs */
   readonly buying: readonly Text[];

@@ -1,11 +1,13 @@
 /** Finds the bytes of a value that repeat a fact found elsewhere in the photo, in any encoding that cameras use. */
 import type { Sample } from './sample';
 
-/** Longest text that is compared as a whole; of longer texts, only the words are compared. */
+/** Longest text that is compared as a whole; a longer text is compared only word by word. */
 const MAX_NEEDLE = 64;
 /** Shorter words match by chance. */
 const MIN_WORD = 3;
-/** Difference from the photo's date that a clock in another time zone, or one that was reset, may have. */
+/**
+ * The most seconds by which a clock in another time zone, or a clock that was reset, may differ from the photo's date.
+ */
 const NEAR_SECONDS = 2 * 86_400;
 
 /**
@@ -57,7 +59,7 @@ function needlesOf({ texts, numbers, noteNumbers }: Sample): ReadonlySet<string>
 
 const UTF8 = new TextEncoder();
 
-/** The text in UTF-8, which is ASCII for most, and in UTF-16 of both orders. */
+/** Adds a text in UTF-8 (ASCII for most texts), and in UTF-16 in both byte orders. */
 function addText(needles: Set<string>, text: string): void {
   if (text.length < MIN_WORD || text.length > MAX_NEEDLE) return;
   const codes = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
@@ -66,7 +68,7 @@ function addText(needles: Set<string>, text: string): void {
   needles.add(binary(Uint8Array.from(codes.flatMap((code) => [code >> 8, code & 0xff]))));
 }
 
-/** Decimal digits, two per byte: from the first digit on, and with a zero before it. */
+/** Adds decimal digits, two per byte, paired from the first digit or after a leading zero, in both byte orders. */
 function addDigits(needles: Set<string>, digits: string): void {
   if (digits.length < MIN_WORD || digits.length > MAX_NEEDLE) return;
   for (const padded of [digits, `0${digits}`]) {
@@ -77,7 +79,7 @@ function addDigits(needles: Set<string>, digits: string): void {
   }
 }
 
-/** Adds a number as u16 and u32, and as a fraction of two u16 or two u32, in both byte orders. */
+/** Adds a number as u16, u32, float32 and float64, in both byte orders. */
 function addNumber(needles: Set<string>, number: number): void {
   const view = new DataView(new ArrayBuffer(8));
   const add = (length: number) => needles.add(binary(new Uint8Array(view.buffer, 0, length)));

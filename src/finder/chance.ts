@@ -1,13 +1,13 @@
 /** The probability that unrelated bytes rise like a counter. */
 import { numberIn, PLACES_A_PAUSE, type RisingPlace } from './places';
 
-/** The accepted share of searches with a finding by chance. */
+/** The accepted share of searches that find a number by chance. */
 const MAX_CHANCE = 0.01;
 
 /**
- * True if random bytes of these values could rise as the place's number does. The model takes the bytes for random
- * numbers in a range as wide as the place's. It counts the orders that rise by at least the steps of the files. With
- * few photos, or with few photos of many files, such a rise soon occurs by chance among bytes that change all the time.
+ * True if random bytes in the values `names` could rise as the place's number does. The model takes the bytes for
+ * random numbers in a range as wide as the place's. It counts the sequences that rise at least as much as the file
+ * numbers. If the photos are few, or far apart by file number, bytes that change all the time may well rise by chance.
  */
 export function* isChance(place: RisingPlace, names: readonly string[]): Generator<void, boolean, void> {
   const { numbers, photos } = place;
@@ -19,13 +19,13 @@ export function* isChance(place: RisingPlace, names: readonly string[]): Generat
     (sum, { fileNumber }, index) => sum + Math.max(0, index === 0 ? 0 : fileNumber - shots[index - 1]!.fileNumber),
     0,
   );
-  // the ways to distribute the free steps among the photos, divided by all ways to choose the numbers
+  // The ways to distribute the steps beyond the file numbers' among the photos, divided by all ways to choose numbers.
   let chance = 1;
   for (let index = 1; index <= shots.length; index++) chance *= (range - files + index) / index / (range + 1);
   return chance * (yield* similarPlaces(place, range, names)) > MAX_CHANCE;
 }
 
-/** The number of places in the values whose numbers have the same form and change by at most twice as much. */
+/** The number of places in the values `names` whose numbers, read in the same form, change by at most 2 * `range`. */
 function* similarPlaces(
   { photos, width, little }: RisingPlace,
   range: number,

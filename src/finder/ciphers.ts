@@ -12,7 +12,7 @@ const ENCIPHERED: Partial<Record<Directory, (tag: number) => boolean>> = {
   [Directory.Sony]: (tag) => (tag >= 0x9000 && tag < 0x9500) || tag === 0x2010 || tag === 0x202a,
 };
 
-/** True if a search would see only the cipher. */
+/** True if a search would see only enciphered bytes. */
 export const isEnciphered = (directory: Directory, tag: number): boolean =>
   !isDecipheredSony(directory, tag) && (ENCIPHERED[directory]?.(tag) ?? false);
 

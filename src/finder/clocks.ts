@@ -2,17 +2,14 @@
 import { byteOf, type PlaceCluster, type NumberedSample, type RisingPlace } from './places';
 import { nameOf } from './sample';
 
-/**
- * Units of clocks, in ms, in which a count of photos could look like the time: seconds, two seconds, minutes, hours,
- * days
- */
+/** Units of clocks, in ms, whose ticks could look like a count of photos: seconds, two seconds, minutes, hours, days */
 const UNITS_MS = [1000, 2000, 60_000, 3_600_000, 86_400_000];
 /**
  * Finer units, whose higher bytes may rise like a counter: Windows' 100 ns, µs, ms, hundredths and tenths of a second
  */
 const FINE_UNITS_MS = [1e-4, 1e-3, 1, 10, 100].flatMap((unit) => [unit, unit * 256, unit * 256 ** 2, unit * 256 ** 3]);
 const SECOND_MS = 1000;
-/** Fewest steps of a long unit, because nearly any number can follow fewer. */
+/** The fewest long units from the first photo to the last, because nearly any number can follow fewer. */
 const MIN_TICKS = 4;
 /**
  * A finer unit shows a clock only if the number's range is at least this many times the clock's tolerance of a second.
@@ -68,12 +65,12 @@ const digits = (part: number): number => Math.floor(part / 10) * 16 + (part % 10
 /** Units in which cameras count their running time, in ms: seconds, minutes, tenths of an hour, hours */
 const RUNNING_UNITS_MS = [1000, 60_000, 360_000, 3_600_000];
 /**
- * The pairs of photos that can show a running time, by the units between them. After the first number of units, the
- * camera may have been off. Below the second, a count would match by chance.
+ * Limits in units for the time between two photos that can show a running time. Above the first limit, the camera may
+ * have been off. Below the second, a count would match by chance.
  */
 const MAX_RUNNING = 15;
 const MIN_RUNNING = 2;
-/** Pairs of photos that show a camera's running time, and the share of such pairs that must show it. */
+/** The fewest pairs of photos that must show the running time, and the smallest share of those within the limits. */
 const MIN_PAIRS = 3;
 const MOST_PAIRS = 0.75;
 

@@ -32,11 +32,9 @@ export interface Contribution {
 
 interface ContributedPhoto {
   readonly number: number;
-  /**
-   * since the previous photo: files by their numbers, and seconds; absent for the first photo, and where the file
-   * numbers began again
-   */
+  /** rise of the file number since the previous photo; absent for the first photo, and if the numbers began again */
   readonly files?: number;
+  /** since the previous photo; absent for the first one */
   readonly seconds?: number;
   /** bytes in hex, beginning 32 before the place: '..' for each one left out, '##' for each of the number's own */
   readonly bytes: string;
@@ -46,10 +44,9 @@ interface ContributedPhoto {
 const AROUND = 32;
 /** Photos of a contribution: enough to see a counter rise. */
 const MAX_PHOTOS = 16;
-/** The most copies named. */
 const MAX_COPIES = 8;
 
-/** Turns a finding into the file. `body`: the camera's names. */
+/** Turns a finding in photos of this make and model into the file. */
 export function contributionOf(
   { place, copies }: FoundNumber,
   { make, model }: { readonly make: FileText; readonly model: FileText },

@@ -10,7 +10,7 @@ export type Explanation =
   | 'clock'
   /** another number found elsewhere in the photo: a size, a setting, digits after the second */
   | 'known-number'
-  /** shots since the camera was turned on or in a burst, or a number too small to be distinguished from those */
+  /** shots since power-up or in a burst, or a number too small to be distinguished from such a count */
   | 'sequence'
   /** part of a picture's id */
   | 'identifier'
@@ -31,9 +31,9 @@ export function explain(cluster: PlaceCluster): Explanation | undefined {
 
 type Rule = (place: RisingPlace) => boolean;
 
-/** DCF's file numbers have four digits; a folder may precede them in decimal or in the bits above 14. */
+/** DCF's file numbers have four digits; a folder may precede them, in decimal or above the lowest 14 bits. */
 const FILES = [10_000, 2 ** 14];
-/** Fewer of a file number's digits or bits, after other data. */
+/** The last three digits or 12 bits of a file number, after other data. */
 const PARTS_OF_FILES = [1000, 2 ** 12];
 /** Steps per file in a number whose lowest bits have another meaning. */
 const MULTIPLES = [2, 3, 4, 5];
@@ -50,7 +50,7 @@ const isFileNumber: Rule = ({ numbers, photos }) =>
     everyNumber(numbers, photos, (number, { fileNumber }) => isAlike((number % files) - fileNumber)),
   );
 
-/** A part of a file number after other data, or a number that contains a file number. */
+/** A part of a file number after other data, or a multiple of a file number. */
 const isMadeOfFiles: Rule = ({ numbers, photos }) =>
   PARTS_OF_FILES.some((files) =>
     everyNumber(numbers, photos, (number, { fileNumber }) => isNear((number % files) - (fileNumber % files))),
@@ -65,7 +65,7 @@ const everyNumber = (
   holds: (number: number, photo: RisingPlace['photos'][number]) => boolean,
 ): boolean => numbers.every((number, index) => holds(number, photos[index]!));
 
-/** Two digits of a number in text. */
+/** Digits of a number in ASCII text. */
 const isText: Rule = ({ numbers, width }) =>
   numbers.every((number) =>
     Array.from({ length: width }, (_, index) => byteOf(number, index)).every((byte) => byte >= 0x30 && byte <= 0x39),

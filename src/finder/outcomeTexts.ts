@@ -10,7 +10,7 @@ import type { SearchOutcome } from './search';
 /** Most places and explanations to name, because nobody would read a longer list. */
 const MAX_NAMED = 5;
 
-/** The sentences, the most important one first. `placeWords` names a finding's place in two words. */
+/** The sentences, the most important one first. */
 export function outcomeTexts(outcome: SearchOutcome, t: TFunction, locale: Locale): string[] {
   const words = (place: RisingPlace) => placeWords(place, locale);
   const explained = outcome.explained
@@ -37,7 +37,7 @@ export function outcomeTexts(outcome: SearchOutcome, t: TFunction, locale: Local
   }
 }
 
-/** A number's position, and its first and last value: '0x0C93', '0x000D', '8,364', '8,382'. */
+/** A number's position and tag, and its first and last value: '0x0C93', '0x000D', '8,364', '8,382'. */
 export const placeWords = ({ value: { tag }, at, numbers }: RisingPlace, locale: Locale) => ({
   at: hexTag(at),
   tag: hexTag(tag),

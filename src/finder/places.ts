@@ -1,7 +1,7 @@
 /** Places in a value, and the readings that belong to one place. */
 import { nameOf, type NoteValue, type Sample } from './sample';
 
-/** A photo with a known file number. Without one, nothing bounds the photo's step. */
+/** A photo with a known file number. Without one, the counter's step to the photo would have no bounds. */
 export interface NumberedSample extends Sample {
   readonly fileNumber: number;
 }
@@ -40,14 +40,14 @@ export function numberIn(bytes: Uint8Array, at: number, { width, little }: Numbe
   return number;
 }
 
-/** One place: all readings that change with the same bytes. */
+/** One place: all readings that share bytes that change. */
 export interface PlaceCluster {
   readonly best: RisingPlace;
   /** positions of those bytes in the value */
   readonly changing: ReadonlySet<number>;
 }
 
-/** Groups the readings of the same bytes. */
+/** Groups the readings that share a byte that changes. */
 export function clustersOf(places: readonly RisingPlace[]): PlaceCluster[] {
   const clusters: { places: RisingPlace[]; changing: Set<number> }[] = [];
   for (const place of places) {
@@ -68,7 +68,8 @@ function lastWhere<Item>(items: readonly Item[], isWanted: (item: Item) => boole
 }
 
 /**
- * The numbers of all photos, however large, in each reading that contains one of the changing bytes; some occur twice.
+ * Each reading that contains one of the changing bytes, with the numbers of all photos, however large. Some readings
+ * occur twice.
  */
 export function allReadings({ best, changing }: PlaceCluster): RisingPlace[] {
   const { value, photos } = best;

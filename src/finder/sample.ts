@@ -21,13 +21,12 @@ export interface NoteValue {
   readonly little: boolean;
 }
 
-/** One photo. */
 export interface Sample {
   /** ms by the camera's clock, with the digits after the second if the photo has them */
   readonly time: number;
   /** from the maker's data, else from the file's name; 0 to 9999 */
   readonly fileNumber?: number;
-  /** file and picture numbers that the core reads, whatever their start */
+  /** file and picture numbers that the core reads, whatever number they start from */
   readonly pictureNumbers: readonly number[];
   /** the first version number of the firmware's name: '1.6.0' */
   readonly firmware?: string;
@@ -35,8 +34,8 @@ export interface Sample {
   readonly values: ReadonlyMap<string, NoteValue>;
   /** numbers outside of the maker's own data, and the size of the file */
   readonly numbers: readonly number[];
-  /** all texts, and the single numbers of the maker's own data */
   readonly texts: readonly string[];
+  /** the single numbers of the maker's own data */
   readonly noteNumbers: readonly number[];
 }
 

@@ -28,11 +28,11 @@ export interface FoundNumber {
 
 /** The reason why photos cannot be compared at all. */
 export type Shortfall =
-  /** fewer than five photos */
+  /** fewer than five photos with a file number */
   | 'too-few'
   /** the photos were taken within a moment, according to their dates */
   | 'one-moment'
-  /** fewer than five have a file number, or fewer than four of these follow the previous one */
+  /** fewer than four file numbers are higher than the previous photo's */
   | 'no-file-numbers';
 
 export interface Explained {
@@ -56,7 +56,7 @@ export const MIN_PHOTOS = 5;
 export const MIN_DIFFERENT = 4;
 /** Shortest span of a series in ms. A burst is shorter, and its own numbering rises like a counter. */
 const MIN_SPAN_MS = 30_000;
-/** The most steps of a counter per file. */
+/** The most by which a counter rises per file. */
 const MAX_STEPS = 5;
 /** Sony's copies were up to 2 apart in one file. */
 const COPY_LAG = 2;
@@ -99,7 +99,7 @@ const isOther = (value: NoteValue): boolean => !isCameraInfo(value);
 
 const isNumbered = (sample: Sample): sample is NumberedSample => sample.fileNumber !== undefined;
 
-/** The photos by date, and within one second by file number, each once. */
+/** The photos, each once, by date and then by file number. */
 function inOrder(samples: readonly NumberedSample[]): readonly NumberedSample[] {
   const sorted = [...samples].sort((one, other) => one.time - other.time || one.fileNumber - other.fileNumber);
   return sorted.filter(({ time, fileNumber, numbers }, index) => {
@@ -116,17 +116,17 @@ function shortfallOf(photos: readonly NumberedSample[]): Shortfall | undefined {
   return photos.filter(isNext).length < MIN_DIFFERENT ? 'no-file-numbers' : undefined;
 }
 
-/** True if a photo's file number follows the previous photo's, so that its step has bounds. */
+/** True if a photo's file number is higher than the previous photo's, so that the counter's step has bounds. */
 const isNext = ({ fileNumber }: NumberedSample, index: number, photos: readonly NumberedSample[]): boolean =>
   index > 0 && fileNumber > photos[index - 1]!.fileNumber;
 
-/** A value by its name, and the photos that have it in one length. */
+/** The name of a value, and the photos in which the value has the same length. */
 interface Compared {
   readonly name: string;
   readonly holders: readonly NumberedSample[];
 }
 
-/** The values of all photos, in each of their lengths. */
+/** The values of all photos, one entry for each name and length. */
 function comparedValues(photos: readonly NumberedSample[]): readonly Compared[] {
   const compared = new Map<string, { readonly name: string; readonly holders: NumberedSample[] }>();
   for (const photo of photos) {
@@ -182,7 +182,6 @@ function isStep(step: number, before: NumberedSample, after: NumberedSample): bo
   return files < 0 || (files === 0 && before.time !== after.time) || (step >= files && step <= files * MAX_STEPS);
 }
 
-/** Groups the places with the same number. */
 function gatherCopies(places: readonly RisingPlace[]): FoundNumber[] {
   const findings: { place: RisingPlace; copies: RisingPlace[] }[] = [];
   for (const place of [...places].sort((one, other) => sum(other) - sum(one))) {

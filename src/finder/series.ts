@@ -6,7 +6,7 @@ import type { ExtractionResult } from '../reader/result';
 import { serialOf } from '../reader/serial';
 import { MIN_PHOTOS } from './search';
 
-/** A photo that can be read again, by `file`. */
+/** A photo, and the `file` from which it can be read again. */
 export interface SeriesPhoto<File> {
   readonly file: File;
   readonly path: string;

@@ -11,7 +11,6 @@ import type { Body, Line, Point } from './lines';
 export type Range = readonly [low: number, high: number];
 
 export interface Figures {
-  /** the number of points on the line */
   readonly points: number;
   /** the first of the points that are in order by date */
   readonly first: Point;
@@ -25,9 +24,9 @@ export interface Figures {
    * how many shots the present shutter has made, so there is no wear.
    */
   readonly madeAtLeast?: number;
-  /** the average pace up to the latest point, if the line has no pace of its own */
+  /** the lowest possible average pace up to the latest point, if there is no `monthly` */
   readonly yearly?: YearlyPace;
-  /** the years between which this pace reaches the rated life; without `to`, the latest year is unknown */
+  /** the first and last year in which the `monthly` pace may reach the rated life; without `to`, the last is unknown */
   readonly lifeReached?: { readonly from: number; readonly to?: number };
   /**
    * the lowest and the highest count of readings without a serial number. Such readings may be of several bodies, so
@@ -36,7 +35,7 @@ export interface Figures {
   readonly mixed?: Range;
   /** as of the latest point */
   readonly wear?: Wear;
-  /** the reason for a missing wear, if the page gives one */
+  /** the reason why there is no wear, if the page shows it */
   readonly noWear?: NoWear;
   /** the counter may have started again, so the counts may be too low */
   readonly restarting?: Pick<Line, 'limits' | 'wrapsAt'>;
@@ -58,7 +57,9 @@ const FORECAST_YEARS = 50;
 
 const ratedLifeOf = ({ make = '', model = '' }: Body): RatedLife | undefined => findRatedLife(make, model);
 
-/** The rated life in actuations with which the counts are compared; undefined if no figure has a source. */
+/**
+ * The rated life in actuations to compare the counts with; undefined for a range, and for a figure without a source.
+ */
 export function lifeOf(body: Body): number | undefined {
   const rated = ratedLifeOf(body);
   return rated?.basis === 'unsourced' || rated?.upTo ? undefined : rated?.actuations;
@@ -112,7 +113,7 @@ function yearlyOf(body: Body, limits: readonly CountLimit[], { low, date, unsetC
   return yearlyPace(body, { low, limits, date });
 }
 
-/** The lowest and the highest count of the points. Of a range, its lower end, because only that is certain. */
+/** The lowest and the highest count of the points. A range counts with its lower end, because only that is certain. */
 function boundsOf(points: readonly Point[]): Range {
   let [lowest, highest] = [Infinity, 0];
   for (const { low } of points) {
@@ -187,7 +188,7 @@ function wearOf(body: Body, { line }: CheckedLine, latest: Point, hasRestarted: 
     ...(low < high ? (['upper'] as const) : []),
   ]);
   const [bound, other] = bounds;
-  // Both bounds together allow any wear. The page mentions a restarted counter only if one is possible.
+  // Both bounds together allow any wear. The page mentions a restarted counter only if a restart is possible.
   if (other) return hasRestarted || wear.bound === 'lower' ? 'not-compared' : undefined;
   return bound ? boundWear(wear, bound) : wear;
 }

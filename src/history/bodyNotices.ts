@@ -1,4 +1,4 @@
-/** The notices about all bodies together, each kind once, with the bodies that it concerns. */
+/** The notices about all bodies together: each kind once, with the bodies that the kind concerns. */
 
 import { type Finding, findSeveralBodies, type SeveralBodies } from './checks';
 import type { ExaminedBody } from './examined';

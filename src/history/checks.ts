@@ -19,14 +19,14 @@ const MAX_ROLLOVERS = 10;
  */
 const MAX_LOST = 50;
 
-/** Two neighboring points on a line, and the number of such pairs on the line. */
+/** Two points of a line with an oddity between them, and the number of such pairs on the line. */
 export interface Pair {
   readonly before: Point;
   readonly after: Point;
   readonly times: number;
 }
 
-/** Contradictions that two neighboring points can show. */
+/** Oddities between two points of a line. */
 export type PairKind =
   /** the count falls while the date rises */
   | 'falls'
@@ -39,7 +39,6 @@ export type PairKind =
 
 export type Finding =
   | ({ readonly kind: PairKind; readonly line: Line } & Pair)
-  /** dates in the future */
   | { readonly kind: 'future'; readonly date: string; readonly times: number }
   /** a rollover that was compensated for */
   | ({ readonly kind: 'rolled-over' } & Rollover)
@@ -74,10 +73,10 @@ export interface CheckedLine {
 }
 
 /**
- * Checks a line. All points count as in order by date, unless the count falls or jumps at a clock that was never set.
- * In that case, only the points from a clock that was set count as in order. A photo that was really taken on 1 January
- * fits, so it stays. If a counter is known to restart, a fall is no sign of an unset clock, and dropping the point
- * would hide the restart.
+ * Checks a line. All points count as in order by date, unless the count falls or jumps at a photo from a clock that was
+ * never set. In that case, only the points from a clock that was set count as in order. A photo that was really taken
+ * on 1 January fits the other counts, so it stays. If a counter is known to restart, a fall is no sign of an unset
+ * clock, and dropping the point would hide the restart.
  */
 export function checkLine(line: Line, { make = '' }: Pick<Body, 'make'>): CheckedLine {
   const { limits } = line;
@@ -135,8 +134,8 @@ export function findSeveralBodies<Known extends Body>(bodies: readonly Known[]):
 }
 
 /**
- * Drops bodies that may be the same one, because a history saved without serial numbers keeps only their last digits
- * and those are equal.
+ * Drops bodies that may be the same as another one. A history saved without serial numbers keeps only their last
+ * digits, and these may be equal.
  */
 function distinct<Known extends Body>(bodies: readonly Known[]): Known[] {
   const ends = new Set<string>();
@@ -180,12 +179,12 @@ const odditiesIn = (points: readonly Point[], restarts: boolean, mostLost: numbe
 const timesOf = (oddities: Oddities) => PAIR_KINDS.reduce((times, kind) => times + oddities[kind].times, 0);
 
 /**
- * Finds falls of the count between dates that are further apart than a clock's error, or between file numbers that
- * continue. After a fall, the search starts over.
+ * Finds falls of the count between dates that are further apart than a clock's error. Between neighbors whose dates and
+ * file numbers both rise, finds small falls, too. After a fall, the search starts over.
  */
 function findFalls(points: readonly Point[], restarts: boolean, mostLost: number): Omit<Oddities, 'jump'> {
   const found: Record<keyof Omit<Oddities, 'jump'>, Found> = { falls: NONE, restarted: NONE, lost: NONE };
-  /** highest point that is older than the tolerance, since the last fall */
+  /** the highest point since the last fall that is older than `after` by more than the tolerance */
   let peak: Point | undefined;
   let next = 0;
   for (const [index, after] of points.entries()) {
@@ -253,7 +252,7 @@ function findUnsetClock(checked: readonly CheckedLine[]): Finding[] {
   return dates.size === 0 ? [] : [{ kind: 'unset-clock', times: dates.size }];
 }
 
-/** A set, because a body's lines come from the same photos. */
+/** The dates of the wanted points, each once, because a body's lines come from the same photos. */
 function datesOf(lines: readonly Line[], isWanted: (point: Point) => boolean): Set<string> {
   const dates = new Set<string>();
   for (const { points } of lines) for (const point of points) if (isWanted(point)) dates.add(point.date);

@@ -9,13 +9,12 @@ import { eachInSlices } from './slices';
 import { type Work, workHere } from './work';
 import { addReadings, doubtOf, type Reading, readingOf, type Readings } from './reading';
 
-/** Gets each photo together with its reading. */
+/** Receives each photo that is read, with its result. */
 export interface PhotoObserver {
   readonly see: (gathered: GatheredFile, result: FileReading['result']) => Promise<void>;
   readonly forget: () => void;
 }
 
-/** The readings taken out of a collection. */
 export interface Removed {
   /** keys of the readings, except those of card reports */
   readonly keys: readonly string[];
@@ -53,7 +52,7 @@ export class Collection {
     private readonly observer?: PhotoObserver,
   ) {}
 
-  /** The number of photos, card reports and readings from elsewhere */
+  /** The number of readings (from photos, opened histories or cameras on USB) and card reports */
   get size(): number {
     return this.readings.size + this.reports.length;
   }
@@ -108,7 +107,6 @@ export class Collection {
     for (const key of keys) this.unkept.delete(key);
   }
 
-  /** Notes that the device keeps no readings any longer. */
   noteForgotten(): void {
     this.unkept = new Set(this.readings.keys());
   }
@@ -120,7 +118,6 @@ export class Collection {
     return judged;
   }
 
-  /** Adds the reading of a file. */
   async addFile(gathered: GatheredFile, { result, report }: FileReading): Promise<void> {
     const { file, path } = gathered;
     if (!report) {
@@ -143,7 +140,6 @@ export class Collection {
     this.reports.push({ report, name: path, written, ...(model !== undefined && { model }) });
   }
 
-  /** Takes out all readings of a body. */
   async remove(body: Body): Promise<Removed> {
     const before = this.clearings;
     const taken = new Map<string, Reading>();
@@ -194,8 +190,8 @@ export class Collection {
   }
 
   /**
-   * Writes the readings and bodies to the store. If more readings arrive while the bodies are derived, they are derived
-   * once more.
+   * Writes the readings and bodies to the store. If more readings arrive while the bodies are derived, the bodies are
+   * derived once more.
    */
   async publish(): Promise<void> {
     this.isStale = true;
@@ -219,7 +215,6 @@ export class Collection {
     }
   }
 
-  /** Forgets everything. */
   clear(): void {
     this.clearings += 1;
     this.readings.clear();

@@ -1,4 +1,4 @@
-/** The photos of this tab with a count, so that a tag's code can lead to the check of its photo. */
+/** The photos of this tab with a count, so that the QR code on a printed tag can lead to the check of its photo. */
 import type { FileText } from '../config/fileText';
 import type { PhotoObserver } from './collection';
 import type { Point } from './lines';
@@ -6,7 +6,6 @@ import { type Facts, factsOf } from '../judge/claim';
 
 export interface CountedFile {
   readonly file: File;
-  /** the facts read from the file */
   readonly facts: Facts;
 }
 

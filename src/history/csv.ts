@@ -1,6 +1,6 @@
 /**
- * A history as CSV, one row per count. Use only the library's writer, because its parser builds functions from text,
- * and the page's policy forbids that.
+ * A history as CSV, one row per count. Use only d3-dsv's writer, because its parser builds functions from text, and the
+ * page's policy forbids that.
  */
 
 import { csvFormatValue, dsvFormat } from 'd3-dsv';
@@ -61,9 +61,9 @@ const written = (cell: Cell): string =>
     : quoted(safeText(cell));
 
 /**
- * Positions where a spreadsheet runs text as a formula, even if its sign is a full-width character: the start of a cell
- * and, if the list separator is ';', the position after each ';'. After such a ';', the quotes that enclose our cell
- * are plain text. Quotes right before the sign enclose the formula's own cell.
+ * Positions where a spreadsheet runs text as a formula: the start of a cell and, if the list separator is ';', the
+ * position after each ';'. The formula's sign may be a full-width character. After such a ';', the quotes that enclose
+ * our cell are plain text. Quotes right before the sign enclose the formula's own cell.
  */
 const FORMULA = /(^|;)(?=[\s"]*[=+\-@＝＋－＠])/g;
 

@@ -13,7 +13,6 @@ export interface ExaminedBody extends Body {
   readonly spark: Spark;
 }
 
-/** A line and its figures. */
 interface ExaminedLine {
   readonly line: Line;
   readonly figures: Figures;

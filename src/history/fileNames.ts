@@ -11,8 +11,8 @@ const LAST = 9999;
 
 /**
  * The distance from the earlier photo's file number to the later photo's; negative if the later photo has the lower
- * number. Numbers start again after 9999, so the shorter distance counts. Undefined unless both names are such as
- * cameras give.
+ * number. Numbers start again after 9999, so the shorter distance counts. Undefined unless both names have the form
+ * that cameras give.
  */
 export function fileNumberGap(before: FileText, after: FileText): number | undefined {
   const [from, to] = [before, after].map((name) => CAMERA_NAME.exec(rawText(name))?.groups?.digits);

@@ -12,9 +12,9 @@ type PassedOver = Pick<Content, 'skipped' | 'repeated'>;
 
 /** Values derived from readings, as lists that can be sent in parts. */
 export interface WorkedOut {
-  /** bodies whose lines have no points; `points` has these */
+  /** the bodies, with their lines' points moved to `points` */
   readonly bodies: readonly ExaminedBody[];
-  /** of all lines, one after the other */
+  /** the points of all lines, one line after the other */
   readonly points: readonly Point[];
   readonly leftOut: readonly LeftOut[];
 }
@@ -48,11 +48,11 @@ export function contentFrom(
   return { readings, asOf, ...passedOver, leftOut, ...shownOf(bodies) };
 }
 
-/** Derives all that the page shows from readings. */
+/** Derives from readings everything that the page shows. */
 export const contentOf = (readings: readonly Reading[], asOf: string): Content =>
   contentFrom(workOut(readings, asOf), readings, asOf);
 
-/** Derives all that the page shows from bodies. */
+/** Derives from bodies everything that the page shows of them. */
 export function shownOf(
   bodies: readonly ExaminedBody[],
 ): Pick<Content, 'bodies' | 'byId' | 'notices' | 'lines' | 'points'> {

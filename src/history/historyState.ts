@@ -7,7 +7,6 @@ import type { HistoryProblem } from './savedHistory';
 import type { Body, LeftOut, Line } from './lines';
 import type { Reading } from './reading';
 
-/** The progress of the reading */
 export interface Progress {
   readonly phase: 'idle' | 'listing' | 'reading' | 'stopped' | 'failed' | 'done';
   readonly done: number;
@@ -36,7 +35,7 @@ export interface Content {
   readonly byId: ReadonlyMap<string, ExaminedBody>;
   /** contradictions and information, each kind once */
   readonly notices: readonly Notice[];
-  /** of all bodies, one after the other */
+  /** the lines of all bodies, one body after the other */
   readonly lines: readonly PlacedLine[];
   readonly points: number;
   readonly leftOut: readonly LeftOut[];
@@ -53,9 +52,8 @@ export interface HistoryState {
   readonly progress: Progress;
   /** The reason why nothing could be read, whatever the files; goes with the phase 'failed' */
   readonly failure: ExtractionError | undefined;
-  /** the first few */
+  /** the first few problems */
   readonly problems: readonly Problem[];
-  /** the number of further problems */
   readonly otherProblems: number;
   /** The visitor asked to keep the history on this device. */
   readonly isKept: boolean;

@@ -67,7 +67,7 @@ store.subscribe(({ content, isKept, keepProblem }) => {
 
 const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** Loads the kept history. Calls `onGone` when nothing is kept, now or later. Returns a function that ends this. */
+/** Loads the kept history. Calls `onGone` if nothing is kept, now or later, until the returned function is called. */
 export function loadKept(onGone: () => void): () => void {
   void keeper.load().then(() => (store.getState().isKept ? undefined : onGone()));
   return store.subscribe(({ isKept }, before) => {
@@ -92,7 +92,6 @@ export async function addFiles(files: Iterable<GatheredFile> | AsyncIterable<Gat
   await queue.add(files);
 }
 
-/** The result of adding files to a kept history. */
 export interface Joined {
   /** new counts in the history */
   readonly counts: number;
@@ -102,9 +101,7 @@ export interface Joined {
   readonly keepProblem: HistoryState['keepProblem'];
 }
 
-/**
- * Reads files into a kept history. Resolves once they are kept, or to undefined if an earlier call goes on with them.
- */
+/** Reads files into a kept history. Resolves once they are kept, or to undefined if an earlier call also reads them. */
 export async function addToKept(
   files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>,
 ): Promise<Joined | undefined> {
@@ -117,7 +114,7 @@ export async function addToKept(
   return isDone || failure ? { counts: content.points - before, failure, keepProblem } : undefined;
 }
 
-/** Adds a reading from elsewhere, such as one over USB; resolves to the number of cameras in the history. */
+/** Adds one reading, such as that of a camera on USB; resolves to the number of cameras in the history. */
 export async function addReading(reading: Reading): Promise<number> {
   noteAdded();
   collection.add([reading]);
@@ -144,7 +141,7 @@ export function removeBody(body: Body): Promise<() => Promise<void>> {
   return keeper.remove(body);
 }
 
-/** The kept history may not be loaded yet, and additions to a kept history are kept. */
+/** Loads a kept history that isn't loaded yet, keeps the addition in it, and counts the cameras. */
 async function joined(): Promise<number> {
   await keeper.load();
   return store.getState().content.bodies.length;

@@ -45,9 +45,9 @@ export class Keeper {
   /** The loading of the kept history, once it began */
   private loading: Promise<void> | undefined;
   private isListening = false;
-  /** One piece of work at a time */
+  /** Ends with the last piece of work; pieces run one after another */
   private work: Promise<unknown> = Promise.resolve();
-  /** News from other tabs that is not applied yet */
+  /** The number of messages from other tabs that are not applied yet */
   private heard = 0;
 
   constructor(
@@ -61,7 +61,7 @@ export class Keeper {
     this.listen();
     if (this.isForgotten || !(this.device.isNoted() || (await this.device.isThere())) || !(await this.isLoaded()))
       return;
-    // Nothing is kept yet, so a later call looks again, because another tab may fill it.
+    // If nothing is kept yet, a later call looks again, because another tab may keep readings by then.
     if (!this.store.getState().isKept) this.loading = undefined;
     await this.update();
   }
@@ -76,7 +76,7 @@ export class Keeper {
     if (this.store.getState().isKept) this.store.setState({ isPersistent: await this.device.askToPersist() });
   }
 
-  /** Starts only when a page needs it: the prerendered site has no other tabs. */
+  /** Listens to other tabs, but only once a page needs it, because prerendering has no other tabs. */
   private listen(): void {
     if (this.isListening) return;
     this.isListening = true;

@@ -14,7 +14,6 @@ export interface KeptEntry {
   readonly value: unknown;
 }
 
-/** A change made by another tab. */
 export type KeptNews = { readonly kind: 'added'; readonly keys: readonly string[] } | { readonly kind: 'deleted' };
 
 const NAME = 'shutter-count-history';
@@ -55,8 +54,8 @@ function database(): Promise<IDBPDatabase<Layout>> {
 export const isNoted = (): boolean => readStored('keep-history') !== undefined;
 
 /**
- * True if the visitor has ever asked to keep the history: a database exists then, perhaps an empty one. A browser that
- * is killed loses the notes of the last seconds, but no readings.
+ * True if the visitor has ever asked to keep the history: a database exists then, perhaps an empty one. The note may be
+ * missing, because a killed browser loses the notes of its last seconds, but no readings.
  */
 export async function isThere(): Promise<boolean> {
   try {
@@ -158,7 +157,7 @@ function addOne(
   });
 }
 
-/** Deletes everything, and leaves a mark. Tells the other tabs. */
+/** Deletes everything, and counts the deletion in `marks`. Tells the other tabs. */
 export async function deleteKept(): Promise<void> {
   const db = await database();
   const transaction = db.transaction(['readings', 'marks'], 'readwrite');
@@ -184,7 +183,7 @@ export async function isPersistent(): Promise<boolean> {
 
 let channel: BroadcastChannel | undefined;
 
-/** The other tabs; undefined if the browser refuses storage, or in prerendering. */
+/** The channel to the other tabs; undefined if the browser refuses storage, or in prerendering. */
 function tabs(): BroadcastChannel | undefined {
   try {
     channel ??= new BroadcastChannel(NAME);

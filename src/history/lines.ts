@@ -38,11 +38,10 @@ export interface Point {
   readonly savedAgain: boolean;
   /** the limits because of which the number itself may be wrong */
   readonly doubts: readonly CountLimit[];
-  /** the file's path or name */
   readonly name: FileText;
 }
 
-/** A restart of a counter, as its layout and the order of dates show. */
+/** A restart of a counter, inferred from the counter's highest value and the order of dates. */
 export interface Rollover {
   readonly before: Point;
   readonly after: Point;
@@ -71,7 +70,7 @@ export interface Body {
   readonly model?: FileText;
   /**
    * masked if from a history saved without serial numbers; absent if no number identifies the body, so that the photos
-   * may come from several
+   * may come from several bodies
    */
   readonly serial?: FileText;
   /** the date of manufacture, from the reading with the earliest date, because service may change it */
@@ -128,7 +127,6 @@ export function bodiesOf(readings: readonly Reading[]): Body[] {
 
 const sizeOf = ({ lines }: Body) => Math.max(...lines.map(({ points }) => points.length));
 
-/** Files left out for one reason. */
 type LeftOutGroup = readonly [reason: LeftOut['reason'], files: readonly LeftOut[]];
 
 /** Groups the files that are left out by reason, the reason with the most files first. */
@@ -173,7 +171,7 @@ function bodyId(reading: Reading): string {
   return JSON.stringify([makerOf(make), plain(model).toLowerCase(), identityOf(reading) ?? '']);
 }
 
-/** True if a reading is of a body, as `bodiesOf` joins them, including readings left out of its lines. */
+/** True if a reading is of this body by the rules of `bodiesOf`, even if the body's lines leave the reading out. */
 export const isOf = (reading: Reading, { id, make, model }: Body): boolean =>
   bodyId(reading) === id ||
   // A card report names no camera, only its serial number.
@@ -181,11 +179,11 @@ export const isOf = (reading: Reading, { id, make, model }: Body): boolean =>
     identityOf(reading) !== undefined &&
     bodyId({ ...reading, ...(make !== undefined && { make }), ...(model !== undefined && { model }) }) === id);
 
-/** The identity that all readings of one body share; undefined for readings that may come from several. */
+/** The identity that all readings of one body share; undefined for readings that may come from several bodies. */
 const identityOf = (reading: Reading): string | undefined => serialOf(reading) ?? reading.body;
 
 function bodyOf(id: string, readings: readonly Reading[]): Body {
-  // Names the model if any reading does, because readings without a model were added last.
+  // This reading names the model if any does, because readings without a model were added last.
   const named = readings[0]!;
   const { make, model } = named;
   const serial = serialOf(named) ?? (named.body === undefined ? undefined : maskSerial(named.serial ?? ''));
@@ -214,7 +212,6 @@ const isKnown = ({ kind, limits }: Count): boolean => kind !== 'mechanical' || !
 
 const LINE_KINDS: readonly LineKind[] = ['mechanical', 'shutter', 'total', 'images'];
 
-/** A point and the count that it was made from. */
 interface Counted {
   readonly point: Point;
   readonly count: Count;
@@ -296,7 +293,7 @@ function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> 
   let added = 0;
   let isMixed = false;
   let before: (Counted & { readonly shown: Point }) | undefined;
-  /** points since then whose clock was never set */
+  /** the points after `before` from a clock that was never set */
   const unplaced: Counted[] = [];
   for (const counted of sorted) {
     const { point, count } = counted;

@@ -8,7 +8,6 @@ import type { Collection } from './collection';
 import type { HistoryStore, Progress } from './historyState';
 import { startSlices } from './slices';
 
-/** Reads the photos of a queue. */
 export interface PhotoReader {
   /** Opens photos, and reads their heads */
   readonly open: (files: readonly File[]) => Promise<ByteSource[]>;
@@ -23,7 +22,7 @@ export const PHOTOS_A_READ = 8;
 const PROGRESS_MS = 250;
 const READINGS_MS = 2000;
 
-/** Saved histories with a problem that are named; further ones are counted. */
+/** The most saved histories with a problem to name; further ones are only counted. */
 const MAX_PROBLEMS = 10;
 
 /** Reads files one after the other into a collection; more may be added meanwhile. */
@@ -32,7 +31,7 @@ export class ReadingQueue {
   /** Files that were read, by path, size and time, so that adding a folder twice reads nothing twice. */
   private readonly seen = new Set<string>();
   /**
-   * The files in `seen` that another page read and handed over, and that come once more with the rest of their drop.
+   * The files in `seen` that another page read and handed over, and that come again with the other files of their drop.
    */
   private readonly handedOver = new Set<string>();
   private isReading = false;
@@ -144,7 +143,7 @@ export class ReadingQueue {
     }
   }
 
-  /** The reader could not be started: sets the reason. Giving the files again tries again. */
+  /** Sets the reason why the reader could not be started. If files are given again, another start is tried. */
   private fail(cause: unknown): void {
     this.files.length = 0;
     this.store.setState({ failure: failedResult(cause).error });

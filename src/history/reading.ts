@@ -20,7 +20,6 @@ import {
 
 /** A file number counts nothing, so it has no line. */
 export type LineKind = Exclude<CounterKind, 'number'>;
-/** The source of a count. */
 export type ValueSource = 'photo' | NonNullable<ShutterSource['from']>;
 /** The clock that a date is from: the camera's, or that of the computer that wrote the file. */
 export type DateSource = 'camera' | 'file';
@@ -63,7 +62,7 @@ export interface Reading {
   readonly saved?: true;
 }
 
-/** Bound in characters: no camera writes longer fields, and longer paths are not worth keeping. */
+/** Bounds in characters: no camera writes longer fields, and longer paths are not worth keeping. */
 export const MAX_TEXT = 120;
 export const MAX_NAME = 1000;
 

@@ -1,4 +1,4 @@
-/** Thins points without a visible change. */
+/** Thins out points without a visible change. */
 
 /** A count, or the range of one, at a time in ms. */
 interface Timed {
@@ -46,7 +46,7 @@ export function outlineOf<Point extends Timed>(points: readonly Point[]): readon
   return thinPoints(points, (time) => first + (Math.floor((time - first) / column) + 1) * column);
 }
 
-/** A small picture of a line: positions from 0, 0, its first date and lowest count, to 1, 1 */
+/** A small picture of a line: positions from 0, 0 (first date, lowest count) to 1, 1 (last date, highest count) */
 export type Spark = readonly (readonly [x: number, y: number])[];
 
 /** Columns of a spark, of four points each */

@@ -14,7 +14,7 @@ const WORKS = {
       .writeHistoryParts(readings, option)
       .map((text) => new Blob([text], { type: 'application/json' })),
   }),
-  /** as a CSV file */
+  /** the readings as a CSV file; `option` as in `json` */
   csv: async (readings: readonly Reading[], option: boolean) => {
     const { csvFile, writeCsv } = await import('./csv');
     return { files: [csvFile(writeCsv(readings, option))] };

@@ -41,7 +41,7 @@ export function loadText<Value>(locale: Locale, name: string): Loading<Value> {
   return loading as Loading<Value>;
 }
 
-/** Lets files that failed be fetched again, because the visitor tries something again. */
+/** Lets files that could not be fetched be requested again, once the visitor tries something again. */
 export function forgetFailures(): void {
   for (const [key, { status }] of loads) if (status === 'rejected') loads.delete(key);
 }
@@ -54,7 +54,7 @@ export const fulfilled = <Value>(value: Value): Loading<Value> =>
 export function watched<Value>(promise: Loading<Value>): Loading<Value> {
   promise.then(
     (value) => void Object.assign(promise, { status: 'fulfilled', value }),
-    // Without `void`, the promise of `then` would reject as well, unhandled.
+    // Without `void`, this would return the rejected promise, and `then` would give another one, unhandled.
     (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
   );
   return promise;

@@ -11,7 +11,8 @@ const files = import.meta.glob<unknown>(
 const OWN_COUNTRY_FILE = '/market.ts';
 
 /**
- * The files of these languages that are missing or lack a text, with the first texts: '…/de/home.json lacks home.title'
+ * The files of these languages that are missing or lack texts, with the first of those: '…/de/home.json lacks
+ * home.title'
  */
 export async function missingTexts(codes: readonly string[] = localeCodes): Promise<string[]> {
   const english = Object.entries(files).filter(([path]) => path.includes(`/${DEFAULT_LOCALE}/`));

@@ -59,7 +59,7 @@ export type Texts = { [Key in keyof All as All[Key] extends string ? Key : never
 export type Lists = { readonly [Key in keyof All as All[Key] extends string ? never : Key]: All[Key] };
 
 declare module 'i18next' {
-  /** If one of the values is a text from a file, so is the sentence, so `plainText` cannot be forgotten. */
+  /** If one of the values is a `FileText`, the sentence is one, too. So it can't be shown without `plainText`. */
   interface TFunction<Ns extends Namespace = DefaultNamespace, KPrefix = undefined> {
     <Values extends object>(key: AnyKey, values: FileText extends Values[keyof Values] ? Values : never): FileText;
   }

@@ -6,13 +6,11 @@ import { everyPart, fulfilled, loadText, watched } from './loadText';
 import type { AnyKey, Lists, TextPart } from './texts';
 
 export type { Translator };
-/** A key of the interface texts. */
 export type TextKey = ParseKeys;
 type Texts = Readonly<Record<string, unknown>>;
 
 const NAMESPACE = 'translation';
 
-/** The parts of a language that are loaded so far. */
 interface Loaded {
   readonly translator: Translator;
   readonly parts: Set<TextPart>;
@@ -98,7 +96,7 @@ export function createTranslator(locale: Locale, texts: Texts): Translator {
 export const listOf = <Key extends keyof Lists>(t: TFunction, key: Key): Lists[Key] =>
   (t as (list: string, options: object) => unknown)(key, { returnObjects: true }) as Lists[Key];
 
-/** The key, if it has a text or a list: for wording that only some values have. */
+/** The key if it has a text or a list, else undefined: for texts that only some values have. */
 export const keyIfAny = <Key extends string>(translator: Translator, key: Key): Extract<AnyKey, Key> | undefined =>
   translator.exists(key as string) ? (key as never) : undefined;
 

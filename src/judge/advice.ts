@@ -23,14 +23,16 @@ export type Advice =
   /** the photo is so old that a low count in it says little about today */
   | 'past';
 
-/** The advice for a band. With a bound, the band's own advice only if the true wear can't be in another band. */
+/**
+ * The advice for a band. With a bound, returns the band's own advice only if the true wear can't be in another band.
+ */
 export function adviceOfBand(band: WearBand | 'between', bound?: WearBound): Advice {
   if (bound === 'upper') return band === 'low' ? 'low' : band === 'veryHigh' ? 'unrated' : 'atMost';
   if (bound === 'lower') return band === 'veryHigh' ? 'veryHigh' : 'atLeast';
   return band;
 }
 
-/** The finding of `judgeWear`, and what may have changed since. */
+/** The result of `judgeWear`, and the facts about the photo that may outweigh it. */
 interface Judged {
   readonly wear: Wear | NoWear;
   /** the band at both ends of a class's usual range, if the two agree */

@@ -4,7 +4,6 @@ import type { ExtractionResult } from '../reader/result';
 import { CLOCK_TOLERANCE_MS, clockCheckOf } from './clock';
 
 export type Age =
-  /** the photo has no date */
   | { readonly kind: 'undated' }
   /** the date may be from a clock that was never set */
   | { readonly kind: 'unset-clock' }
@@ -32,8 +31,7 @@ export function ageOf(result: ExtractionResult, now: string): Age {
 }
 
 /**
- * From this age on, the result names the photo's age next to the count, and the wear is shown as that of the photo's
- * year.
+ * From this age on, the result shows the photo's age next to the count, and the wear as the wear in the photo's year.
  */
 export const PAST_DAYS = 365;
 

@@ -13,7 +13,7 @@ export type Agreement =
   | { readonly kind: 'fits'; readonly mechanical: number }
   /** the mechanical count is above the count of all shots */
   | { readonly kind: 'above'; readonly mechanical: number }
-  /** other data in the file contradicts the count */
+  /** other data in the file contradicts the count, or doesn't confirm it */
   | { readonly kind: 'unconfirmed' };
 
 /** Fields in which a file repeats its count. */

@@ -14,7 +14,9 @@ import { shapeOf } from '../cameras/images';
 const isSilentSony = ({ count, type }: Model) =>
   count.howTo === 'sony-exif' && countedIn(count) === 'shots' && type.endsWith('-mirrorless');
 
-/** Whether silent shots are known to be left out on this model, or only on another model with such a counter. */
+/**
+ * 'tested' if this model is known to leave out silent shots; 'untested' if only another model with such a counter is.
+ */
 export function silentShots(model: Model): 'tested' | 'untested' | undefined {
   if (model.countsElectronic !== undefined) return model.countsElectronic ? undefined : 'tested';
   return isSilentSony(model) ? 'untested' : undefined;

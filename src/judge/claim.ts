@@ -1,7 +1,4 @@
-/**
- * The common form of a report's facts about a file and the facts that this version reads in the file, so that the two
- * can be compared.
- */
+/** One form for two sets of facts about a file, so that they can be compared: a report's and this version's. */
 
 import { type FileText, rawText } from '../config/fileText';
 import type { ExtractionResult, Grade } from '../reader/result';
@@ -11,7 +8,7 @@ import { isMaskedSerial, serialOf } from '../reader/serial';
 export const CLAIMED_GRADES = ['exact', 'approximate', 'estimate'] as const satisfies readonly Grade[];
 export type ClaimedGrade = (typeof CLAIMED_GRADES)[number];
 
-/** The camera's own number of a file. Numbers of two files can be compared only if both come from the same tag. */
+/** The number that the camera gave a file. Numbers of two files can be compared only if both come from the same tag. */
 export interface FileNumber {
   readonly tag: string;
   readonly value: number;
@@ -36,7 +33,7 @@ export interface Facts {
   readonly fileNumber?: FileNumber;
 }
 
-/** Values read in a file, and the program that read them. */
+/** Values read in a file, and the version of the program that read them. */
 export interface ReportClaim {
   /** in lower case */
   readonly sha256: string;

@@ -15,14 +15,14 @@ export const COMPARED = ['count', 'grade', 'model', 'date', 'serial'] as const s
 export type ComparedFact = (typeof COMPARED)[number];
 
 export type Answer =
-  /** the report is only a fingerprint, and it fits */
+  /** the report is only a fingerprint, and it is the file's */
   | { readonly kind: 'same-file' }
   | { readonly kind: 'same-count' }
   /** the count was worked out from file numbers or the file's name, which may have changed */
   | { readonly kind: 'estimate' }
   /**
-   * this version reads other values; `unknownVersion`: the report's version if it is not this one, which is no excuse
-   * for the difference
+   * this version reads other values; `unknownVersion`: the report's version if it is not this one, although that is no
+   * excuse for a difference
    */
   | {
       readonly kind: 'does-not-follow';
@@ -46,7 +46,7 @@ export function compareClaims(report: Claim, file: ReportClaim): Answer {
   return { kind: 'does-not-follow', differences, ...(version !== file.version && { unknownVersion: version }) };
 }
 
-/** An absent count means that there is none; any other absent value means nothing. */
+/** True if the report's value differs. An absent count means that there is none; another absent value means nothing. */
 export function isDifferent(fact: ComparedFact, report: Facts, file: Facts): boolean {
   if (fact === 'count') return report.count !== file.count;
   if (fact === 'grade' && (report.count === undefined || file.count === undefined)) return false;

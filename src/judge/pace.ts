@@ -11,9 +11,9 @@ import { clockCheckOf, type KnownCamera } from './clock';
 export interface YearlyPace {
   /** shots a year, rounded down to two digits */
   readonly perYear: number;
-  /** the model's year of release, from whose first day on the pace counts; with `made`, the camera's day or month */
+  /** the start of the pace: the model's year of release; with `made`, the day or month when this camera was made */
   readonly since: string;
-  /** the pace starts when this camera was made */
+  /** `since` is the date when this camera was made */
   readonly made?: true;
 }
 
@@ -32,7 +32,7 @@ const YEAR_MS = 365.25 * 86_400_000;
 /**
  * A lower bound, because nobody uses a body before it is made or its model comes out. Undefined for a model without a
  * year, in its first year, for a counter that may have started again, for a number that may be wrong, and for a clock
- * that was never set. A camera whose day is known has a pace only if its use is heavy.
+ * that was never set. If the camera's date of manufacture is known, undefined unless its use is heavy.
  */
 export function yearlyPace(camera: KnownCamera, { low, limits, date }: CountThen): YearlyPace | undefined {
   const { year } = findBody(camera.make ?? '', camera.model ?? '');

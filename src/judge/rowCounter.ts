@@ -12,9 +12,9 @@ import { type BandCounts, bandsOf, type KindOfCounter, type LifeRange, judgeCoun
 export interface RowCounter extends KindOfCounter {
   /** the counter may include pictures that move no shutter, and doesn't show how many of them */
   readonly countsPictures: boolean;
-  /** it was seen to count some photos twice */
+  /** the counter was seen to count some photos twice */
   readonly countsTwice: boolean;
-  /** the counter was seen to count some photos twice; it is unproven that the shutter then moves twice */
+  /** like `countsTwice`, and it is unproven that the shutter then moves twice */
   readonly mayMoveOnce: boolean;
   /** the counter includes shots that wear no shutter */
   readonly addsElectronic: boolean;
@@ -23,8 +23,8 @@ export interface RowCounter extends KindOfCounter {
 }
 
 /**
- * The counter in this camera's photos. The highest file number is not its end, because the counter is elsewhere in the
- * file.
+ * The counter in this camera's photos. The row's `wrapsAt` is its end only if photos are known to have the count, else
+ * the highest file number.
  */
 export function counterOf(model: Model): RowCounter {
   const { count, exif, life, countsElectronic } = model;
@@ -47,7 +47,7 @@ export function counterOf(model: Model): RowCounter {
   };
 }
 
-/** The meaning of this camera's count; undefined if the meaning of a count in its photos is unknown. */
+/** The meaning of this camera's count; undefined if it is unknown whether its photos have a count. */
 export function countMeaning(model: Model): ReturnType<typeof judgeCounter> | undefined {
   const { way, certainty } = easiestAnswer(model);
   return way === 'photo' && certainty === 'unknown' ? undefined : judgeCounter(counterOf(model), model.life);

@@ -18,7 +18,7 @@ export type LifeRange = readonly [from: number, to: number];
 export interface Wear {
   /** actuations compared: the mechanical counter if the file has one */
   readonly count: number;
-  /** rated life; of a class's usual range, the end for which `bound` is true, or without a bound the lower end */
+  /** rated life; if only a range is known, the end for which `bound` is true, or the lower end without a bound */
   readonly life: number;
   /** count / life; may exceed 1 */
   readonly fraction: number;
@@ -26,7 +26,6 @@ export interface Wear {
   /** the class's usual range; `life` is one of its ends */
   readonly range?: LifeRange;
   readonly bound?: WearBound;
-  /** the source of the rated life */
   readonly basis: LifeBasis;
   readonly maker: Maker;
 }
@@ -39,7 +38,6 @@ export type NoWear =
   | 'no-figure'
   /** a rated life is quoted, but its source is unknown */
   | 'unsourced'
-  /** the count is an estimate */
   | 'estimate'
   /** other data in the file contradicts the count, or doesn't confirm it */
   | 'contradicted'
@@ -62,9 +60,9 @@ const MAY_HAVE_RESTARTED: readonly CountLimit[] = [
 ];
 
 /**
- * True if the counter may have risen without wear. Switching off and cleaning move a Lumix's curtain. On a body that
- * counts a photo twice, the shutter is known to move twice only if the body counts pictures separately (the source
- * `science-si`).
+ * True if the counter may have risen without wear. A Lumix also counts the curtain's movements at switching off and
+ * cleaning. On a body that counts a photo twice, the shutter is known to move twice only if the body counts pictures
+ * separately (the source `science-si`).
  */
 const mayCountMore = (limits: readonly CountLimit[], isMechanical: boolean): boolean =>
   limits.includes('curtain') || (limits.includes('two-per-photo') && !isMechanical);
@@ -201,7 +199,7 @@ export function counterOfResult(
   };
 }
 
-/** This wear as the most or the least that it can be. */
+/** This wear as an upper or a lower bound. */
 export const boundWear = (wear: Wear, bound: WearBound): Wear => against({ ...wear, ...withBound(wear, bound) });
 
 /** The least wear that a class's usual range allows, at its upper end; undefined if there is only one figure. */

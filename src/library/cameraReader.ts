@@ -17,11 +17,11 @@ export interface CameraOptions {
   readonly signal?: AbortSignal;
 }
 
-/** A USB device: one of `navigator.usb` in a page, or of the npm package `usb` in Node. */
+/** A USB device: from `navigator.usb` in a page, or from the npm package `usb` in Node. */
 export interface CameraDevice {
-  /** the USB number of its maker */
+  /** the USB vendor ID of its maker */
   readonly vendorId: number;
-  /** the number of the model among its maker's */
+  /** the USB product ID of its model */
   readonly productId: number;
   /** opens the device; `readCamera` calls it, and closes the device */
   open(): Promise<void>;
@@ -32,7 +32,7 @@ export interface CameraDevice {
 /** The type of `readCamera`. */
 export type ReadCamera = (device: CameraDevice, options?: CameraOptions) => Promise<CameraResult>;
 
-/** @param compile compiles the core, on the first call */
+/** The package's `readCamera`. Its first call compiles the core with `compile`. */
 export function cameraReaderOn(compile: () => Promise<CompiledModule>): ReadCamera {
   let starting: Promise<Core> | undefined;
   return async (device, options) => {
@@ -65,6 +65,6 @@ const NOTHING_SENT = { needsPowerCycle: false, steps: [] };
 
 const messageOf = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem));
 
-/** Reports in a page that a device is gone. */
+/** A page's source of events about devices that are gone; undefined outside of a page. */
 const usbOfPage = (): UsbEvents | undefined =>
   (globalThis as { readonly navigator?: { readonly usb?: UsbEvents } }).navigator?.usb;

@@ -26,7 +26,7 @@ export interface CameraCountSource {
   readonly field: string;
   /** 'USB/0xD1AC' for a property of the camera, a path such as 'MakerNote/0x00A7' in the newest photo */
   readonly tag: string;
-  /** in the newest photo: its position in bytes */
+  /** only for a tag in the newest photo: its position in bytes */
   readonly offset?: number;
   /** what the number counts */
   readonly kind: CounterKind;

@@ -29,7 +29,7 @@ interface Files {
  */
 export async function fromFile(path: string | URL | Uint8Array): Promise<FileSource> {
   const files = filesOfPlatform();
-  // Called before the file is opened: opening a pipe waits for a writer.
+  // Checked before the file is opened, because opening a pipe waits for a writer.
   const stats = await files.stat(path);
   if (!stats.isFile()) throw new Error('it is not a file');
   const { size, mtimeMs } = stats;
@@ -47,7 +47,7 @@ export async function fromFile(path: string | URL | Uint8Array): Promise<FileSou
   return { size, name, lastModified: mtimeMs, read };
 }
 
-/** Looked up at run time and not imported: a bundle for pages would need the import, too. */
+/** Looked up at run time, because an import would also have to work in bundles for pages. */
 function filesOfPlatform(): Files {
   const { process } = globalThis as { process?: { getBuiltinModule?: (name: string) => unknown } };
   const files = process?.getBuiltinModule?.('fs/promises');

@@ -10,7 +10,7 @@ import { WrongUse } from './photoSource';
 export interface UrlOptions {
   /** replaces the platform's `fetch`: for a proxy, a certificate, or a store of your own */
   readonly fetch?: typeof globalThis.fetch;
-  /** sent with each request, `Authorization` for example; to no other scheme, host or port */
+  /** sent with each request, `Authorization` for example, but never to another scheme, host or port */
   readonly headers?: Readonly<Record<string, string>>;
   /**
    * milliseconds that all requests for the photo may take together, including the waits between them; 60,000 by default
@@ -38,7 +38,7 @@ export type UrlErrorCode =
   | 'denied'
   /** 404 or 410 */
   | 'not-found'
-  /** it redirects to another host, which is not followed */
+  /** the address redirects to another host, and such redirects are not followed */
   | 'redirected'
   /** the server cannot be reached, or answers with an error, after several tries */
   | 'unavailable';
@@ -60,7 +60,7 @@ export class UrlError extends Error {
 }
 
 const RETRIES = 3;
-/** The wait before the first retry; each later one is twice as long. */
+/** The wait before the first retry in ms; each later wait is twice as long. */
 const RETRY_MS = 250;
 /** The longest wait before a retry, whatever the server requests. */
 const MAX_RETRY_MS = 10_000;
@@ -79,7 +79,7 @@ const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
 /** True if a name is an address that `fromUrl` fetches. */
 export const isAddress = (name: unknown): name is string => typeof name === 'string' && /^https?:\/\//i.test(name);
 
-/** The address without its possibly secret parts: user, password, signature. For people. */
+/** The address for display, without the parts that may be secret: user, password, signature. */
 export function publicAddress(address: string): string {
   const url = parsed(address);
   return url ? url.origin + url.pathname : `${address.slice(0, address.indexOf(':'))}://…`;
@@ -238,8 +238,8 @@ class Server {
   }
 
   /**
-   * Follows to the same scheme, host and port with the headers, and from http to https on their default ports without
-   * them.
+   * Follows a redirect to the same scheme, host and port with the headers, and one from http to https on the default
+   * ports without them.
    */
   private follow(location: string): void {
     const from = this.url;
@@ -360,7 +360,7 @@ function headersOf(given: UrlOptions['headers']): Headers {
   }
 }
 
-/** The text itself if it is not UTF-8. */
+/** The text without percent-encoding, or unchanged if the encoded bytes are not UTF-8. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -32,7 +32,7 @@ export interface FoundCounter {
   readonly value: number;
   /** what it counts: mechanical actuations, all shots, pictures, or only files */
   readonly kind: CountKind;
-  /** how sure it is; absent for a file number, and without a count */
+  /** how sure it is; absent for a file number, and if the file has no count */
   readonly grade?: CountGrade;
 }
 
@@ -92,7 +92,7 @@ export interface PhotoCounted {
 /** The reason why a photo that was read has no count. */
 export type UncountedReason =
   | FileReason
-  /** a picture without metadata: a program or a messenger took them out */
+  /** a picture without metadata: a program or a messenger removed it */
   | 'no-metadata';
 
 /** The photo was read, but has no count. */
@@ -102,7 +102,7 @@ export interface PhotoUncounted {
   readonly reason: UncountedReason;
   /** a number estimated from file numbers: show it as an estimate or not at all */
   readonly estimate?: CountEstimate;
-  /** numbers that may be counters, or look like one; absent if there are none */
+  /** numbers that may be counters, or look like counters; absent if there are none */
   readonly candidates?: readonly UnconfirmedCandidate[];
   /** absent: there is no count */
   readonly shutterCount?: never;

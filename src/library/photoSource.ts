@@ -9,8 +9,8 @@ export type PhotoSource = Blob | ArrayBuffer | Uint8Array | ByteSource;
 export class WrongUse extends TypeError {}
 
 /**
- * Opens a caller's file. Throws a `WrongUse` for anything else. Checks tags instead of `instanceof`, so that objects
- * from other realms are accepted.
+ * Opens a caller's file. Throws a `WrongUse` for anything else. Checks an object's string tag instead of `instanceof`,
+ * so that objects from other realms are accepted.
  */
 export function openSource(file: PhotoSource): ByteSource {
   switch (Object.prototype.toString.call(file)) {
@@ -44,7 +44,7 @@ function checkedSource(source: Partial<ByteSource> | null | undefined): ByteSour
     throw new WrongUse('Expected a file; got its name. A path goes through fromFile, an http address through fromUrl.');
   if (typeof source?.read !== 'function') throw new WrongUse(`Expected ${EXPECTED}; got ${nameOf(source)}.`);
   const { size } = source;
-  // As an open file or a stream of Node.
+  // Node's open files and streams have no size.
   if (size === undefined)
     throw new WrongUse(`Expected ${EXPECTED}; got one without a size. A file on a disk goes through fromFile.`);
   checkSize(size);

@@ -55,7 +55,6 @@ function iteratorOf<Item>(items: Items<Item>): Iterator<Item> | AsyncIterator<It
   return iterator;
 }
 
-/** An item, its place, and its result. */
 type ReadItem<Item, Result> = Pick<PhotoRead<Item>, 'item' | 'index'> & { readonly result: Result };
 
 /** `concurrency`: returns the number of items that may be read at once; called before each item is taken. */
@@ -76,7 +75,7 @@ export async function* inTurns<Item, Result>(
   const start = (item: Item, at: number) => {
     const task: Promise<Done> = read(item).then((result) => ({ task, value: { item, index: at, result } }));
     tasks.push(task);
-    // A failure is thrown when its turn comes, if it comes.
+    // A failure is thrown when its task's turn comes, if it comes.
     task.catch(() => {});
   };
   // One promise per wait, because a single one would keep in memory everything that it was ever raced with.
@@ -95,7 +94,7 @@ export async function* inTurns<Item, Result>(
       const waited: Promise<Came | Done>[] = keepOrder ? tasks.slice(0, 1) : [...tasks];
       if (coming) waited.push(coming);
       if (signal) waited.push(aborted());
-      // Avoids a race where possible, because it takes longer than anything else here.
+      // Avoids a race where possible, because a race takes longer than anything else here.
       const event = await (waited.length === 1 ? waited[0]! : Promise.race(waited));
       if ('came' in event) {
         coming = undefined;

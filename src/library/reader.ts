@@ -42,8 +42,8 @@ export interface ReadPhotos {
   /**
    * The results of many photos. A few are read at once, and an item is taken only when there is room for it. The
    * results come in the order of the items, unless `keepOrder` is `false`. A file that cannot be opened or read is a
-   * result with the status 'failed'. The loop over the results throws if an item is not a file, if the items themselves
-   * throw, and, once `signal` stops it, the signal's reason. Leaving the loop stops the reading.
+   * result with the status 'failed'. The loop over the results throws if an item is not a file, or if the items
+   * themselves throw. If `signal` stops it, it throws the signal's reason. Leaving the loop stops the reading.
    */
   <Item extends PhotoSource>(
     items: Items<Item>,
@@ -66,7 +66,7 @@ export interface Reader {
    * Failures are results. Rejects with a `TypeError` only if `file` is not a file, and after `close`.
    */
   readonly readPhoto: (file: PhotoSource, options?: PhotoOptions) => Promise<PhotoResult>;
-  /** Many photos, a few read at once: a loop over their results. */
+  /** The results of many photos, a few of which are read at once. */
   readonly readPhotos: ReadPhotos;
   /** Every directory entry, including maker notes, with its value as text. Fails like `readPhoto`. */
   readonly readTags: (file: PhotoSource) => Promise<TagsResult>;
@@ -181,7 +181,7 @@ async function orFailure<Result>(read: () => Promise<Result>): Promise<Result | 
   }
 }
 
-/** The file that `open` gives for an item. A mistake, such as a wrong address, fails the item, not the others. */
+/** The file that `open` gives for an item. After a mistake, such as a wrong address, only this item fails. */
 async function openedBy<Item>(
   open: (item: Item) => PhotoSource | PromiseLike<PhotoSource>,
   item: Item,
@@ -215,7 +215,7 @@ async function beforeAbort<Result>(signal: AbortSignal | undefined, reading: Pro
   }
 }
 
-/** A timer for more milliseconds, or for Infinity, ends at once. */
+/** The longest possible timer in ms: a longer one, or Infinity, would end at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** The result of `reading`, or a failure after this many milliseconds. */

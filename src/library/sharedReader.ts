@@ -1,4 +1,4 @@
-/** The package's functions on one core, which is in their code, so nothing is fetched. */
+/** The package's functions. They share one core, which is part of their code, so nothing is fetched. */
 import { compileInlined } from './inlinedCore';
 import type { CompiledModule } from './compiledModule';
 import type { PhotoResult } from './photoResult';
@@ -32,8 +32,8 @@ export async function readPhoto(file: PhotoSource, options?: PhotoOptions): Prom
 /**
  * The results of many photos. A few are read at once, and an item is taken only when there is room for it. The results
  * come in the order of the items, unless `keepOrder` is `false`. A file that cannot be opened or read is a result with
- * the status 'failed'. The loop over the results throws if an item is not a file, if the items themselves throw, and,
- * once `signal` stops it, the signal's reason. Leaving the loop stops the reading.
+ * the status 'failed'. The loop over the results throws if an item is not a file, or if the items themselves throw. If
+ * `signal` stops it, it throws the signal's reason. Leaving the loop stops the reading.
  */
 export const readPhotos: ReadPhotos = <Item>(items: Items<Item>, options?: PhotosOptions<Item>) =>
   shared().readPhotos(items, options as PhotosOptions<Item> & Required<Pick<PhotosOptions<Item>, 'open'>>);
@@ -49,8 +49,8 @@ export async function readCardReport(file: PhotoSource, options?: CardReportOpti
 }
 
 /**
- * A reader with its own core, which `close` releases. All other calls share one core. If the package may not compile,
- * pass as `module` the compiled `core.wasm` of the package, or a promise of it.
+ * A reader with its own core, which `close` releases. All other calls share one core. If the package is not allowed to
+ * compile the core, pass the package's `core.wasm` as `module`: compiled, or a promise of that.
  */
 export function createReader(module?: CompiledModule | PromiseLike<CompiledModule>): Reader {
   return module === undefined ? readerOn(compileInlined) : readerWith(module);

@@ -11,10 +11,10 @@ const start = async (): Promise<ReadCamera> => {
 
 /**
  * Reads a camera over USB: its model, firmware and serial number, its count if it gives one, and the newest photo on
- * its card. `device` is one of `navigator.usb` in a page, or of the npm package `usb` in Node; it is opened, and closed
+ * its card. `device` is from `navigator.usb` in a page, or from the npm package `usb` in Node. It is opened, and closed
  * again.
  *
- * The camera gets only the operations of a fixed list, which only read, or enter and leave the mode that reading takes:
+ * The camera gets only operations of a fixed list. They only read, or enter and leave the mode that reading requires:
  * no setting is changed, no picture taken, nothing deleted.
  *
  * Failures are results. Rejects with a `TypeError` only if `device` is not a USB device, and with the reason of

@@ -17,7 +17,7 @@ export interface LifeSource {
 export interface PhotoWear {
   /** the compared actuations: the mechanical counter if the photo has one */
   readonly count: number;
-  /** rated life in actuations; of a usual range, the end for which `share` and `bound` are true */
+  /** rated life in actuations; if only a range is known, the end for which `share` and `bound` are true */
   readonly ratedLife: number;
   /** both ends, if only the usual range of the camera's class is known */
   readonly range?: readonly [from: number, to: number];

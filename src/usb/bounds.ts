@@ -17,10 +17,8 @@ export const MAX_STORAGES = 16;
  */
 export const MAX_EMPTY_READS = 100;
 
-/** Tries with a busy camera. */
 export const BUSY_TRIES = 10;
 
-/** Bounds for reading: number of reads, and bytes. */
 interface Size {
   readonly reads: number;
   readonly bytes: number;
@@ -33,19 +31,19 @@ interface Size {
 export const ANSWER: Size = { reads: 5000, bytes: 16 << 20 };
 
 /**
- * The whole visit, without leaving. Two full cards take some 500 answers of three reads each; the metadata of a photo
- * is a few hundred kilobytes.
+ * The whole visit, except for leaving. Two full cards take some 500 answers of three reads each; the metadata of a
+ * photo is a few hundred kilobytes.
  */
 export const VISIT: Size = { reads: 20_000, bytes: 64 << 20 };
 
-/** Time limits, in ms. Tests use shorter ones. */
+/** Time limits and pauses, in ms. Tests use shorter ones. */
 export interface Patience {
   /** for a whole answer: command, data and response */
   readonly answer: number;
   /** for an answer with the whole list of a full card */
   readonly slowAnswer: number;
   /**
-   * for the whole visit, without leaving; also for the system to open the camera, because it may ask the visitor first
+   * for the whole visit, except for leaving; also for opening the camera, because the system may ask the visitor first
    */
   readonly visit: number;
   /** for the answer in transit when the visitor stops; cutting it off would make a new pipe necessary */
@@ -107,7 +105,7 @@ export class Allowance {
     if (this.left === 0) throw this.late();
   }
 
-  /** Leaves at most this many milliseconds, and sets the kind of failure when they are over. */
+  /** Cuts the remaining time to at most this many milliseconds. Any later failure of this allowance is of `kind`. */
   shorten(milliseconds: number, kind: FailureKind): void {
     this.ends = Math.min(this.ends, performance.now() + milliseconds);
     this.kinds = { late: kind, full: kind };

@@ -30,7 +30,7 @@ export class DatasetReader {
     return this.view.getUint32(this.take(4), true);
   }
 
-  /** u8 number of UTF-16 characters including the final NUL, then the characters; 0 means empty. */
+  /** Reads a text: u8 number of UTF-16 characters including the final NUL, then the characters; 0 means empty. */
   text(): string {
     const start = this.at + 1;
     const length = this.u8() * 2;

@@ -166,7 +166,7 @@ export class PtpClient {
     throw new CableFailure('garbled', 'The camera sent no answer to this command');
   }
 
-  /** One send or one read, while the answer and the visit have something left. */
+  /** Runs one send or one read within the bounds of the answer and of the visit. */
   private async limited<Result>(work: () => Promise<Result>, allowance: Allowance): Promise<Result> {
     const { whole } = this;
     whole.check();

@@ -11,8 +11,8 @@ import type { CameraReading } from './readCamera';
 import { photoOf, answerOf } from './resultOfCable';
 
 /**
- * Properties whose values go into the file: counts and state. Of any other property, only the length does, because its
- * value may contain a name, a serial number or a place.
+ * Properties whose values go into the file: counts and state. For any other property, the file states only the length,
+ * because the value may contain a name, a serial number or a place.
  */
 const HARMLESS: readonly number[] = [
   ...EOS_RULES.map(({ property }) => property),

@@ -2,8 +2,8 @@ import type { Step } from './operations';
 import type { CameraFault } from './visitOutcome';
 
 /**
- * The reason why a camera could not be read, including reasons that only the page has. The kinds differ in the
- * visitor's remedy.
+ * The reason why a camera could not be read, including reasons that only the page has. Each kind calls for its own
+ * remedy.
  */
 export type FailureKind =
   | CameraFault

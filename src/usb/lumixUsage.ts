@@ -28,8 +28,8 @@ const RECORD_BYTES = 8;
 const POWER_ON = 128;
 
 /**
- * Bodies and firmware on which owners found that the number counts the shutter's movements. Named as the cameras name
- * themselves.
+ * Bodies and firmware on which owners found that the number counts the shutter's movements. The names are those that
+ * the cameras report.
  */
 export const READ_BY_OWNERS: Readonly<Record<string, string>> = {
   'DC-S1RM2': '1.5',
@@ -82,7 +82,7 @@ export function lumixAnswer(
   };
 }
 
-/** 'DC-S5M2' with '3.7', also as 'Ver.3.7' or '3.7.0' */
+/** True for 'DC-S5M2' with '3.7', also as 'Ver.3.7' or '3.7.0' */
 function isReadByOwners(model: string, firmware: string): boolean {
   const known = Object.hasOwn(READ_BY_OWNERS, model) ? READ_BY_OWNERS[model] : undefined;
   return known !== undefined && /\d+\.\d+/.exec(firmware)?.[0] === known;

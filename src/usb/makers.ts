@@ -9,7 +9,7 @@ export type ReportingMaker = 'canon' | 'fujifilm' | 'panasonic';
 
 interface MakerRow {
   readonly maker: ReportingMaker | 'nikon';
-  /** matches the maker's name as its cameras give it; if a camera gives no name, the vendor number decides */
+  /** matches the maker's name as its cameras give it; if a camera gives no name, the USB vendor ID decides */
   readonly name: RegExp;
   readonly vendor: number;
 }
@@ -22,13 +22,13 @@ const MAKERS: readonly MakerRow[] = [
   { maker: 'canon', name: /canon/i, vendor: VENDORS.canon },
   { maker: 'fujifilm', name: /fuji/i, vendor: VENDORS.fujifilm },
   { maker: 'nikon', name: /nikon/i, vendor: VENDORS.nikon },
-  // Leica's cameras made by Panasonic have Panasonic's vendor number and Leica's name.
+  // Leica's cameras made by Panasonic have Panasonic's vendor ID and Leica's name.
   { maker: 'panasonic', name: /panasonic/i, vendor: VENDORS.panasonic },
 ];
 
 export type CableMaker = MakerRow['maker'] | 'other';
 
-/** The maker by the name that the camera gives, or else by the USB device's vendor number. */
+/** The maker by the name that the camera gives, or else by the device's USB vendor ID. */
 export function findCableMaker(make: string, vendor: number): CableMaker {
   const row = make ? MAKERS.find(({ name }) => name.test(make)) : MAKERS.find((one) => one.vendor === vendor);
   return row?.maker ?? 'other';
@@ -96,7 +96,7 @@ function exactCount(bytes: Uint8Array): EosCounts {
 }
 
 /**
- * Four u32: size 16, 1, and two counts rounded up to the next 1,000. The assignment of the counts to mechanical
+ * Four u32: 16 (the size), 1, and two counts rounded up to the next 1,000. The assignment of the counts to mechanical
  * actuations and all shots is inferred.
  */
 function stepCounts(bytes: Uint8Array): EosCounts {

@@ -3,7 +3,7 @@
  *
  * Source: the code of usb 3.1.0 and of nusb 0.2.7, which it builds on. The package differs from a browser in these
  * points: errors have sentences instead of names; a transfer ends after a time, loses its bytes, and cannot be ended
- * otherwise; a stall is an error; `close` leaves interfaces claimed; and a device that `disconnect` names is another
+ * otherwise; a stall is an error; `close` leaves interfaces claimed; and the device in a `disconnect` event is another
  * object. Tried on no camera.
  */
 import { pause } from './bounds';
@@ -38,7 +38,7 @@ export interface NodeUsbDevice extends UsbDevice {
 const READ_MS = 500;
 /** The time limit for sending a command, in ms. */
 const SEND_MS = 2000;
-/** Time in ms until the system has noticed after a fault that a device is gone. */
+/** Time in ms after a fault until the system has noticed that a device is gone. */
 const GONE_MS = 300;
 
 const GONE = /\bdisconnected\b|device not found|not found by registry id|parent hub/i;

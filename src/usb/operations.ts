@@ -56,7 +56,7 @@ type Values<Allowed extends readonly unknown[]> = {
 /** The parameters of an operation, each of the type that the table allows. */
 export type ParametersOf<Name extends OperationName> = Values<(typeof OPERATIONS)[Name]['parameters']>;
 
-/** The row of an operation, for the fields that every row has. */
+/** The row of an operation, typed with the fields that every row has. */
 export const operationOf = (name: OperationName): Operation => OPERATIONS[name];
 
 /** Throws a `TypeError` unless the table has the operation and allows these parameters. */

@@ -34,7 +34,7 @@ export function commandBytes(
   return bytes;
 }
 
-/** Assembles containers from USB transfers, which bring parts of one or several at once. */
+/** Assembles containers from USB transfers. One transfer may bring a part of a container, or several containers. */
 export class ContainerStream {
   private readonly parts: Uint8Array[] = [];
   private size = 0;
@@ -50,8 +50,8 @@ export class ContainerStream {
   }
 
   /**
-   * From now on, every byte has to belong to a container. Until then, the pipe may contain the rest of an interrupted
-   * visit.
+   * From now on, every byte has to belong to a container. Before this call, the pipe may contain the rest of an
+   * interrupted visit.
    */
   trust(): void {
     this.isTrusted = true;

@@ -18,7 +18,7 @@ export interface CameraReading {
   readonly device: DeviceInfo;
   /** the number engraved on the body, if the camera reports that one */
   readonly serial?: string;
-  /** the properties with a count for this maker that this camera reported */
+  /** the properties that this camera reported and that contain a count, or a fact about a count */
   readonly evidence: readonly CableEvidence[];
   readonly photo: NewestPhoto | NoPhoto;
   /** Canon: every property that the camera reported, by its number; for the diagnostic file */
@@ -42,13 +42,13 @@ export interface RunningVisit {
   readonly reading: Promise<CameraReading>;
   /** For `pagehide`: leaves remote mode without waiting for the camera's answers. */
   readonly abandon: () => void;
-  /** Ends the visit at once. Leaves the camera like any other end of a visit, and rejects `reading` with 'stopped'. */
+  /** Ends the visit early. The camera is left in order, as after any visit, and `reading` rejects with 'stopped'. */
   readonly stop: () => void;
 }
 
 /** The most answers to GetEvent to read, because a camera may never run out of events. */
 const MAX_EVENT_ANSWERS = 100;
-/** Requests to a camera that has nothing to report at first, as newer bodies do. */
+/** The most empty answers to GetEvent before the first event. Newer bodies have nothing to report at first. */
 const QUIET_TRIES = 10;
 
 const EOS_OPERATIONS = [OPERATIONS.setRemoteMode, OPERATIONS.setEventMode, OPERATIONS.getEvent];

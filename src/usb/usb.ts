@@ -70,8 +70,8 @@ const HID = 3;
 const PRINTER = 7;
 
 /**
- * True if the device can be a camera in any mode, because camera makers also make printers, keyboards and hubs. True if
- * its interfaces are unknown.
+ * True if the device can be a camera in any mode, or if its interfaces are unknown. Camera makers also make printers,
+ * keyboards and hubs.
  */
 export function canBeCamera(configuration: UsbConfiguration | null | undefined): boolean {
   if (!configuration) return true;

@@ -1,8 +1,8 @@
-/** Recognizes cameras on USB by the numbers of their makers and of their interfaces. */
+/** Recognizes cameras on USB by their vendor ID and the class of their interfaces. */
 
 /** A filter of `requestDevice`. */
 export interface UsbFilter {
-  /** the number of a device's maker */
+  /** the USB vendor ID of a device's maker */
   readonly vendorId?: number;
   /** the class of one of its interfaces */
   readonly classCode?: number;
@@ -12,8 +12,8 @@ export interface UsbFilter {
 export const STILL_IMAGE = 6;
 
 /**
- * USB vendor numbers of camera makers. They also list a camera in the wrong mode, so that the page can say so. Source:
- * libgphoto2.
+ * USB vendor IDs of camera makers. A filter with one also lists a camera in the wrong mode, so that the page can say
+ * so. Source: libgphoto2.
  */
 export const VENDORS = {
   canon: 0x04a9,
@@ -39,6 +39,6 @@ export const CAMERA_FILTERS: readonly UsbFilter[] = [
   ...Object.values(VENDORS).map((vendorId) => ({ vendorId })),
 ];
 
-/** True if a camera maker made the device, by its vendor number. */
+/** True if the device has a camera maker's vendor ID. */
 export const isOfCameraMaker = ({ vendorId }: { readonly vendorId: number }): boolean =>
   Object.values(VENDORS).some((vendor) => vendor === vendorId);

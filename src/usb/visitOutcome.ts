@@ -34,7 +34,7 @@ export type NoPhoto =
   /** the camera did not send it, or the connection failed */
   | 'not-read';
 
-/** True if the camera that the card is in took the newest photo on it. */
+/** Whether the newest photo on the card was taken by the camera that the card is in. */
 export type PhotoMatch =
   /** the same serial number */
   | 'same-body'

@@ -10,7 +10,7 @@ export interface UsbVisit {
   readonly readPhoto: ReadPhoto;
   /** reports that the device is gone; a device of the package `usb` needs no such events */
   readonly events?: UsbEvents | undefined;
-  /** ends the visit: leaves the camera like any other end, and makes the visit fail as 'stopped' */
+  /** aborts the visit: the camera is left in order, as after any visit, and `visitUsb` rejects with 'stopped' */
   readonly signal?: AbortSignal | undefined;
   readonly patience?: Patience | undefined;
 }

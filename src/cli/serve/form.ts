@@ -6,12 +6,12 @@ import { LIMITS, type RequestBody } from './requestBody';
 
 const MB = 1024 * 1024;
 
-/** files and other fields of a form */
+/** the most files and other fields of a form */
 const PARTS = 1000;
-/** bytes of a form in addition to its files: headers, boundaries and other fields */
+/** the most bytes of a form in addition to its files: headers, boundaries and other fields */
 const BESIDE = MB;
 
-/** A file of a form: its bytes and its name, undefined without one. */
+/** A file of a form: its bytes, and its name if it has one. */
 export interface FormFile {
   readonly name: string | undefined;
   readonly bytes: KeptBytes;
@@ -53,7 +53,7 @@ export async function* filesInForm(body: RequestBody, type: string): AsyncGenera
       }
     });
     stream.on('end', () => (file.isWhole = true));
-    // Ignored here, because the parser reports the error too.
+    // Ignored here, because the parser also reports the error.
     stream.on('error', () => {});
   });
   try {

@@ -13,7 +13,7 @@ export class Places {
   private taken = 0;
   private readonly waiting = new Set<() => void>();
 
-  /** Runs `work` once there is room. Rejects with a `RequestProblem` if there is none for too long. */
+  /** Runs `work` once a place is free. Rejects with a `RequestProblem` if none is free for too long. */
   async hold<T>(work: (giveAway: GiveAway) => Promise<T>): Promise<T> {
     await this.take();
     let isHeld = true;

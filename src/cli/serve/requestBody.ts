@@ -77,8 +77,8 @@ export class RequestBody {
   }
 
   /**
-   * The body as a file, once it has begun. `whileComing` receives the wait for more bytes, which may reject with a
-   * `RequestProblem`.
+   * The body as a file, after `begin`. `whileComing` receives a promise that resolves when more bytes are there, or
+   * rejects with a `RequestProblem`.
    */
   source(whileComing: (coming: Promise<void>) => Promise<void>): ByteSource {
     const size = this.size ?? this.kept.size;

@@ -35,7 +35,7 @@ const LIMITS: ServerOptions = {
   keepAliveTimeout: 75_000,
 };
 
-/** Time after a signal to stop, after which requests without an answer are ended. */
+/** Requests that are still unanswered this many milliseconds after a signal to stop are ended. */
 const GRACE_MS = 10_000;
 
 /** Serves until a signal stops it. Resolves with the exit code. */

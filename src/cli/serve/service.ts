@@ -19,7 +19,7 @@ interface Bound {
   Bindings: HttpBindings;
 }
 
-/** The service, which reads on `core`. `isAnyHost`: a request may use any host name */
+/** The service, which reads photos with `core`. `isAnyHost`: a request may use any host name */
 export function serviceOn(core: Core, version: string, isAnyHost: boolean): Hono<Bound> {
   const places = new Places();
   const read = async (file: string, source: ByteSource): Promise<FileResult> => ({
@@ -80,7 +80,7 @@ const BODY = '-';
 /** Types of text. `application/x-www-form-urlencoded` is accepted, because curl labels every file so. */
 const TEXT = /^\s*(?:text\/|application\/(?:json|xml)\s*(?:;|$))/i;
 
-/** Throws a `RequestProblem` for a body that declares itself to be no photo, or to be packed. */
+/** Throws a `RequestProblem` for a body that is no photo or is packed, according to its headers. */
 function refuseOther(request: HonoRequest, type = ''): void {
   if (TEXT.test(type))
     throw new RequestProblem(

@@ -193,7 +193,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
   },
 });
 
-/** A sentence on the time that the host keeps its logs: a number of days, '0' for none, '' if that is not known. */
+/** A sentence on how long the host keeps its logs. `days`: a number, '0' for none, '' if it isn't known. */
 function logsKept(days: string): string {
   if (days === '') return 'The host may keep such records for a limited time, to run its service and fend off attacks.';
   if (days === '0') return 'No records of it are kept.';

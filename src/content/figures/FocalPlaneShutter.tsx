@@ -11,7 +11,7 @@ const RUN_MS = 2600;
 
 /**
  * The positions of the curtains, in heights of the gate. The first curtain covers the gate and moves below it; the
- * second moves from above the gate until it covers it.
+ * second moves from above the gate until it covers the gate.
  */
 const READY = { first: 0, second: -1 };
 const EXPOSING = { first: 0.72, second: -0.58 };

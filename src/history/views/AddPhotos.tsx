@@ -18,7 +18,7 @@ import { addFiles, addUnreadable } from '../historyStore';
 export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
   const { t } = useTranslation();
   const isDragging = useGivenFiles(({ items }) => void addFiles(filesOf(items, addUnreadable)));
-  // Prerendered as true because nearly every browser can; elsewhere (phones), the button disappears.
+  // Prerendered as true, because nearly every browser can open a folder. On phones, the button disappears.
   const hasFolders = !useIsHydrated() || 'webkitdirectory' in HTMLInputElement.prototype;
 
   const add = (files: readonly File[]) => void addFiles(chosenFiles(files));

@@ -16,7 +16,7 @@ import { ShortText } from '../../site/ui/Unbroken';
 interface Props {
   readonly body: ExaminedBody;
   readonly onRemove: ((body: ExaminedBody) => Promise<void>) | undefined;
-  /** below its serial number */
+  /** shown below the serial number */
   readonly children?: ReactNode;
 }
 

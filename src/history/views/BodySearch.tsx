@@ -6,7 +6,7 @@ import { SearchField } from '../../site/pages/parts/SearchField';
 interface Props {
   /** the query that the field shows at first, such as when it appears again */
   readonly first: string;
-  /** called with the query in a transition */
+  /** receives the query, in a transition */
   readonly onSearch: (query: string) => void;
 }
 

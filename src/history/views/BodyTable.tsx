@@ -73,7 +73,7 @@ export function BodyTable({ bodies, total, shown, sort, onSort, onChoose, onComp
     <div css={styles.container} data-bodies>
       <Cluster gap={[2, 4]} below={2} css={styles.tools}>
         {children}
-        {/* Columns without room have no button either. */}
+        {/* A hidden column has no sort button, so this menu offers all columns. */}
         <label css={styles.sortChoice}>
           <span>{t('history.sort.label')}</span>
           <select
@@ -232,8 +232,8 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
 const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
 /**
- * A body's notes in a word or two; the body's card has them in full. The notice already says that counts come from a
- * saved file. `isSmall`: the notes are below the name, because the table has no column for them
+ * A body's notes in a word or two; the body's card has them in full. Leaves out that counts are from a saved history,
+ * which the notice already says. `isSmall`: the notes are below the name, because the table has no column for them
  */
 function Flags({ body, isSmall = false }: { readonly body: ExaminedBody; readonly isSmall?: boolean }) {
   const { t } = useTranslation();
@@ -420,7 +420,7 @@ const styles = {
     css({ color: theme.color.textMuted, fontSize: theme.size.s, fontVariantNumeric: 'tabular-nums' }),
 };
 
-/** Columns that a phone has no room for, and the alignment of each */
+/** The style of each column: its alignment, and whether a narrow table hides it */
 const PLACES: Record<BodySortKey, ((theme: Theme) => SerializedStyles) | undefined> = {
   camera: undefined,
   count: figures,

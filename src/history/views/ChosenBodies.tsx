@@ -30,7 +30,7 @@ interface Props {
   readonly detail: RefObject<HTMLDivElement | null>;
   /** the bodies are made up, so none can be taken out */
   readonly isSample: boolean;
-  /** leads to the list; a single body has none */
+  /** leads to the list; undefined for a single body, which has no list */
   readonly onBack: (() => void) | undefined;
 }
 

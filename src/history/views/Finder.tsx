@@ -20,7 +20,7 @@ import { FinderPicture } from './FinderPicture';
 import { maskedName } from './names';
 import { uncountedSeries } from '../uncounted';
 
-/** Cameras that are listed; further ones are counted. */
+/** The most cameras to list; further ones are only counted. */
 const MAX_SHOWN = 12;
 
 interface Props {

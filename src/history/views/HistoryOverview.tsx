@@ -8,7 +8,6 @@ import { Link } from '../../site/ui/Link';
 import type { Content } from '../historyState';
 import { LEFT_OUT } from './LeftOutList';
 
-/** Figures that are hidden when they are 0. */
 const HIDDEN_IF_ZERO: readonly string[] = ['leftOut', 'skipped', 'repeated'];
 
 interface Props {

@@ -18,7 +18,7 @@ interface Props extends Keeping {
   readonly latest?: string;
 }
 
-/** After this time, a new photo gives a pace: three points over thirty days. */
+/** After this many days, a new photo may give a pace, which needs three points over thirty days. */
 const COME_BACK_DAYS = 30;
 
 /**

@@ -50,6 +50,6 @@ export const LeftOutList = memo(function LeftOutList({ files }: { readonly files
 
 const styles = {
   size: (theme: Theme) => css({ color: theme.color.textMuted, fontFamily: theme.font.figures, fontWeight: 400 }),
-  // A long path leaves room for the camera.
+  // A long path wraps to leave room for the camera.
   file: css({ overflowWrap: 'anywhere' }),
 };

@@ -22,7 +22,7 @@ import { bodyName, isWearColored, mechanicalText, NONE, wearParts } from './name
 import { WearBar } from './WearBar';
 
 interface Props {
-  /** Called when nothing is kept, or no longer: another tab may delete it. */
+  /** Called if nothing is kept, now or later: another tab may delete the history. */
   readonly onGone: () => void;
 }
 
@@ -32,7 +32,7 @@ export default function MyCameras(props: Props) {
   return <Cameras {...props} />;
 }
 
-/** The history page has the others. */
+/** The most cameras to show here; the history page has the others. */
 const MAX_SHOWN = 12;
 
 function Cameras({ onGone }: Props) {

@@ -10,8 +10,8 @@ const MyCameras = lazy(() => import('./MyCameras'));
 const HEIGHT = 280;
 
 /**
- * Room for the cameras of a visitor with a kept history, from the first paint on, because public/first.js says that
- * there is one. Other visitors don't get the place, and nothing is fetched for them.
+ * Room for the cameras of a visitor with a kept history, from the first paint on: public/first.js marks the page. Other
+ * visitors get no room, and nothing is fetched for them.
  */
 export function MyCamerasPlace() {
   const isHydrated = useIsHydrated();

@@ -10,7 +10,7 @@ import { Icon } from '../../site/ui/Icon';
 import { Cluster, Measure } from '../../site/ui/layouts';
 import { bodyName, maskedName } from './names';
 
-/** Cameras that a notice names; the table shows the others. */
+/** The most cameras that a notice names; the table shows the others. */
 const MAX_NAMED = 6;
 
 interface Props {
@@ -21,9 +21,7 @@ interface Props {
   readonly onChoose: (id: string) => void;
 }
 
-/**
- * Contradictions and information, each kind once. A button has the kind's name and opens its meaning and its cameras.
- */
+/** Contradictions and information. Each kind has a button with its name, which opens its meaning and its cameras. */
 export function NoticeBar({ notices, kind, onKind, onChoose }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -95,7 +93,7 @@ const styles = {
   all: (theme: Theme) => css({ '& > section + section': { marginTop: theme.space(2) } }),
   kinds: (theme: Theme) =>
     css({
-      // One row of a phone, which scrolls; with room for the focus ring inside
+      // On a phone, one row that scrolls, with room for the focus ring inside
       [theme.media.mobile]: {
         flexWrap: 'nowrap',
         margin: theme.space(-1),

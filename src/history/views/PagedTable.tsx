@@ -18,7 +18,7 @@ interface Props {
 
 /** Rows of one page of a table. A list shows this many at first, and adds as many with each step. */
 export const ROWS_A_PAGE = 50;
-/** px; about */
+/** approximate, in px */
 const ROW_HEIGHT = 60;
 
 /** A table of any length that renders one page of its rows, with buttons for the others. */
@@ -89,7 +89,7 @@ export function TwoLines({ first, second }: TwoLinesProps) {
 const styles = {
   /** During a reading the table changes every few seconds. */
   long: laidOutInView(ROWS_A_PAGE * ROW_HEIGHT),
-  // A long path leaves room for the other columns; Japanese would get one character a line.
+  // A long path wraps to leave room for the other columns. Otherwise, Japanese there would get one character a line.
   second: (theme: Theme) =>
     css({
       display: 'block',

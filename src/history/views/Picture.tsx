@@ -15,7 +15,7 @@ interface Props {
   readonly traces: readonly Trace[];
   /** rated life of all the bodies shown, if they share one */
   readonly life?: number | undefined;
-  /** a wear follows from the counts, so its bands are drawn */
+  /** draws the wear bands, because a wear follows from the counts */
   readonly hasBands: boolean;
   /** px; without it, the picture is as wide as its place */
   readonly fixedWidth?: number;

@@ -62,12 +62,12 @@ export function PictureAxes({ drawing }: { readonly drawing: PictureLayout }) {
 
 const MONTH_MS = 28 * 86_400_000;
 
-/** px; more than half of a date */
+/** px; more than half the width of a date */
 const HALF_DATE = 30;
 /** px; room to the right of the axis, in every drawing */
 const BEYOND = 16;
 
-/** A date is below its tick. The last date would be cut off, so it ends at the drawing's edge. */
+/** A date is centered below its tick. A last date that would be cut off ends at the drawing's edge. */
 const placeOfDate = (at: number, right: number) =>
   at > right + BEYOND - HALF_DATE
     ? ({ x: right + BEYOND, textAnchor: 'end' } as const)

@@ -43,7 +43,9 @@ export function PointTable({ lines, total }: Props) {
   );
 }
 
-/** The point at this index of all lines, one after the other. A list of all points would be long and short-lived. */
+/**
+ * The point at this index among the points of all lines. No list of them is built: it would be long and short-lived.
+ */
 export function pointAt(lines: readonly PlacedLine[], place: number): PlacedLine & { readonly point: Point } {
   let [first, last] = [0, lines.length - 1];
   while (first < last) {

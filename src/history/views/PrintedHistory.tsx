@@ -14,7 +14,7 @@ import { bodyName, drawnLife, hasWear, isWearColored, nameInFiles, printedSerial
 import { Picture } from './Picture';
 import { tracesOf } from './pictureLayout';
 
-/** The content and state of a printed history, in either form. */
+/** The properties of a printed history, as a table or as pages. */
 export interface PrintProps {
   readonly bodies: readonly ExaminedBody[];
   readonly asOf: string;
@@ -31,9 +31,7 @@ const PRINTED_WIDTH = 680;
 /** Most cameras to print, one page each. More pages would be no help on paper and would take long to lay out. */
 export const MAX_PRINTED = 100;
 
-/**
- * Prints the history, one page per camera. The first page gives the number of cameras left out.
- */
+/** Prints the history, one page per camera. The first page says how many cameras are printed if some are left out. */
 export function PrintedHistory({ bodies, asOf, withSerials, isPrinting = false, onDone }: PrintProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -25,7 +25,7 @@ export function PrintedTags({ tags, onDone }: Props) {
 
 const styles = {
   sheet: css({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', margin: 0, padding: 0, listStyle: 'none' }),
-  /** Four fit above each other on A4 and on US Letter, which is lower. */
+  /** Four rows fit on a page, even on US Letter, which is shorter than A4. */
   tag: css({
     display: 'grid',
     justifyContent: 'center',

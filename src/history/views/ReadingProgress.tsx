@@ -19,7 +19,6 @@ interface Props {
   readonly progress: Progress;
   readonly failure: ExtractionError | undefined;
   readonly problems: readonly Problem[];
-  /** the number of further problems */
   readonly otherProblems: number;
 }
 
@@ -125,7 +124,7 @@ const styles = {
       '&::-webkit-progress-bar': { background: 'transparent' },
       '&::-webkit-progress-value': { background: theme.color.text },
       '&::-moz-progress-bar': { background: theme.color.text },
-      // The number of files is not known yet: Firefox would show all of them as read.
+      // While the number of files is unknown, Firefox would show all of them as read.
       '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
       [theme.media.forcedColors]: {
         forcedColorAdjust: 'none',

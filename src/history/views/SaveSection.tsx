@@ -30,13 +30,12 @@ interface Props {
   readonly bodies: readonly ExaminedBody[];
   readonly asOf: string;
   readonly picture: RefObject<SVGSVGElement | null>;
-  /** the bodies in the picture: a single reading has none */
+  /** the bodies in the picture; empty for a single reading, which has no picture */
   readonly drawn: readonly ExaminedBody[];
 }
 
 type Kind = 'json' | 'csv' | 'bodies' | 'svg' | 'png';
 
-/** File name endings after the history's name */
 const ENDINGS: Record<Kind, string> = { json: '.json', csv: '.csv', bodies: '-cameras.csv', svg: '.svg', png: '.png' };
 
 const PRINTS = { table: PrintedBodies, pages: PrintedHistory } as const;
@@ -44,16 +43,15 @@ const PRINTS = { table: PrintedBodies, pages: PrintedHistory } as const;
 /** Id of the toast with the progress of drawing tags */
 const TAGS = 'tags';
 
-/** A print job. */
 interface Print {
   readonly kind: keyof typeof PRINTS;
-  /** the browser's own command, which waits for nothing */
+  /** the browser's own print command started the job, and doesn't wait for the page */
   readonly isPrinting: boolean;
 }
 
 /**
- * Ways to save the history: files, and print. The browser's own command prints the table, or the page of a single
- * camera.
+ * Ways to save the history: as files, or in print. The browser's own print command prints the table, or the page of a
+ * single camera.
  */
 export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
   const { t } = useTranslation();
@@ -136,7 +134,7 @@ export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
     setTags(undefined);
   };
   const exports = [
-    // Before the number is known, the label can't name the files.
+    // Disabled until the page can say how many files this gives.
     asFile('json', 'download', parts === undefined),
     asFile('csv', 'download'),
     ...(hasBodies ? [asFile('bodies', 'download')] : []),

@@ -23,7 +23,7 @@ export function WearBar({ wear, isColored }: { readonly wear: Wear; readonly isC
 const styles = {
   bar: css({ display: 'block', width: '100%', maxWidth: 112, height: HEIGHT, overflow: 'visible' }),
   track: (theme: Theme) => css({ stroke: theme.color.line, strokeWidth: 4 }),
-  /** An end at which the true wear may be lower or higher is open */
+  /** Dashed if the true wear may be lower or higher */
   used: (wear: Wear, isColored: boolean) => (theme: Theme) => {
     const band = coloredBand(wear, isColored);
     return css({

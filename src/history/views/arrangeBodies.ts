@@ -8,7 +8,6 @@ import { isContradiction, isLatestSavedAgain, kindsOf } from '../bodyNotices';
 import { presentSerial } from '../../i18n/words/present';
 import { soldName } from '../../i18n/words/soldName';
 
-/** The sort keys of the table of bodies. */
 export type BodySortKey = 'camera' | 'count' | 'wear' | 'date' | 'pace' | 'flags';
 
 export interface Sort {
@@ -48,7 +47,7 @@ const inOrder = new Intl.Collator('en', { numeric: true });
 function comparing({ key, isDown }: Sort, bodies: readonly ExaminedBody[], locale: Locale): Compare {
   const sign = isDown ? -1 : 1;
   if (key === 'camera') {
-    // Each name is looked up once, because the lookups of a comparison take most of its time.
+    // Each name is looked up once, because a lookup takes most of the time of a comparison.
     const names = new Map(
       bodies.map((body) => [body, `${soldName(body, locale)} ${rawText(body.serial ?? '')}`] as const),
     );

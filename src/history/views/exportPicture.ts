@@ -20,14 +20,13 @@ const LOOK = [
 
 /** px around the picture, because names and figures reach beyond its edge */
 const MARGIN = 16;
-/** device pixels per CSS px, so that it is sharp in print */
+/** device pixels per CSS px, so that the picture is sharp in print */
 const PNG_SCALE = 2;
 
 /** Text that explains the picture to its recipient */
 export interface Caption {
   /** titles above the picture, one line each */
   readonly titles: readonly string[];
-  /** text below the picture */
   readonly foot: string;
 }
 

@@ -45,7 +45,7 @@ function traceName(body: Body, line: Line, t: TFunction, locale: Locale): string
   return body.lines.length > 1 ? `${name} · ${t(`kind.${line.kind}`)}` : name;
 }
 
-/** A line's name at its end, among these lines: the kind of its counter if all are of one body */
+/** The name at a line's end: the kind of its counter if all these lines are of one body, else `traceName` */
 export function endName(
   { body, line }: { readonly body: Body; readonly line: Line },
   all: readonly { readonly body: Body }[],
@@ -78,7 +78,7 @@ export const hasWear = ({ figures }: Pick<ExaminedBody, 'figures'>): boolean => 
  */
 export const isCompared = (body: ExaminedBody): boolean => hasWear(body) || body.figures[0]?.madeAtLeast !== undefined;
 
-/** The rated life to draw; undefined for a counter that is compared with none. */
+/** The rated life to draw; undefined for a counter that is not compared with a rated life. */
 export const drawnLife = (body: ExaminedBody): number | undefined => (isCompared(body) ? lifeOf(body) : undefined);
 
 /**

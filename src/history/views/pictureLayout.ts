@@ -31,7 +31,6 @@ export interface Trace {
 export const tracesOf = (bodies: readonly ExaminedBody[]): Trace[] =>
   bodies.flatMap((body) => body.lines.map((line) => ({ body, line })));
 
-/** A point and its place */
 export interface Mark {
   readonly point: Point;
   readonly x: number;
@@ -41,22 +40,21 @@ export interface Mark {
 }
 
 export interface DrawnTrace extends Trace {
-  /** as many as the line needs */
+  /** the points that the line is drawn through, thinned out */
   readonly vertices: readonly Mark[];
   /** the marks that can be pointed at and focused */
   readonly marks: readonly Mark[];
-  /** the line's points that do not fit */
+  /** the oddities that the line's findings report */
   readonly oddities: readonly Oddity[];
   /** the place of the line's name, clear of the others; undefined for a line that needs no name */
   readonly label?: LineName;
 }
 
-/** Two points that do not fit together, or one that does not fit in time */
+/** Two points that do not fit together, or one whose date is odd */
 export interface Oddity {
   readonly kind: OddityKind;
   readonly from?: Spot;
   readonly at: Spot;
-  /** the place of the oddity's name */
   readonly label: NamePlace;
 }
 
@@ -69,7 +67,7 @@ export interface Tick {
 
 export interface PictureLayout {
   readonly width: number;
-  /** px, with a key */
+  /** px, including a key */
   readonly height: number;
   readonly plot: Plot;
   readonly traces: readonly DrawnTrace[];
@@ -95,7 +93,6 @@ interface Wanted {
   readonly hasBands?: boolean;
   /** the name of each line at its end, if it has one */
   readonly names?: readonly string[];
-  /** the name of an oddity */
   readonly titleOf?: (kind: OddityKind) => string;
 }
 
@@ -110,14 +107,14 @@ const DAY_MS = 86_400_000;
 /** px between two marks, so that each can be touched; more if many lines share the picture */
 const MARK_DISTANCE = 12;
 const MAX_MARKS = 400;
-/** px of a column that keeps four points of a line at most; wider if many lines share the picture */
+/** px of a column, in which a line keeps at most four points; wider if many lines share the picture */
 const COLUMN = 1;
 const MAX_COLUMNS = 2000;
-/** px from one date to the next: room for the longest, which is German */
+/** px from one date to the next: room for the longest date, which is German */
 const DATE_DISTANCE = 84;
 const BANDS: readonly WearBand[] = ['low', 'moderate', 'high', 'veryHigh'];
 
-/** Lays the picture out; at least one line */
+/** Lays out a picture of at least one line. */
 export function layOut({
   traces,
   width,
@@ -196,7 +193,6 @@ interface Plotting {
   readonly y: Scale;
   /** maps a time to the end of its column */
   readonly endOf: Scale;
-  /** px between two marks */
   readonly distance: number;
   /** the most marks of a line; if the line goes up and down, all of its marks could be far enough apart */
   readonly most: number;
@@ -219,7 +215,7 @@ function drawTrace(trace: Trace, { x, y, endOf, distance, most }: Plotting): Unn
   return { ...trace, vertices, marks: evenly(thinMarks(vertices, distance), most), oddities };
 }
 
-/** Names the oddities for which the lines leave room. */
+/** Gives each oddity's name a place where it covers as few lines as possible. */
 function nameOddities(
   traces: readonly UnnamedTrace[],
   plot: Plot,
@@ -341,8 +337,8 @@ export interface MarkPlace {
 }
 
 /**
- * The mark that a key moves the focus to: along the line, or the nearest mark in time of the next line; undefined for
- * other keys
+ * The mark that a key moves the focus to: along the line, or to the mark of the next or previous line that is nearest
+ * in time; undefined for other keys
  */
 export function moveFocus({ traces }: PictureLayout, { trace, mark }: MarkPlace, key: string): MarkPlace | undefined {
   const last = traces[trace]!.marks.length - 1;

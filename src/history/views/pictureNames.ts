@@ -25,18 +25,18 @@ export interface Plot {
  */
 export type LineName = NamePlace & ({ readonly end: Spot } | { readonly symbol: Spot });
 
-/** px, about, of a letter, and of one of the wide ones of Japanese */
+/** Approximate width in px of a letter, and of a wide letter as in Japanese */
 const LETTER = 7;
 const WIDE_LETTER = 12.5;
 const WIDE_LETTERS = /[\u2e80-\uffef]/g;
 
-/** px, about, that a name takes in the picture */
+/** Approximate width in px of a name in the picture */
 export function widthOfName(name: string): number {
   const wide = name.match(WIDE_LETTERS)?.length ?? 0;
   return wide * WIDE_LETTER + (name.length - wide) * LETTER;
 }
 
-/** px from the right edge of the plot to the names there, and from one to the next */
+/** px from the right edge of the plot to the names there, and from one name down to the next */
 export const NAME_GAP = 14;
 const NAME_DISTANCE = 14;
 /** px from one row of the key to the next, and from a symbol to its name */
@@ -66,7 +66,7 @@ export function namesAtEnds(ends: readonly Spot[], { right, bottom }: Plot): Lin
   }));
 }
 
-/** Names one below the other above the plot, for a picture too narrow for names at its edge. */
+/** Names in rows above the plot, for a picture that is too narrow for names at its edge. */
 export const namesInKey = (lines: number, { left, top }: Plot): LineName[] =>
   Array.from({ length: lines }, (_, index) => {
     const y = top - (lines - index) * KEY_ROW;
@@ -110,7 +110,7 @@ function placesAround({ x, y }: Spot, width: number, { left, right }: Plot): Nam
   ];
 }
 
-/** Penalties higher than any number of covered lines: for another name, and for the edge of the plot. */
+/** Costs of covering another name, and of crossing the plot's edge; higher than that of any number of covered lines. */
 const OVER_NAME = 1e4;
 const OUTSIDE = 1e6;
 

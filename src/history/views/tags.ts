@@ -1,4 +1,6 @@
-/** The tags of a shop's cameras. Each is the proof of its count, with a code if its photo is open in this tab. */
+/**
+ * The tags of a shop's cameras. Each is the proof of a count, with a QR code if the count's photo is open in this tab.
+ */
 
 import type { TFunction } from 'i18next';
 import { rawText } from '../../config/fileText';
@@ -26,7 +28,7 @@ import { coloredBand, noWearVerdict, wearVerdict } from '../../i18n/words/wearWo
 import { countedFileOf } from '../countedFiles';
 import { bodyName, countKindText, isPointUnproven, isWearColored, pointDay } from './names';
 
-/** A drawn tag; its text is for visitors who can't see it. */
+/** A drawn tag. The image's text is for visitors who can't see it. */
 export interface Tag {
   readonly id: string;
   readonly image: HTMLImageElement;
@@ -45,8 +47,8 @@ export const canBeChecked = (body: ExaminedBody): boolean =>
   countedFileOf(shownLines(body)[0].figures.latest) !== undefined;
 
 /**
- * The words on a body's tag. A doubt about the count has the place of the wear. Which body it is comes first of the
- * facts: its serial number, only the end unless `withSerials`.
+ * The words on a body's tag. A doubt about the count takes the place of the wear. The first fact identifies the body:
+ * its serial number, of which only the end is shown unless `withSerials`.
  */
 export function tagWords(
   body: ExaminedBody,
@@ -81,7 +83,7 @@ export function tagWords(
     scale: wear && {
       needles: needlesOf(wear),
       reached: agreedBand(wear),
-      // Their text would be too small on paper; the verdict has the figures.
+      // The text of marks would be too small on paper; the verdict has the figures.
       marks: [],
       look: isPointUnproven(first.latest) ? 'ink' : isHatched ? 'hatched' : 'colored',
     },

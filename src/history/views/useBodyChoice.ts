@@ -26,7 +26,7 @@ export function useBodyChoice({ bodies, byId, notices }: Content) {
     () => (searched === '' && !order ? given : arrangeBodies(given, searched, order, locale)),
     [given, searched, order, locale],
   );
-  // Until the visitor chooses a body, the first one with a contradiction.
+  // Shown until the visitor chooses: the first body with a contradiction, else the first of the list.
   const first = (found === bodies && notices.find((notice) => isContradiction(notice.kind))?.bodies[0]) || found[0];
   const shown = useMemo(() => {
     const known = chosen.flatMap((id) => byId.get(id) ?? []);

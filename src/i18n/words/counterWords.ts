@@ -1,6 +1,6 @@
 /**
- * A result's other counters, and the reason for a missing count, from the catalogue's facts about the body: import it
- * lazily.
+ * A result's other counters, and the reason for a missing count. Needs the catalogue's facts about the body, so import
+ * this module lazily.
  */
 
 import type { TFunction } from 'i18next';
@@ -27,7 +27,7 @@ export function mechanicalBeside(result: ExtractionResult): Counter | undefined 
   return shutterSource?.kind === 'mechanical' ? undefined : counters.find(({ kind }) => kind === 'mechanical');
 }
 
-/** True if it is only inferred that the other counter is the mechanical shutter's: a Canon's over USB. */
+/** True if it is only inferred that the other counter is the mechanical shutter's, as for a Canon over USB. */
 export const isMechanicalInferred = ({ shutterSource }: Pick<ExtractionResult, 'shutterSource'>): boolean =>
   shutterSource?.kind !== 'shutter' && (shutterSource?.limits.includes('taken-to-be') ?? false);
 
@@ -68,7 +68,7 @@ export function whySentence(result: ExtractionResult, t: TFunction, locale: Loca
   const isOdd = !isFromCard(result) && !readsZero(result) && holdsCounts(result);
   if (isOdd && result.reason === 'not-stored') return t('reason.not-in-this-photo');
   if (isOdd && result.reason === 'unknown-model') return t('reason.elsewhere-in-this-photo');
-  // If a model stores no count, its whole file would have none either.
+  // If a model stores no count, the complete file would have none either.
   if (result.reason === 'cut-short' && holdsNone(result)) return t('reason.not-stored');
   return reasonSentence(result, t, locale);
 }

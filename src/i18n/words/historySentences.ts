@@ -134,7 +134,7 @@ function factText(finding: Finding, t: TFunction, locale: Locale): string {
   }
 }
 
-/** Reasons that the history words for itself: a result has no such file, or more to say about it. */
+/** Reasons with texts of the history's own, because a single result never has them or says more about them. */
 const OWN_REASONS = [
   'estimate',
   'guess',
@@ -165,7 +165,7 @@ export interface NoticeLine<Known extends Body = Body> {
   readonly text: string;
 }
 
-/** The first cameras or models that a notice concerns, up to a number; `nameOf` and `modelOf` give their names. */
+/** The first cameras or models that a notice concerns, at most `most`; `nameOf` and `modelOf` give their names. */
 export function noticeLines(
   notice: Notice,
   most: number,
@@ -189,7 +189,7 @@ export function noticeLines(
 export const noticeSize = (notice: Notice): number =>
   notice.kind === 'several' ? notice.models.length : notice.concerned.length;
 
-/** Serial numbers that are named; the others are counted. At least two, so that 'more' needs no singular. */
+/** The serial numbers to name if others are only counted. The others are at least two, so 'more' needs no singular. */
 const MAX_SERIALS = 5;
 
 function serialsText({ bodies }: SeveralBodies, t: TFunction, locale: Locale): string {

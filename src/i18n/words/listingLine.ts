@@ -27,7 +27,7 @@ export function serialEnd(serialNumber: FileText): string | undefined {
   return serial.length > 2 * SERIAL_CHARACTERS ? serial.slice(-SERIAL_CHARACTERS) : undefined;
 }
 
-/** The end of a result's serial number. Left out if the number is not the one on the body, because nobody could compare it. */
+/** The end of a result's serial number; undefined if the body has another number, because nobody could compare it. */
 export const listingSerial = ({ serialNumber, serialIsPrinted }: ExtractionResult): string | undefined =>
   serialIsPrinted && serialNumber ? serialEnd(serialNumber) : undefined;
 

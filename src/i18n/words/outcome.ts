@@ -41,7 +41,7 @@ export function shownGrade({ shutterCount, shutterSource, reason }: ExtractionRe
 /** True for a count estimated from file numbers. */
 export const isEstimate = (result: ExtractionResult): boolean => shownGrade(result) === 'estimate';
 
-/** True for a count that is not an estimate: it is on the plate and joins the history. */
+/** True for a count that is not an estimate: it is shown on the counter's plate and joins the history. */
 export const isCounterReading = (result: ExtractionResult): boolean => hasCount(result) && !isEstimate(result);
 
 /** True if the file shows that a program saved the photo again. */

@@ -21,7 +21,7 @@ export function cameraName(make: FileText | undefined, model: FileText | undefin
   return second.toLowerCase().startsWith(`${first.toLowerCase()} `) ? second : `${first} ${second}`.trim();
 }
 
-/** Brands that their makers' names don't begin with: 'RICOH IMAGING COMPANY, LTD.' and 'PENTAX K-1' */
+/** Brands that are not the first word of their makers' names: 'RICOH IMAGING COMPANY, LTD.' and 'PENTAX K-1' */
 const BRANDS = ['PENTAX', 'KODAK'];
 
 /**

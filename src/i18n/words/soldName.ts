@@ -9,10 +9,12 @@ interface Named {
   readonly model?: FileText | undefined;
 }
 
-/** The name that a camera is sold under, if its files have another: 'Sony A7 III' of 'SONY' and 'ILCE-7M3'; or ''. */
+/**
+ * The name that a camera is sold under ('Sony A7 III' of 'SONY' and 'ILCE-7M3'), else its name in files, perhaps ''.
+ */
 export function soldName({ make, model }: Named, locale: Locale): string {
   const name = shortName(make, model);
-  // A name that contains the maker is one that the camera is sold under, perhaps one of several: 'Canon EOS REBEL SL3'.
+  // A Model with the maker's name is one that the camera is sold under, perhaps one of several: 'Canon EOS REBEL SL3'.
   const camera = model !== undefined && name !== plainText(model, 60) && findListedCamera(make ?? '', model);
   return camera ? fullModelName(camera, locale) : name;
 }

@@ -96,7 +96,7 @@ export const coloredBand = (wear: Wear, isVouchedFor: boolean): WearBand | undef
     ? wear.band
     : undefined;
 
-/** True if a wear may have a color. For a photo that is no longer recent, only a wear that can't have become worse. */
+/** True if a wear may have a color. If the photo is of the past, only a wear that can't have become worse may. */
 export const vouchesFor = (wear: Wear | undefined, isProven: boolean, isOfThePast: boolean): boolean =>
   isProven && (!isOfThePast || wear?.band === 'veryHigh');
 

@@ -156,7 +156,6 @@ const models = {
   },
 } satisfies Record<SlugOf<'canon'>, ModelCopy>;
 
-// Shared by several cameras.
 const lubricationNotice =
   'Zu wenig Schmierung kann den Antrieb im Inneren der Kamera verschleißen lassen. Der Abrieb kann verhindern, dass der Autofokus greift; schreitet der Verschleiß fort, kann das Sucherbild unscharf oder unruhig werden. Betroffene Gehäuse reparierte Canon kostenlos.';
 const mainDialCheck =
@@ -172,7 +171,7 @@ const lostPicturesNotice =
 const firmwareCheck =
   'Fragen Sie, ob die neueste Firmware installiert ist, machen Sie auf einer eigenen, leeren Karte eine Serie in RAW+JPEG, und drücken Sie DISPLAY, solange die Kartenlampe leuchtet. Die Kamera muss weiterarbeiten und jedes Bild speichern.';
 
-/** One text per entry of the catalogue. */
+/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'canon-eos-5d-mark-ii': {
     advisories: {

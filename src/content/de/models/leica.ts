@@ -13,13 +13,12 @@ const models = {
   },
 } satisfies Record<SlugOf<'leica'>, ModelCopy>;
 
-// Shared by several cameras.
 const sensorCorrosionNotice =
   'Das Deckglas auf dem Sensor von M9, M9-P, M-E und M Monochrom kann korrodieren, sichtbar bei kleiner Blende. Leica tauschte betroffene Sensoren unabhängig vom Alter der Kamera kostenlos, später gegen eine neue Ausführung. Das Enddatum stammt von Leica in Japan.';
 
 const corrosionCheck =
   'Fotografieren Sie mit Einstellung auf unendlich und f/16 eine weiße Wand, und sehen Sie sich das Bild bei 100 % an: Staub ist dunkel, Korrosion zeigt sich als Fleck mit hellem Hof. Fragen Sie nach dem Beleg für einen Sensortausch.';
-/** One text per entry of the catalogue. */
+/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'leica-q2': {
     advisories: {

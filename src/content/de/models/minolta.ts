@@ -21,13 +21,12 @@ const models = {
   },
 } satisfies Record<SlugOf<'minolta'>, ModelCopy>;
 
-// Shared by several cameras.
 const ccdNotice =
   'Im CCD kann sich ein Kontakt lösen, vor allem bei Hitze und Feuchtigkeit; das Bild ist dann verzerrt oder fehlt ganz. Konica Minolta reparierte betroffene Kameras kostenlos.';
 const ccdCheck =
   'Schalten Sie die Kamera kalt und noch einmal warm ein, und beobachten Sie das Sucherbild. Ist es verzerrt, falsch gefärbt oder bei sichtbarem Menü schwarz, fällt der CCD aus.';
 
-/** One text per entry of the catalogue. */
+/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'minolta-dynax-7d': {
     advisories: {

@@ -141,7 +141,6 @@ const models = {
   },
 } satisfies Record<SlugOf<'nikon'>, ModelCopy>;
 
-// Shared by several cameras.
 const rebadgedNotice = 'Nikon Japan warnte vor D800, die in der Gehäuseschale einer D800E stecken.';
 const vibrationReductionNotice =
   'Bei einigen Z7 und Z6 kann der Bildstabilisator ausfallen. Laut Besitzern kündigte Nikon eine kostenlose Reparatur an.';
@@ -157,7 +156,7 @@ const kitLensNotice =
 const kitLensCheck =
   'Zoomen Sie mit dem 10–30 mm mehrmals hin und her, und machen Sie ein Dutzend Aufnahmen. Ein schwarzer Monitor, eine geschlossene Blende oder eine Fehlermeldung kommt meist vom Objektiv, nicht vom Gehäuse.';
 
-/** One text per entry of the catalogue. */
+/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'nikon-d750': {
     advisories: {

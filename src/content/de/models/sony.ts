@@ -67,11 +67,10 @@ const models = {
   },
 } satisfies Record<SlugOf<'sony'>, ModelCopy>;
 
-// Shared by several cameras.
 const mountFlexCheck =
   'Setzen Sie ein schweres Objektiv an, halten Sie es fest, und bewegen Sie das Gehäuse vorsichtig. Die Laschen hinter dem dünnen Metallring sind aus Kunststoff und geben etwas nach, wackeln darf das Objektiv aber nicht. Manche Gehäuse haben ein Metallteil eines anderen Herstellers.';
 
-/** One text per entry of the catalogue. */
+/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'sony-alpha-a7-iii': {
     advisories: {

@@ -157,7 +157,6 @@ const models = {
   },
 } satisfies Record<SlugOf<'canon'>, ModelCopy>;
 
-// Shared by several cameras.
 const lubricationNotice =
   'Too little lubrication in the drive mechanism can cause wear. Particles from it can keep the autofocus from locking, and if the wear goes on, the viewfinder image can become blurry or unsteady. Canon repaired affected bodies free of charge.';
 const mainDialCheck =
@@ -175,7 +174,7 @@ const firmwareCheck =
 
 const driveCheck =
   'If the notice above covers the serial number, look in the battery compartment: a white A or a black mark there means that the body isn’t affected. If there’s no mark, check that the autofocus locks and the viewfinder is steady.';
-/** One text per entry of the catalogue. */
+/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'canon-eos-5d-mark-ii': {
     advisories: {

@@ -28,7 +28,7 @@ const models = {
   },
 } satisfies Record<SlugOf<'fujifilm'>, ModelCopy>;
 
-/** One text per entry of the catalogue. */
+/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'fujifilm-x-t4': {
     repairs: {

@@ -17,7 +17,7 @@ const models = {
   },
 } satisfies Record<SlugOf<'kodak'>, ModelCopy>;
 
-/** One text per entry of the catalogue. */
+/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'kodak-dcs-14n': {
     repairs: { 'service-end': 'Kodak no longer makes professional cameras and doesn’t repair this one.' },

@@ -13,13 +13,12 @@ const models = {
   },
 } satisfies Record<SlugOf<'leica'>, ModelCopy>;
 
-// Shared by several cameras.
 const sensorCorrosionNotice =
   'The cover glass on the sensor of the M9, M9-P, M-E, and M Monochrom can corrode, and the damage shows at small apertures. Leica replaced affected sensors free of charge, however old the camera, later with a new type. The end date below is Leica Japan’s.';
 
 const corrosionCheck =
   'Photograph a white wall at f/16 with the lens focused at infinity, and view it at 100%: corrosion shows as spots with a pale halo. Ask for proof that the sensor was replaced.';
-/** One text per entry of the catalogue. */
+/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'leica-q2': {
     advisories: {

@@ -20,13 +20,12 @@ const models = {
   },
 } satisfies Record<SlugOf<'minolta'>, ModelCopy>;
 
-// Shared by several cameras.
 const ccdNotice =
   'A contact inside the CCD can come loose, especially in heat and humidity, and distort or black out the picture. Konica Minolta repaired affected cameras free of charge.';
 const ccdCheck =
   'Switch it on cold and again when it’s warm, and watch the live picture. Distortion, unnatural colors, or a black picture while the menus still show mean a failing CCD.';
 
-/** One text per entry of the catalogue. */
+/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'minolta-dynax-7d': {
     advisories: {

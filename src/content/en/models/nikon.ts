@@ -141,7 +141,6 @@ const models = {
   },
 } satisfies Record<SlugOf<'nikon'>, ModelCopy>;
 
-// Shared by several cameras.
 const rebadgedNotice = 'Nikon Japan warned of D800 bodies refitted with D800E outer covers.';
 const vibrationReductionNotice =
   'Vibration reduction can fail on some Z 7 and Z 6 bodies. Owners report that Nikon announced free repairs.';
@@ -157,7 +156,7 @@ const kitLensNotice =
 const kitLensCheck =
   'Zoom the 10–30 mm in and out and take a dozen pictures. A black screen, an aperture that stays closed, or an error message usually comes from the lens, not the body.';
 
-/** One text per entry of the catalogue. */
+/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'nikon-d750': {
     advisories: {

@@ -16,13 +16,12 @@ const models = {
   },
 } satisfies Record<SlugOf<'pentax'>, ModelCopy>;
 
-// Shared by several cameras.
 const apertureSuitsNotice =
   'Not a recall: a proposed US class action claimed that the aperture mechanism of the K-30, K-50, and K-70 fails and pictures turn dark. The court in New York dismissed it. A second suit, over the K-50 and K-30, was dismissed in Pennsylvania, and in 2023 the appeals court upheld that.';
 
 const apertureCheck =
   'Take the first pictures after a night’s rest, wide open, with a lens that has no aperture ring. Black or very dark frames mean that the aperture magnet sticks.';
-/** One text per entry of the catalogue. */
+/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'pentax-k-30': {
     advisories: {

@@ -64,11 +64,10 @@ const models = {
   },
 } satisfies Record<SlugOf<'sony'>, ModelCopy>;
 
-// Shared by several cameras.
 const mountFlexCheck =
   'Put on a heavy lens, hold it, and rock the body gently. The tabs behind the thin metal ring are plastic and give a little, but the lens mustn’t wobble. Some bodies wear a metal part from another maker.';
 
-/** One text per entry of the catalogue. */
+/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'sony-alpha-a7-iii': {
     advisories: {

@@ -156,7 +156,6 @@ const models = {
   },
 } satisfies Record<SlugOf<'canon'>, ModelCopy>;
 
-// Shared by several cameras.
 const lubricationNotice =
   '駆動部の潤滑不足で摩耗が進み、その粉でAFが合焦しなくなることがあります。進行するとファインダー像がぼやけたり揺れたりします。対象の製品はキヤノンが無償で修理しました。';
 const mainDialCheck =
@@ -172,7 +171,7 @@ const lostPicturesNotice =
 const firmwareCheck =
   'ファームウェアが最新かを出品者に確かめ、自分の空のカードを入れてRAW+JPEGで連写し、カードのランプが点いている間にDISPLAYボタンを押します。固まらず、全部の画像が残るかを確かめます。';
 
-/** One text per entry of the catalogue. */
+/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'canon-eos-5d-mark-ii': {
     advisories: {

@@ -17,7 +17,7 @@ const models = {
   },
 } satisfies Record<SlugOf<'kodak'>, ModelCopy>;
 
-/** One text per entry of the catalogue. */
+/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'kodak-dcs-14n': {
     repairs: { 'service-end': 'コダックはプロ向けカメラから撤退しており、メーカー修理は受けられません。' },

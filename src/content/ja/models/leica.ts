@@ -12,13 +12,12 @@ const models = {
   },
 } satisfies Record<SlugOf<'leica'>, ModelCopy>;
 
-// Shared by several cameras.
 const sensorCorrosionNotice =
   'M9、M9-P、M-E、M Monochromでは、センサーのカバーガラスが腐食し、絞った写真に写ることがあります。ライカは購入時期を問わず無償でセンサーを交換し、のちに対策品に切り替えました。国内では、';
 
 const corrosionCheck =
   '無限遠、F16で白い壁を撮り、等倍で見ます。ゴミは黒く、腐食は周りが白くにじんだ斑点になります。センサー交換の記録があるかも尋ねましょう。';
-/** One text per entry of the catalogue. */
+/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'leica-q2': {
     advisories: {

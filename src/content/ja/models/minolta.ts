@@ -21,13 +21,12 @@ const models = {
   },
 } satisfies Record<SlugOf<'minolta'>, ModelCopy>;
 
-// Shared by several cameras.
 const ccdNotice =
   '高温多湿などでCCD内部の配線が外れ、画面が乱れたり写らなくなったりすることがあります。コニカミノルタが無償で修理しました。';
 const ccdCheck =
   '冷えた状態と温まった状態で電源を入れ、撮影画面を見ます。乱れる、色がおかしい、メニューは出るのに映像が真っ黒、といった症状があれば、CCDの不良が疑われます。';
 
-/** One text per entry of the catalogue. */
+/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'minolta-dynax-7d': {
     advisories: {

@@ -137,7 +137,6 @@ const models = {
   },
 } satisfies Record<SlugOf<'nikon'>, ModelCopy>;
 
-// Shared by several cameras.
 const rebadgedNotice =
   'D800EのカバーをD800に取り付けた改造品が見つかり、ニコンが注意を呼びかけました。D800Eとして売られている個体を買うときは、ご注意ください。';
 const vibrationReductionNotice =
@@ -154,7 +153,7 @@ const kitLensNotice =
 const kitLensCheck =
   '10-30mmを何度かズームし、10枚ほど撮ります。画面が黒い、絞りが閉じたまま、エラーが出るといった症状は、本体ではなくレンズの故障がほとんどです。';
 
-/** One text per entry of the catalogue. */
+/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'nikon-d750': {
     advisories: {

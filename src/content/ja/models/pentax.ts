@@ -16,13 +16,12 @@ const models = {
   },
 } satisfies Record<SlugOf<'pentax'>, ModelCopy>;
 
-// Shared by several cameras.
 const apertureSuitsNotice =
   'リコールではありません。K-30、K-50、K-70の絞り機構が故障して写真が暗くなるとして、アメリカで集団訴訟が起こされ、ニューヨークの裁判所が棄却しました。K-50とK-30については、その後ペンシルベニアでも提訴されましたが、これも棄却され、2023年に控訴審でも維持されています。';
 
 const apertureCheck =
   '絞りリングのないレンズを付けて開放にし、一晩置いた後の最初の数枚を撮ります。真っ黒、または極端に暗ければ、絞りを制御する電磁石の不良（通称「黒死病」）です。';
-/** One text per entry of the catalogue. */
+/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'pentax-k-30': {
     advisories: {

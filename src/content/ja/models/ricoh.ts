@@ -17,7 +17,7 @@ const models = {
   },
 } satisfies Record<SlugOf<'ricoh'>, ModelCopy>;
 
-/** One text per entry of the catalogue. */
+/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'ricoh-gr3': {
     advisories: {
