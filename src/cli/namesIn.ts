@@ -14,8 +14,8 @@ export async function* namesIn({ files, null: byNull }: Usage): AsyncGenerator<O
 }
 
 const NO_NAMES =
-  "'-' reads file names from standard input, one per line, or each ended by a NUL with -0. This is the content of a " +
-  "file: give the file's name as an argument";
+  "'-' reads file names from standard input, one per line; with -0, a NUL ends each name. Standard input has the content " +
+  "of a file: give the file's name as an argument instead";
 
 /** The names between line breaks, or between NULs. Empty ones are skipped. */
 async function* namesOn(input: AsyncIterable<Buffer>, byNull: boolean): AsyncGenerator<Buffer> {

@@ -17,8 +17,11 @@ const PRINTED = {
   jsonl: { type: 'boolean', help: 'the same objects, one per line, each as soon as its file is read' },
   csv: { type: 'boolean', help: 'one row per count, as files are read' },
   count: { type: 'boolean', help: "only the number, one line per file; '-' if there is no count" },
-  bodies: { type: 'boolean', help: 'one row per camera: counts, pace, wear, contradictions; also as --json, --csv' },
-  find: { type: 'boolean', help: 'the unknown counters found in five or more photos of a camera; also as --json' },
+  bodies: {
+    type: 'boolean',
+    help: 'one row per camera: counts, pace, wear, contradictions; also with --json or --csv',
+  },
+  find: { type: 'boolean', help: 'the unknown counters found in five or more photos of a camera; also with --json' },
 } as const satisfies Record<string, Option>;
 
 export type PrintedOption = keyof typeof PRINTED;
@@ -39,7 +42,7 @@ const READ = {
   jobs: {
     type: 'string',
     value: 'N',
-    help: `read N files at once if the store is slow; default ${DEFAULT_JOBS}`,
+    help: `read N files at once if the disk or server is slow; default ${DEFAULT_JOBS}`,
   },
   header: {
     type: 'string',
@@ -52,7 +55,7 @@ const READ = {
 const CAMERA = {
   camera: {
     type: 'boolean',
-    help: "read the cameras on USB, not files; also as --json, --csv. Needs the npm\npackage 'usb'. We haven't tried it on a camera yet.",
+    help: "read the cameras on USB, not files; also with --json or --csv. Needs the npm\npackage 'usb'. We haven't tried it on a camera yet.",
   },
 } as const satisfies Record<string, Option>;
 
@@ -88,9 +91,10 @@ export const HELP = `Usage: ${USAGE}
        ${CAMERA_USAGE}
        shutter-count serve [--port N] [--host NAME]
 
-Reads the shutter count of photos straight from the camera, and of a Canon's CAM_INFO.XML.
-A folder is read with all its subfolders, 9 before 10. '-' reads names from standard input,
-one per line. From an http or https address, only the parts with metadata are fetched.
+Reads the shutter count from photos straight out of the camera, and from a Canon's
+CAM_INFO.XML. A folder is read with all its subfolders, in natural order (9 before 10).
+'-' reads names from standard input, one per line. From an http or https address, only
+the parts with metadata are fetched.
 
 Output, instead of a table:
 ${helpOn(PRINTED)}
@@ -136,7 +140,7 @@ export function parseUsage(args: string[]): Usage | string {
     const printed = (Object.keys(PRINTED) as PrintedOption[]).filter((name) => values[name]);
     const others = Object.keys(values).filter((name) => !['camera', 'json', 'csv', 'help', 'version'].includes(name));
     if (camera && others.length > 0) return `--camera and --${others[0]} do not go together`;
-    if (camera && files.length > 0) return '--camera reads plugged-in cameras only; run photos separately';
+    if (camera && files.length > 0) return '--camera takes no files; read photos in a separate run';
     const headers = headersIn(values.header ?? []);
     if (headers === undefined) return "--header takes 'Name: value'";
     const { resume } = values;

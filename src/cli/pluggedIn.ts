@@ -109,7 +109,7 @@ const NO_PLACE =
 const TOO_OLD = "--camera needs version 3.1 or newer of the package 'usb'. An older one is installed.";
 const NO_BUS = 'This machine has no USB, or does not show it to programs';
 const NONE_FOUND =
-  'no camera found. Turn it on, use a cable that carries data, and set its USB mode to PTP, MTP, or tethering.';
+  'no camera found. Turn the camera on, set its USB mode to PTP, MTP, or tethering, and use a cable that carries data.';
 
 /** The devices that can be cameras, ordered by port. Throws a `NoUsb`. */
 export async function camerasOn({ usb }: UsbPackage): Promise<readonly NodeUsbDevice[]> {
@@ -189,10 +189,10 @@ const WINDOWS =
   'Zadig installs. Explorer and the maker’s programs then no longer see the camera. A Mac, Linux, or an Android phone ' +
   'needs no driver.';
 const MACOS_SERVICE =
-  'If none of them is open, macOS itself holds the camera: end the process ptpcamerad in Activity Monitor, then read at once.';
+  'If none of them is open, macOS itself holds the camera: end the process ptpcamerad in Activity Monitor, then run this program again at once.';
 const noRight = (vendor: string): string =>
-  `You have no right to open this device. Put the line SUBSYSTEM=="usb", ATTR{idVendor}=="${vendor}", TAG+="uaccess" ` +
-  'into /etc/udev/rules.d/70-camera.rules, unplug the camera, and plug it back in.';
+  `You have no permission to open this device. Put the line SUBSYSTEM=="usb", ATTR{idVendor}=="${vendor}", ` +
+  'TAG+="uaccess" into /etc/udev/rules.d/70-camera.rules, unplug the camera, and plug it back in.';
 
 const firstLine = (problem: unknown): string =>
   (problem instanceof Error ? problem.message : String(problem)).split('\n')[0]!;

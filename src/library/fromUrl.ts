@@ -227,7 +227,7 @@ class Server {
       if (response.type === 'opaqueredirect')
         throw new UrlError(
           'redirected',
-          'The address redirects, and a page is not told where to: name the address there.',
+          'The address redirects, and a page cannot learn where to: use the target address.',
         );
       const location = response.status >= 300 && response.status < 400 && response.headers.get('Location');
       if (!location) return response;
@@ -244,11 +244,12 @@ class Server {
   private follow(location: string): void {
     const from = this.url;
     const to = parsed(location, from.href);
-    if (!to || !/^https?:$/.test(to.protocol)) throw new UrlError('redirected', 'The address redirects to none.');
+    if (!to || !/^https?:$/.test(to.protocol))
+      throw new UrlError('redirected', 'The address redirects to something other than an http or https address.');
     if (to.origin !== from.origin) {
       // An address shows no port if it is the scheme's default.
       if (from.origin !== `http://${to.hostname}` || to.origin !== `https://${to.hostname}`)
-        throw new UrlError('redirected', `The address redirects to another host, ${to.host}: name the address there.`);
+        throw new UrlError('redirected', `The address redirects to another host, ${to.host}: use the address there.`);
       this.isStripped = [...this.headers].length > 0;
       this.headers = new Headers();
     }
@@ -261,7 +262,7 @@ class Server {
     if ((status === 401 || status === 403) && this.isStripped)
       throw new UrlError(
         'redirected',
-        'The address redirects to https, where no headers are sent unless it is named: name the address there.',
+        'The address redirects to https, where no headers are sent: use the https address.',
       );
     if (status === 401 || status === 403)
       throw new UrlError(
@@ -272,7 +273,7 @@ class Server {
       throw new UrlError('not-found', `The server answered ${status}: nothing is there.`);
     const encoding = headers.get('Content-Encoding') ?? 'identity';
     if (encoding !== 'identity')
-      throw new UrlError('no-ranges', 'The server packs the file, so its ranges are not known.');
+      throw new UrlError('no-ranges', 'The server compresses the file, so its ranges are not known.');
     const etag = headers.get('ETag');
     const lastModified = headers.get('Last-Modified');
     if (status === 416 && offset === 0 && headers.get('Content-Range') === 'bytes */0') {
@@ -300,13 +301,13 @@ class Server {
     if (total === undefined) throw new UrlError('no-ranges', NO_CONTENT_RANGE);
     const size = Number(total);
     if (Number(from) !== offset || Number(to) !== Math.min(offset + length, size) - 1 || !Number.isSafeInteger(size))
-      throw new UrlError('no-ranges', 'The server sends other bytes than those that were asked for.');
+      throw new UrlError('no-ranges', 'The server sent bytes other than the requested ones.');
     this.recognize({ size, etag, lastModified });
     const expected = Number(to) + 1 - offset;
     const bytes = await upTo(response, expected + 1);
     if (bytes.length < expected) throw cut();
     if (bytes.length > expected)
-      throw new UrlError('no-ranges', 'The server sends other bytes than those that were asked for.');
+      throw new UrlError('no-ranges', 'The server sent bytes other than the requested ones.');
     return bytes;
   }
 
@@ -318,7 +319,7 @@ class Server {
 }
 
 const NO_CONTENT_RANGE =
-  'The server does not say which bytes it sent (Content-Range); to pages of another site it has to expose that.';
+  'The server does not state which bytes it sent (Content-Range). For pages of another site, it must expose this header.';
 const changed = () => new UrlError('changed', 'The file was changed while it was read.');
 const cut = () => new UrlError('unavailable', 'The answer of the server was cut off.', 0);
 

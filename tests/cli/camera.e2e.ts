@@ -91,7 +91,7 @@ describe('--camera', () => {
     [['--camera', '--jsonl'], '--camera and --jsonl do not go together'],
     [['--camera', '--sort', 'name'], '--camera and --sort do not go together'],
     [['--camera', '-0'], '--camera and --null do not go together'],
-    [['--camera', 'DSC_0042.NEF'], '--camera reads plugged-in cameras only; run photos separately'],
+    [['--camera', 'DSC_0042.NEF'], '--camera takes no files; read photos in a separate run'],
   ])('refuses %s', (parameters, words) => {
     const { code, output, errors } = runProgram(folder, ...parameters);
     expect([code, output]).toEqual([2, '']);

@@ -176,7 +176,7 @@ describe('A text that is not a name', () => {
       encoding: 'utf8',
     });
     expect({ status, stdout }).toEqual({ status: 3, stdout: '' });
-    expect(stderr).toMatch(/^shutter-count: '-' reads file names .* This is the content of a file/);
+    expect(stderr).toMatch(/^shutter-count: '-' reads file names .* Standard input has the content of a file/);
   });
 
   it('is reported if it is an address of a store', () => {

@@ -128,7 +128,7 @@ export const WAYS_OUT: readonly WayOut[] = [
   way('`fetch`, from a popup of a text file of the site', fromPopup('/robots.txt')),
   way('`fetch`, from a popup of a picture of the site', fromPopup('/icon.svg')),
   way('`fetch`, from a popup of a page of the site', fromPopup('/canon')),
-  way('`fetch`, from a popup of a page that has just begun', fromEarlyPopup('/nikon')),
+  way('`fetch`, from a popup that hasn’t read its policy yet', fromEarlyPopup('/nikon')),
   leaving(
     'form',
     'Form',

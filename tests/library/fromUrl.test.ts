@@ -345,7 +345,7 @@ describe('A redirect', () => {
     );
     expect(await outcome(address, { headers: { Authorization: 'hidden' } })).toEqual({
       code: 'redirected',
-      message: `The address redirects to another host, ${other.host}: name the address there.`,
+      message: `The address redirects to another host, ${other.host}: use the address there.`,
     });
     expect(other.requests).toEqual([]);
   });

@@ -17,7 +17,8 @@ const PLACED_NUMBER = { type: 'object', required: ['field', 'tag', 'value'], pro
 
 const PHOTO = {
   type: 'object',
-  description: 'The object of --json: `status` says which of the three it is. Fields that the photo lacks are absent.',
+  description:
+    'The object of --json: `status` says which of its three forms it has. Fields that the photo lacks are absent.',
   required: ['file', 'status', 'counters', 'bytesRead', 'reads'],
   properties: {
     file: text("its name; '-' if it has none"),
@@ -185,7 +186,9 @@ export const openApi = (version: string) => ({
           400: problem('The request is empty, or a form has no file or is incomplete'),
           403: FORBIDDEN,
           408: problem('The photo did not arrive in time'),
-          413: problem('More than 512 MB, 1,000 files and other fields in a form, or 1 MB in addition to its files'),
+          413: problem(
+            'More than 512 MB, or a form with more than 1,000 files and other fields, or more than 1 MB besides its files',
+          ),
           415: problem('Content-Type is text, or Content-Encoding says that the body is packed'),
           500: problem('The photo could not be read'),
           503: problem('The service is busy; Retry-After says when to try again'),

@@ -12,8 +12,8 @@ import { serviceOn } from './service';
 
 const USAGE = `Usage: shutter-count serve [--port N] [--host NAME]
 
-Answers a photo sent with POST / with the object of --json, and a form with an array of
-these objects. GET /health reports whether the service runs; GET /openapi.json describes it.
+POST / of a photo returns the object of --json, and POST / of a form an array of these objects.
+GET /health reports whether the service runs; GET /openapi.json describes it.
 
   --port N       default 8080; 0 picks a free one
   --host NAME    by default, only this machine reaches the service, and only as
