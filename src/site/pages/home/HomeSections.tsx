@@ -112,5 +112,5 @@ const styles = {
   drawing: css({ display: 'none', [BESIDE]: { display: 'block', maxWidth: 400 } }),
   // Nine sections follow one another closely, so that the page stays short.
   sections: (theme: Theme) =>
-    css({ '& > section': { marginTop: theme.space(10), [theme.media.mobile]: { marginTop: theme.space(8) } } }),
+    css({ '& > section': { marginTop: theme.space(10), [theme.media.mobile]: { marginTop: theme.space(7) } } }),
 };

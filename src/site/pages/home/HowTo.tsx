@@ -73,7 +73,7 @@ const styles = {
     css({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(6),
+      gap: theme.space(5),
       alignItems: 'start',
       [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: theme.space(6, 10) },
     }),
@@ -96,7 +96,7 @@ const styles = {
         fontSize: theme.size.l,
         lineHeight: 1.2,
       },
-      [theme.media.mobile]: { paddingBottom: theme.space(3) },
+      [theme.media.mobile]: { paddingBottom: theme.space(3), '&:last-of-type': { paddingBottom: 0 } },
     }),
   title: (theme: Theme) => css({ marginBottom: theme.space(1), fontSize: theme.size.m }),
   text: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),

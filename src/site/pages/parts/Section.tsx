@@ -43,6 +43,7 @@ const styles = {
       alignItems: 'center',
       justifyContent: 'space-between',
       marginBottom: theme.space(5),
+      [theme.media.mobile]: { marginBottom: theme.space(4) },
       [theme.media.touch]: { '& > a, & > button': { minHeight: theme.tap } },
     }),
 };
