@@ -153,7 +153,7 @@ test('the colors of wear mean nothing else: only modules that show wear use them
   expect(namers.toSorted()).toEqual([`${colors}.ts`, 'src/site/theme/theme.ts', 'src/site/theme/tokens.ts']);
 });
 
-/** The page tests cover the links of built pages. These links are in parts that appear later as well. */
+/** The tests of built pages cover the links in the HTML. This test also covers links in parts that appear later. */
 test('an anchor that a component links to is the id of one', () => {
   const texts = sources('src')
     .filter((file) => file.endsWith('.tsx'))

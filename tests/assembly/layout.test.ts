@@ -66,7 +66,7 @@ describe('The sign of a new layout is not given for', () => {
   it('a block that is cut off by the end of the file, at any place', async () => {
     const whole = jpeg(exifBlock({ ...NIKON, gps: true }, PROGRAM_LAYOUT));
     const block = exifBlock({ ...NIKON, gps: true }, PROGRAM_LAYOUT).length;
-    // Stops before the last value, whose bytes need not be read.
+    // Stops before the last value, which the core need not read.
     for (let bytes = 20; bytes < block - 80; bytes += 7) {
       const { savedAgain } = await read(whole.subarray(0, bytes));
       expect(savedAgain?.signs ?? []).not.toContainEqual({ sign: 'laid-out-anew' });

@@ -36,7 +36,7 @@ import { expectResult } from './shape';
 const READ_ONLY = [
   0x1001, 0x1002, 0x1003, 0x1004, 0x1007, 0x1008, 0x1015, 0x101b, 0x9114, 0x9115, 0x9116, 0x9127, 0x9414,
 ];
-/** Operations that change a mode or could do more than read, with their only parameters. */
+/** Operations that change a mode or could do more than read, with the only allowed values of their parameters. */
 const MODES: Readonly<Record<number, readonly number[]>> = {
   0x9114: [0, 1],
   0x9115: [0, 1],
@@ -79,7 +79,7 @@ const CAMERAS: readonly CameraFacts[] = [
 ];
 const LARGE = u32s(Array.from({ length: 2000 }, (_, place) => place + 1));
 
-/** A fault of the camera besides its facts. */
+/** A fault of the camera, of the bus or of the visit. */
 interface Fault {
   readonly bus?: BusOptions;
   /** changes an answer */
@@ -91,7 +91,7 @@ interface Fault {
   readonly isThere?: false;
 }
 
-/** A number from 1 up to `max`, which is beyond the end of most visits. */
+/** The number of a command or transfer. The highest ones are beyond the end of most visits. */
 const upTo = (max: number, min = 1) => fc.integer({ min, max });
 
 const often = fc.constantFrom(1, 4, 16);

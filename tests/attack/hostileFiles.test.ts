@@ -32,7 +32,7 @@ const MEGABYTE = 1 << 20;
 const MAX_MEMORY = 4 * MEGABYTE;
 const MAX_REPEATED = 3 * MEGABYTE;
 
-/** Tags, preview and finder take long, so only a few files are read for them. */
+/** True for one file in 16: only those are also read for tags, preview and finder, which takes long. */
 const withTags = fc.nat(15).map((number) => number === 15);
 const changed = mutated(INPUTS);
 const input = oneOf(INPUTS);
@@ -148,14 +148,14 @@ async function expectSafe({ size, read }: ByteSource, isWhole: boolean): Promise
   };
   const core = await loadCore();
   const { result } = await extractFile(core, source, NAME);
-  // A file that is no photo is read again, and may be a report, which is read whole.
+  // A file that is not a photo is read again, because it may be a card report. A card report is read whole.
   expect(reads).toBeLessThanOrEqual(Limit.HostReads + 2);
   expect(bytes).toBeLessThanOrEqual(Limit.HostBytes + HEAD_BYTES + MAX_REPORT_BYTES);
   if (isWhole) {
     await readAllTags(core, source);
     expect((await readPreview(core, source))?.length ?? 0).toBeLessThanOrEqual(PREVIEW_BYTES);
     const sample = await readSample(core, source, NAME, result);
-    // The sample is repeated at other times: a hostile note may contain anything, but no rising number.
+    // The same note at five times contains no rising number, whatever a hostile note contains.
     const series = Array.from({ length: 5 }, (_, index) => ({ ...sample, time: index * 1e6, fileNumber: index + 1 }));
     expect(search(series).kind).toBe('none');
   }

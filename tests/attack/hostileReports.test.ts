@@ -10,7 +10,7 @@ import { anyHostileText } from '../support/hostileTexts';
 import { holds, mutated } from './property';
 import { expectResult } from './shape';
 
-/** The most entries of a list in a report, and the most characters of a text. */
+/** The highest number of entries in a report's list, and of characters in a text. */
 const MOST = 100;
 const LONGEST = 120;
 const FAULTS = ['too-large', 'cut', 'damaged', 'doctype', 'no-counters'];

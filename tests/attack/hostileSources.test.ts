@@ -45,7 +45,7 @@ const ANSWERS: Readonly<Record<string, (bytes: Uint8Array, random: Random) => un
   // oxlint-disable-next-line unicorn/no-thenable -- a caller's may be one
   'a thenable': (bytes) => ({ then: (resolve: (value: unknown) => void) => resolve(bytes) }),
   'a thenable that throws': () => ({
-    // oxlint-disable-next-line unicorn/no-thenable -- a caller's may be one
+    // oxlint-disable-next-line unicorn/no-thenable -- a caller's promise may be a thenable
     then: () => {
       throw new Error('then');
     },
@@ -61,7 +61,7 @@ const SIZES: readonly unknown[] = [NaN, -1, 0.5, Infinity, 2 ** 53, '5', null, u
 
 const bytesOf = fc.oneof({ weight: 2, arbitrary: oneOf(INPUTS) }, { weight: 1, arbitrary: mutated(INPUTS) });
 
-/** The ways in which callers may give one file. */
+/** The kinds of value in which callers may give a file. */
 const HONEST: readonly ((bytes: Uint8Array) => PhotoSource)[] = [
   (bytes) => new Blob([bytes.slice()]),
   (bytes) => new File([bytes.slice()], ''),
@@ -84,7 +84,7 @@ it.each(Object.entries(ANSWERS))('handles a read that gives %s', (answer, make) 
     8,
     fc.record({
       bytes: bytesOf,
-      // 'no bytes' must be every answer: among others, it might answer a read that never happens.
+      // 'no bytes' must be every answer. If it were only some, the reads with that answer might never happen.
       often: fc.constantFrom(...(answer === 'no bytes' ? [1] : [1, 2, 4])),
       size: fc.constantFrom<(length: number) => number>(
         (length) => length,
@@ -167,7 +167,7 @@ it.each([undefined, null, 5, 'text', [], {}, () => 1, Symbol('file'), new DataVi
 
 type Answer = Awaited<ReturnType<Reader['readPhoto']>> | Awaited<ReturnType<Reader['readTags']>>;
 
-/** The answer of each function of the package. A rejection counts as an answer. */
+/** The results of the package's three functions that read a file. The error of a rejection counts as a result. */
 async function answersTo(file: unknown): Promise<readonly (Answer | Error)[]> {
   const { readPhoto, readTags, readCardReport } = reader;
   const all = [readPhoto, readTags, readCardReport].map((read) => read(file as PhotoSource));
@@ -176,7 +176,7 @@ async function answersTo(file: unknown): Promise<readonly (Answer | Error)[]> {
   );
 }
 
-/** Expects a result of the right shape, or a `TypeError` with a sentence about the caller's mistake. */
+/** Expects each result to have the right shape, or to be a `TypeError` whose message explains the caller's mistake. */
 function expectHeld(found: readonly (Answer | Error)[]): void {
   for (const one of found) {
     if (one instanceof TypeError) expect(one.message).toMatch(/^(?:Expected|The )/);
@@ -187,7 +187,7 @@ function expectHeld(found: readonly (Answer | Error)[]): void {
   }
 }
 
-/** Expects every function to refuse the file and to name it in the message. */
+/** Expects every function to reject with a `TypeError` whose message explains the caller's mistake. */
 function expectRefusal(found: readonly (Answer | Error)[]): void {
   for (const one of found) expect(one).toBeInstanceOf(TypeError);
   expectHeld(found);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Deferred } from '../../src/site/ui/Deferred';
 
 const presses = { ofPage: vi.fn(), ofPart: vi.fn() };
-/** the code of the page's later part */
+/** the code of the deferred part, which arrives when a test calls `arrive` */
 let code: Promise<void>;
 let arrive: () => void;
 
@@ -84,7 +84,7 @@ it('is pressed once if the press itself makes React hydrate it', async () => {
   await start();
   await act(async () => {
     arrive();
-    // React knows that the code has arrived, and hydrates the part after this callback.
+    // By now React knows that the code has arrived, but it hydrates the part only after this callback.
     await new Promise((resolve) => setTimeout(resolve));
     word('Copy').click();
   });
