@@ -27,8 +27,8 @@ function* piecesOf(bytes: Buffer, length = () => PIECE): Generator<Buffer> {
 }
 
 /**
- * The files of a form that arrives in these pieces, or the problem with it; and the number of pieces that were
- * requested.
+ * Reads a form that arrives in these pieces. Returns its files, or the problem with it, and the number of pieces that
+ * were requested.
  */
 async function read(pieces: Iterable<Buffer>, { type = TYPE, kept = 64 * MB } = {}) {
   let taken = 0;
@@ -76,7 +76,7 @@ it('gives its files in their order, whatever the names of their fields', async (
 it('gives the same files in whatever pieces it arrives', async () => {
   const random = seeded(70);
   for (let round = 0; round < 100; round += 1) {
-    // Line ends and dashes are what boundaries consist of.
+    // The contents are full of line ends and dashes, because every boundary begins with them.
     const contents = Array.from({ length: 4 }, () =>
       Array.from({ length: random.integer(300) }, () => random.pick(['\r', '\n', '-', '\r\n--lin', 'x'])).join(''),
     );

@@ -58,7 +58,7 @@ afterAll(async () => {
 
 const HEAD = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n';
 
-/** Sends a byte of a text from time to time while the service listens; returns the service's final answer. */
+/** Sends the text over and over, one byte at a time, until the service answers. Returns the answer. */
 async function dripped(socket: Socket, text: string): Promise<string> {
   let sent = 0;
   const dripping = setInterval(() => socket.write(text[sent++ % text.length]!), 250);

@@ -96,7 +96,7 @@ export const sentencesOf = (text: string, locale: Locale) =>
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
-/** A sentence with names and digits masked: what two texts share when only the model was swapped. */
+/** A sentence with names and digits masked: the same for two texts that differ only in the model. */
 export const masked = (sentence: string) =>
   sentence
     .replace(anyName, '#')

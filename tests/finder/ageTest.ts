@@ -28,7 +28,7 @@ export interface AgedNumber {
    * fixed
    */
   readonly least: number;
-  /** the number of compared numbers, of entries or of blocks, that would correlate as strongly by chance */
+  /** how many of the compared numbers (of all entries, or of all blocks) would correlate as strongly by chance */
   readonly chance: number;
 }
 
@@ -39,13 +39,13 @@ interface Compared extends Omit<AgedNumber, 'chance'> {
 }
 
 const MIN_BODIES = 20;
-/** Chance must give fewer findings than this. */
+/** A finding counts only if fewer numbers than this would correlate as strongly by chance. */
 const MAX_CHANCE = 1;
 /** Minimum share of bodies whose number may be a count; a moved note is read at the wrong place. */
 const MIN_COUNTS = 0.9;
 /** Minimum share of different numbers among bodies; settings are mostly equal. */
 const MIN_DIFFERENT = 0.5;
-/** The most compared numbers of an entry, and bytes of a block. */
+/** At most this many numbers of an entry, and bytes of a block, are compared. */
 const MAX_NUMBERS = 64;
 const MAX_BLOCK = 8192;
 /** TIFF types ASCII and UTF-8 */

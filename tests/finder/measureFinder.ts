@@ -83,7 +83,7 @@ function shuffled(samples: readonly Sample[], seed: number): Sample[] {
     const other = random.integer(index + 1);
     [times[index], times[other]] = [times[other]!, times[index]!];
   }
-  // The true order does not count as shuffled: the first date goes last.
+  // If the order is still the true one, moves the first date to the end.
   if (times.every((time, index) => time === samples[index]!.time)) times.push(times.shift()!);
   return samples.map((sample, index) => ({ ...sample, time: times[index]! }));
 }

@@ -35,14 +35,14 @@ function expectNoWrongNumber({ tally, failures }: MovedRun): void {
   expect(right / (right + unavailable)).toBeGreaterThan(WANTED_SHARE);
 }
 
-// If none of these bodies has a counter, that counter is never moved, and '0 wrong' would not cover it.
+// A counter that none of these bodies has is never moved, so '0 wrong' would say nothing about it.
 it('every counter has a body to move', async () => {
   const unread = new Set<FieldId>(COUNTERS.flatMap(({ id, use }) => (use === 'count' ? id : [])));
   for (const specimen of builtSpecimens(seeded(SEED))) {
     const { fields } = await scanBytes(unmoved(specimen));
     for (const id of unread) if (fields.has(id)) unread.delete(id);
   }
-  // This counter exists only in CR3 files. Editors rewrite their boxes together with the content.
+  // This counter exists only in CR3 files. Editors rewrite a whole box, so its note never moves alone.
   expect([...unread].map((id) => FieldId[id])).toEqual(['CanonCountG5x2Cr3']);
 });
 

@@ -54,7 +54,7 @@ async function readingsOf({ brand }: Pick<Model, 'brand'>, exif: string): Promis
   return found;
 }
 
-/** Counters that any body of their maker can have, so a built photo with one shows nothing about the model. */
+/** Rows whose counter is read on any body of the maker, so that a photo built with it shows nothing about the model. */
 const ofAllBodies = new Set<string>();
 for (const { row, cameras } of photosByRow) {
   if (isCounter(await read(photo({ ...cameras[0]!, model: 'Model of no list', order: 'II' })))) ofAllBodies.add(row);

@@ -53,7 +53,7 @@ const indexOf = (size: number): Uint8Array =>
   );
 
 describe("A Nikon's lens data", () => {
-  /** Serial number, count, four enciphered bytes and their place, and the lens, of one photo for each layout. */
+  /** One photo of each layout: model, serial number, count, four enciphered bytes and their place, and the lens. */
   const PHOTOS = [
     ['NIKON D2X', '5001035', 223, 0x9866c71b, 0x0d, [200, 200, 2, 2]],
     ['NIKON D60', '3285180', 8920, 0xa5d985d9, 0x0d, [18, 55, 3.5, 5.6]],

@@ -567,7 +567,7 @@ describe('The serial number', () => {
       [
         ['ILCE-7M3', 'b', '1 2 3 4 5 6'],
         ['ILCE-7SM3', 'c', '1 2 3 4 5 6'],
-        // Two bytes after the offset in similar bodies.
+        // The number is two bytes after its offset in similar bodies.
         ['ILCE-1', 'c', '3 4 5 6 7 8'],
         ['ILCE-7CM2', 'd', '1 2 3 4 5 6'],
         ['SLT-A77V', 'a', '1 2 3 4 5'],

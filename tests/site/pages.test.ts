@@ -175,9 +175,9 @@ const CHECKS: Readonly<Record<string, (page: Page, stop: Stop) => unknown>> = {
   },
 };
 
-/** The findings of each check, by the page's address. */
+/** The findings by the check's title, then by the page's address. */
 const findings: Record<string, Record<string, unknown>> = {};
-/** The title of each page, and the addresses on this site in it. */
+/** By address, each page's title, and the addresses on this site that it links to or loads. */
 const pages = new Map<string, { readonly title: string; readonly targets: readonly string[] }>();
 /** The addresses of the pages that search engines should not list. */
 const hidden = new Set<string>();

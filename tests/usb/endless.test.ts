@@ -222,7 +222,7 @@ describe('leaving', () => {
 const whole = await start(EOS);
 await whole.reading;
 const commands = whole.camera.asked.map(([code], place) => [place + 1, code!] as const);
-/** The steps of leaving. */
+/** The number of commands that leave the camera. */
 const LAST = 5;
 
 describe('a visitor who stops', () => {

@@ -11,13 +11,16 @@ import { promisify } from 'node:util';
 import { type OurAnswer, type BasePhoto, collectBases, hasProgram, isCounted, readAll } from './bases';
 import { EDITS, type Edit, GROUPS, NEEDED } from './edits';
 
-/** The most lowered counts that are called exact, in photos without a sign, although other data reveal them */
+/**
+ * The largest allowed number of photos with a lowered count that are graded exact and get no sign, although other data
+ * in them reveal the change
+ */
 const LOWERED_AT_MOST = 0;
-/** The most re-encoded or resized pictures of bodies with interchangeable lenses that get no sign */
+/** The same for re-encoded or resized pictures without a sign, from bodies with interchangeable lenses */
 const REENCODED_AT_MOST = 0;
-/** The largest share of all outputs that get no sign, in percent */
+/** The largest allowed share of outputs without a sign, in percent */
 const NO_SIGN_PERCENT_AT_MOST = 25;
-/** Fewest photos that prove anything. */
+/** With fewer photos than this, the run proves nothing. */
 const PHOTOS_WANTED = 30;
 const TIME_LIMIT_MS = 180_000;
 

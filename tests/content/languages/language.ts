@@ -22,13 +22,13 @@ export interface Language {
   readonly certainty: RegExp;
   /** figures that are not facts about a camera: settings and durations of a test picture */
   readonly settings: RegExp;
-  /** prices in the readers' own currency, and in foreign ones, which need their own beside them */
+  /** prices in the readers' own currency, and foreign ones, which need a price in the own currency beside them */
   readonly ownMoney: RegExp;
   readonly foreignMoney: RegExp;
-  /** marks a way as reported, and as not known to be tried on this very model */
+  /** the words for a reported way, and for one that nobody is known to have tried on this very model */
   readonly reported: RegExp;
   readonly untried: RegExp;
-  /** denies that a way can exist; wrong if only no way is known */
+  /** denies that any way can exist, which would be wrong where we merely know none */
   readonly impossible: RegExp;
   readonly fileNumber: RegExp;
   readonly screenshot: RegExp;

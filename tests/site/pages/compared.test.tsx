@@ -86,7 +86,7 @@ it('calls each level a minimum for a counter that may have started over', async 
   const wear = section(t('model.wear.heading'));
   expect(wear.getAllByRole('term')[0]!.textContent).toBe(t('bandOrHigher.low'));
   expect(wear.getByText(t('model.specs.wrapsAt'))).toBeTruthy();
-  // The end of its class's usual range for which 'at least' is true.
+  // The upper end of its class's usual range: 'at least' is true only for that.
   expect(wear.getByText(t('guide.bands.captionHigh', { life: '100,000' }))).toBeTruthy();
   cleanup();
 });

@@ -13,7 +13,7 @@ const recognizeContainer = vi.hoisted(() => vi.fn());
 vi.mock('../../../src/reader/extract', () => ({ extract }));
 vi.mock('../../../src/reader/container', () => ({ recognizeContainer }));
 vi.mock('../../../src/reader/core', () => ({ loadCore: () => Promise.resolve({}), warmUp: () => undefined }));
-// Stubs the reading: the mocked extraction needs no bytes.
+// A stub: the mocked extraction needs no bytes.
 const read = () => new Uint8Array();
 vi.mock('../../../src/reader/ranges', () => ({ blobSource: (file: File) => Object.assign(file, { read }) }));
 vi.mock('../../../src/reader/rawTags', () => ({ readAllTags: () => Promise.resolve([]) }));
@@ -37,7 +37,7 @@ const zone = () => document.querySelector<HTMLElement>('[data-phase]')!;
 /** Lets the deliberate delay pass */
 const passDelay = () => vi.advanceTimersByTimeAsync(PROCESSING_DELAY_MS);
 
-// The view waits for the sample beside the frame. The sample is fetched once.
+// The upload view waits for its sample, which is fetched only once, so the fetch happens before all tests.
 beforeAll(async () => {
   renderPart(<Checker />);
   await screen.findByRole('heading', { name: texts.en['dropZone.heading'] });
