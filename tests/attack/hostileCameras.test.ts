@@ -1,4 +1,4 @@
-/** Hostile cameras on a cable: unplugged, silent, stalled, babbling, endless, with mutated answers, or stopped by the visitor. */
+/** Hostile cameras on a cable: unplugged, silent, stalled, babbling, endless, with mutated answers, or stopped. */
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { loadCore } from '../../src/reader/core';

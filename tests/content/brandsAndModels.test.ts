@@ -1,6 +1,6 @@
 /**
- * Texts on brands and models are complete, have the same shape in all languages, differ from each other, and state no
- * figures and certainties of their own.
+ * Texts on brands and models are complete, have the same shape in all languages, and differ from each other. They state
+ * no figures or degrees of certainty of their own.
  */
 import { describe, expect, it } from 'vitest';
 import { brandService } from '../../src/cameras/brandService';

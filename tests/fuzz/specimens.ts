@@ -30,14 +30,14 @@ export interface Specimen {
   readonly model: string;
   readonly order: Order;
   readonly note: Uint8Array;
-  /** DateTimeOriginal, if it has one */
+  /** DateTimeOriginal; empty without one */
   readonly taken: string;
-  /** offset from the TIFF header */
+  /** the note's offset from the TIFF header */
   readonly place: number;
   readonly count: number;
   /** offsets of the note's values from the TIFF header, which a wrong shift could hit */
   readonly values: readonly number[];
-  /** offset of the entry of its first value within the note */
+  /** offset, within the note, of the entry of the note's first value */
   readonly firstEntry: number | undefined;
 }
 

@@ -112,7 +112,7 @@ export interface CanonFacts {
   /** false leaves out CameraSettings and ShotInfo, which every body writes */
   readonly settings?: boolean;
   readonly order?: Order;
-  /** the note was elsewhere when its offsets were written */
+  /** added to every offset, as if the note had been elsewhere when it was written */
   readonly displacedBy?: number;
   /** the eight bytes with the note's offset: true for the real offset, or a number for another one */
   readonly footer?: boolean | number;

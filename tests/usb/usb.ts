@@ -8,8 +8,8 @@ import { join, u16, u32 } from '../support/bytes';
 import type { StandInCamera } from './camera';
 
 /**
- * The arrival of data and response: separate, with the header apart from its data, or joined without an end between
- * them.
+ * How the camera sends data and response: each in a separate transfer, with the data's header in a transfer of its own,
+ * too, or both joined in one transfer.
  */
 export type Delivery = 'apart' | 'header-first' | 'joined';
 

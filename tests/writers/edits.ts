@@ -64,7 +64,7 @@ function isPackage(name: string): boolean {
 
 const commands = (...names: readonly string[]) => names.every(isCommand);
 
-/** A check for each program. */
+/** For each program, a check whether it is installed. */
 export const NEEDED = {
   convert: () => commands('convert'),
   gm: () => commands('gm'),
@@ -97,7 +97,7 @@ const edit = (group: Group, program: Program, name: string, steps: Edit['steps']
   steps,
 });
 
-/** A program that changes a copy. */
+/** The steps to copy the photo, and to let a program change the copy. */
 const onCopy = (to: string, from: string, command: Arguments): readonly Step[] => [
   () => copyFileSync(from, to),
   [...command, to],
@@ -106,7 +106,7 @@ const onCopy = (to: string, from: string, command: Arguments): readonly Step[] =
 const changing = (group: Group, program: Program, name: string, command: Arguments): Edit =>
   edit(group, program, name, ({ from, to }) => onCopy(to, from, command));
 
-/** ExifTool; -m, because the small pictures in a camera's own data may be after the end of the remaining photo. */
+/** ExifTool with -m, because a maker note may point to previews beyond the end of a cut photo. */
 const EXIFTOOL = ['exiftool', '-q', '-q', '-m', '-overwrite_original'];
 const exiftool = (name: string, ...parameters: Arguments): Edit =>
   changing('metadata', 'exiftool', name, [...EXIFTOOL, ...parameters]);
