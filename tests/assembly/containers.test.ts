@@ -500,7 +500,7 @@ describe('WebP', () => {
 });
 
 describe('HEIF', () => {
-  it.each([0, 1, 2] as const)('is read with item places of version %i', async (ilocVersion) => {
+  it.each([0, 1, 2] as const)('is read with an iloc box of version %i', async (ilocVersion) => {
     expect(await read(containers.heif(EXIF, { ilocVersion }))).toMatchObject({ container: 'HEIF', ...SHOWN });
   });
 
@@ -545,7 +545,7 @@ describe('HEIF', () => {
         SHOWN,
       ],
       ['two items without a description', { second }, NONE],
-    ])('reads the primary one’s: %s', async (_name, options, shows) => {
+    ])('has the Exif data of the primary one, if it is clear which that is: %s', async (_name, options, shows) => {
       expect(await read(containers.heif(EXIF, options))).toMatchObject(shows);
     });
   });
@@ -555,7 +555,7 @@ describe('HEIF', () => {
   });
 
   it.each([0, 1, 2] as const)(
-    'is read when its Exif item lies in pieces, with item places of version %i',
+    'is read when its Exif item lies in two pieces, with an iloc box of version %i',
     async (ilocVersion) => {
       expect(await read(containers.heif(EXIF, { pieces: 2, ilocVersion }))).toMatchObject(SHOWN);
     },
@@ -587,7 +587,7 @@ describe('HEIF', () => {
     expect(await read(claimed(Limit.Decoded + 1))).not.toHaveProperty('shutterCount');
   });
 
-  it('is never read as another picture’s, wherever it is cut', async () => {
+  it('never has the Exif data of another picture, wherever it is cut', async () => {
     const bytes = containers.heif(EXIF, { where: 'idat', describes: [[containers.EXIF_ITEM, containers.OTHER_ITEM]] });
     for (let end = 40; end <= bytes.length; end++)
       expect(await read(bytes.subarray(0, end))).not.toHaveProperty('shutterCount');

@@ -751,7 +751,7 @@ describe('A maker note that an editor has moved', () => {
       expect(await withEntries(201)).toMatchObject({ reason: 'damaged' });
     });
 
-    it('requests no bytes of another place once a copy of the count has proven its own', async () => {
+    it('requests no bytes of other places once a copy of the count has proven the right one', async () => {
       const behind = { 0xb020: opaque(block(40)) };
       const bytes = exifBlock({ ...A7M3, order, note: sonyNote({ ...counted, gap: 0, tags: behind }) });
       // Four bytes later, where other bodies have 0x9400, the block would begin with the first missing byte.

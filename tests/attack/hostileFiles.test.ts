@@ -37,18 +37,18 @@ const withTags = fc.nat(15).map((number) => number === 15);
 const changed = mutated(INPUTS);
 const input = oneOf(INPUTS);
 
-it('holds for a mutated photo', () =>
+it('a mutated photo is read safely', () =>
   holds(75, fc.record({ bytes: changed, withTags }), async ({ bytes, withTags: isWhole }) => {
     await checkHost(await loadCore(), bytes);
     await expectSafe(memorySource(bytes), isWhole);
   }));
 
-it('holds for a photo after another one', () =>
+it('a photo after another one is read safely', () =>
   holds(15, fc.record({ before: changed, after: input, withTags }), ({ before, after, withTags: isWhole }) =>
     expectSafe(memorySource(join(before, after)), isWhole),
   ));
 
-it('holds for a photo with a repeated piece, like endless directories or segments', () =>
+it('a photo with a repeated piece, like endless directories or segments, is read safely', () =>
   holds(
     15,
     fc.record({
@@ -70,7 +70,7 @@ it('holds for a photo with a repeated piece, like endless directories or segment
     },
   ));
 
-it('holds for a photo of a claimed size', () =>
+it('a photo of a claimed size is read safely', () =>
   holds(
     15,
     fc.record({
@@ -84,7 +84,7 @@ it('holds for a photo of a claimed size', () =>
     ({ bytes, size, withTags: isWhole }) => expectSafe(sparse(size, { 0: bytes }), isWhole),
   ));
 
-it('holds for a photo in which every offset points at one place', () =>
+it('a photo in which many offsets point at one place is read safely', () =>
   holds(
     15,
     fc.record({
@@ -104,7 +104,7 @@ it('holds for a photo in which every offset points at one place', () =>
     },
   ));
 
-it('reads a bomb within bounds: more packed ranges than any photo has, each with much unpacked content', () =>
+it('a bomb is read within bounds: more packed ranges than any photo has, each with much unpacked content', () =>
   holds(
     15,
     fc.record({

@@ -84,13 +84,13 @@ const textOf = (maxLength = 6) => readingsOf(maxLength).map((readings) => writeH
 const among = <Item>(items: readonly Item[], place: number): Item => items[place % items.length]!;
 
 describe('A saved history', () => {
-  it('holds with an odd value', () =>
+  it('is read safely with an odd value', () =>
     holds(20, fc.tuple(textOf(), fc.nat(), fc.constantFrom(...VALUES)), ([text, place, value]) => {
       const { 0: old, index } = among([...text.matchAll(/:(?:"[^"]*"|\d+|\[\])/g)], place);
       openSafely(`${text.slice(0, index)}:${value}${text.slice(index + old.length)}`);
     }));
 
-  it('holds with a key of a prototype', () =>
+  it('is read safely with a key that means a prototype', () =>
     holds(
       20,
       fc.tuple(textOf(), fc.nat(), fc.constantFrom(...KEYS), fc.constantFrom(...VALUES)),
@@ -100,7 +100,7 @@ describe('A saved history', () => {
       },
     ));
 
-  it('holds when it was mutated', () =>
+  it('is read safely when it was mutated', () =>
     holds(
       30,
       textOf().chain((text) => mutated([new TextEncoder().encode(text)])),

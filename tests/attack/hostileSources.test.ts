@@ -72,14 +72,14 @@ const HONEST: readonly ((bytes: Uint8Array) => PhotoSource)[] = [
   (bytes) => ({ size: bytes.length, read: async (offset) => bytes.subarray(offset) }),
 ];
 
-it('reads a file the same, however it is given', () =>
+it('a file has the same result, however it is given', () =>
   holds(25, fc.record({ bytes: bytesOf, give: fc.constantFrom(...HONEST) }), async ({ bytes, give }) => {
     const found = await answersTo(give(bytes));
     expect(found).toEqual(await answersTo(bytes));
     expectHeld(found);
   }));
 
-it.each(Object.entries(ANSWERS))('handles a read that gives %s', (answer, make) =>
+it.each(Object.entries(ANSWERS))('a source whose reads give %s is handled', (answer, make) =>
   holds(
     8,
     fc.record({
@@ -107,7 +107,7 @@ it.each(Object.entries(ANSWERS))('handles a read that gives %s', (answer, make) 
   ),
 );
 
-it('refuses an invalid size', () =>
+it('an invalid size is refused', () =>
   holds(25, fc.record({ bytes: bytesOf, size: fc.constantFrom(...SIZES) }), async ({ bytes, size }) =>
     expectRefusal(await answersTo({ size, read: () => bytes })),
   ));
@@ -115,14 +115,14 @@ it('refuses an invalid size', () =>
 const blobOf = (bytes: Uint8Array, size: unknown) =>
   Object.defineProperty(new Blob([bytes.slice()]), 'size', { value: size });
 
-it('refuses a Blob with an invalid size', () =>
+it('a Blob with an invalid size is refused', () =>
   holds(
     25,
     fc.record({ bytes: bytesOf, size: fc.constantFrom(...SIZES.filter((size) => typeof size !== 'symbol')) }),
     async ({ bytes, size }) => expectRefusal(await answersTo(blobOf(bytes, size))),
   ));
 
-it('holds for a Blob of a claimed size', () =>
+it('a Blob of a claimed size is handled', () =>
   holds(
     25,
     fc.record({ bytes: bytesOf, size: fc.constantFrom(0, 1, 'more', 'twice', 5e9, 2 ** 53 - 1) }),
@@ -142,12 +142,12 @@ const SLICES: readonly ((bytes: Uint8Array) => unknown)[] = [
   () => ({ arrayBuffer: async () => 5 }),
 ];
 
-it('holds for a Blob that cannot be sliced', () =>
+it('a Blob that cannot be sliced is handled', () =>
   holds(25, fc.record({ bytes: bytesOf, slice: fc.constantFrom(...SLICES) }), async ({ bytes, slice }) =>
     expectHeld(await answersTo(Object.assign(new Blob([bytes.slice()]), { slice: () => slice(bytes) }))),
   ));
 
-it('holds for a size that changes', () =>
+it('a source whose size changes is handled', () =>
   holds(25, fc.record({ bytes: bytesOf, later: fc.constantFrom(0, 5e9, NaN) }), async ({ bytes, later }) => {
     let asked = 0;
     const source = {
@@ -161,7 +161,7 @@ it('holds for a size that changes', () =>
   }));
 
 it.each([undefined, null, 5, 'text', [], {}, () => 1, Symbol('file'), new DataView(new ArrayBuffer(4)), { size: 1 }])(
-  'refuses a value that is not a file: %o',
+  'a value that is not a file is refused: %o',
   async (nothing) => expectRefusal(await answersTo(nothing)),
 );
 

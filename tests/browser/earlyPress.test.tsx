@@ -56,7 +56,7 @@ async function start() {
   await settled();
 }
 
-it('is pressed again, once, as soon as the page has started', async () => {
+it('a button that was pressed too early is pressed again, once, as soon as the page has started', async () => {
   await press('Menu');
   await press('Menu');
   expect(presses.ofPage).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ it('is pressed again, once, as soon as the page has started', async () => {
 });
 
 it.each(['before', 'after'])(
-  'is pressed again, once, as soon as its part is there: pressed %s the start',
+  'a button in a deferred part is pressed again, once, as soon as the part is there: pressed %s the start',
   async (when) => {
     if (when === 'before') await press('Copy');
     await start();
@@ -80,7 +80,7 @@ it.each(['before', 'after'])(
   },
 );
 
-it('is pressed once if the press itself makes React hydrate it', async () => {
+it('a button is pressed only once if the press itself makes React hydrate it', async () => {
   await start();
   await act(async () => {
     arrive();
@@ -92,7 +92,7 @@ it('is pressed once if the press itself makes React hydrate it', async () => {
   expect(presses.ofPart).toHaveBeenCalledOnce();
 });
 
-it('is not pressed again if it works already, or something else was pressed after it', async () => {
+it('a button is not pressed again if it works already, or if something else was pressed after it', async () => {
   await start();
   await press('Copy');
   await press('Menu');

@@ -65,7 +65,7 @@ const DO: Readonly<Record<string, (what: string) => void>> = {
   },
 };
 
-it('builds from a clone, and serves as a user other than root, from read-only files', async () => {
+it('the image builds from a clone, and serves as a user other than root, from read-only files', async () => {
   const told: [string, string][] = [];
   for (const line of linesOf('Containerfile')) {
     const [, command, what] = /^([A-Z]+) (.+)$/.exec(line) ?? [];

@@ -73,7 +73,7 @@ async function dripped(socket: Socket, text: string): Promise<string> {
 const post = (body: Uint8Array) =>
   fetch(service.address, { method: 'POST', body: new Uint8Array(body) }).then((answer) => answer.json());
 
-it('answers each request, and refuses none because of slow senders', async () => {
+it('the service answers each request, and refuses none because of slow senders', async () => {
   const late: Promise<string>[] = [];
   for (let index = 0; index < SLOW_SENDERS; index += 1) late.push(dripped(await connection(service, HEAD), 'x'));
   const headless = dripped(await connection(service, 'POST / HTTP/1.1\r\n'), 'X');

@@ -105,7 +105,7 @@ describe('A camera', () => {
 });
 
 describe('Several cameras', () => {
-  it('are read at once, and printed in the order of their ports', async () => {
+  it('are read at the same time, and printed in the order of their ports', async () => {
     const { json } = await read(bench());
     expect(json.map(({ port, model, shutterCount }) => [port, model, shutterCount])).toEqual([
       ['1-2.1', 'Canon EOS 1300D', 39_337],

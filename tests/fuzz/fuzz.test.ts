@@ -18,7 +18,7 @@ it('the core keeps its promises on mutated files that we built', async () => {
   expect(run.cases).toBe(RUNS);
 });
 
-it('keeps its promises on mutated real photos', needsCorpus, async () => {
+it('the core keeps its promises on mutated real photos', needsCorpus, async () => {
   const run = await fuzz(corpusInputs(), 20_261_122, { runs: RUNS, seconds: Infinity });
   expect(run.cases).toBe(RUNS);
 });
@@ -50,11 +50,11 @@ it('the core reads no wrong number from moved maker notes that we built', async 
   expectNoWrongNumber(await fuzzMoved([builtSpecimens(seeded(SEED))], SEED, MOVES));
 });
 
-it('reads no wrong number from moved maker notes of real photos', needsCorpus, async () => {
+it('the core reads no wrong number from moved maker notes of real photos', needsCorpus, async () => {
   expectNoWrongNumber(await fuzzMoved([corpusSpecimens()], SEED, MOVES));
 });
 
-it('reads no wrong number as exact from photos that were changed around their count', async () => {
+it('the core reads no wrong number as exact from photos that were changed around their count', async () => {
   const { failures, tally } = await fuzzNumbers([builtSpecimens(seeded(SEED)), corpusSpecimens()], SEED, 3 * MOVES);
   expect(failures).toEqual([]);
   for (const [name, { right, none, limited }] of tally) expect([name, right + none + limited]).not.toEqual([name, 0]);

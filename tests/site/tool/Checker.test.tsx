@@ -295,7 +295,7 @@ describe('a file that is not read', () => {
   });
 });
 
-it('does not include a file without a type if its first bytes are a camera’s', async () => {
+it('a file without a type is read if its first bytes are a camera’s', async () => {
   recognizeContainer.mockResolvedValue('CR3');
   renderPart(<Checker />);
   pick(new File(['raw'], 'IMG_0001.CR3'));
