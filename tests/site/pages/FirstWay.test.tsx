@@ -18,7 +18,7 @@ const visitWith = (userAgent: string, hasUsb: boolean) =>
   vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 0, languages: ['en'], ...(hasUsb && { usb: {} }) });
 
 describe.each(localeCodes)('in %s', (locale) => {
-  it('the page names the browsers and systems, like the cable’s own page, and leads there in its second step', async () => {
+  it('the page names the browsers and systems, like the cable’s page, and links to it in its second step', async () => {
     const { t, container, section } = await renderPage(PAGE, locale);
     const named = (system: 'android' | 'macos' | 'linux') => t(`connect.where.${system}`).split(/, |、/);
     for (const words of [t('model.first.usb.exact'), t('model.first.usb.steps'), t('model.first.usb.fujifilm')])

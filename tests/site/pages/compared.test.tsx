@@ -150,7 +150,7 @@ it('the page shows no bands or at least two, and none that a counter cannot reac
 });
 
 describe.each(localeCodes)('in %s', (locale) => {
-  it('the page asks for the mechanical shutter if only its photos have the count, in its steps and messages', async () => {
+  it('the steps and each message ask for the mechanical shutter if only its photos have the count', async () => {
     const { container, t } = await renderPage('/sony/sony-alpha-a7-v', locale);
     expect(container.querySelector('#steps')!.textContent).toContain(t('model.howTo.photo.mechanical'));
     const mechanicalOnly = t('message.mechanicalOnly');

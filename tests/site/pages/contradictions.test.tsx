@@ -46,7 +46,7 @@ it('the page names an add-on if it is the only reported way', async () => {
   expect(await wordsOf('canon-eos-400d')).toContain(texts.en['guide.opening.add-on']);
 });
 
-it('the page asks for no check that can’t show anything without curtains, or that electronic shutters always fail', async () => {
+it('the page asks to check the speeds only of a mechanical shutter with curtains', async () => {
   for (const [slug, asked] of [
     ['nikon-z8', undefined],
     ['leica-q2', undefined],
@@ -68,7 +68,7 @@ it.each([
   ['sony-alpha-a7-v', 'guide.before.photoExpectedMechanical'],
   ['fujifilm-x-h2', 'guide.before.photoStartsOver'],
   ['nikon-d750', 'guide.before.photo'],
-] as const)('the page asks to compare the count of %s with the listing’s if photos have one: %s', async (slug, said) => {
+] as const)('the page asks to compare the count of %s with the listing’s if photos have it: %s', async (slug, said) => {
   const words = await wordsOf(slug);
   const keys = ['photo', 'photoExpected', 'photoExpectedMechanical', 'photoStartsOver'] as const;
   expect(keys.map((key) => `guide.before.${key}` as const).filter((key) => words.includes(texts.en[key]))).toEqual([
