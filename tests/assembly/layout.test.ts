@@ -10,7 +10,7 @@ import { type TiffOptions, long, opaque, placed, short, subDirectory, text } fro
 const NIKON = { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 12_345 }) };
 const OLYMPUS = { make: 'OLYMPUS OPTICAL CO.,LTD', model: 'C5050Z', note: opaque(latin1('OLYMP\0'), [1, 0, 0, 0]) };
 
-/** The layout of programs: without a gap. */
+/** Programs leave no gap between a directory and its values. */
 const PROGRAM_LAYOUT: TiffOptions = { gap: 0 };
 
 const signs = async (camera: Camera, options: Omit<TiffOptions, 'order'> = PROGRAM_LAYOUT) =>

@@ -1,4 +1,4 @@
-/** The program on names that steer a terminal or are not valid text, and without a place to write to. */
+/** The program with file names that steer a terminal or are not valid text, and with a full disk. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Bytes are kept in whatever pieces they arrive. */
+/** Bytes that arrive in pieces of any size are kept in memory. */
 import { expect, it } from 'vitest';
 import { KeptBytes } from '../../src/cli/serve/keptBytes';
 

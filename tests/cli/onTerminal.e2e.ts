@@ -27,7 +27,7 @@ function linesAt(width: number, parameters: string, env: NodeJS.ProcessEnv = {})
     input: '',
     env: { PATH: process.env['PATH'], TERM: 'xterm', ...env },
   });
-  // On a busy machine, a progress line appears and is cleared.
+  // On a busy machine, the program shows a progress line and clears it.
   return stdout.replaceAll(CLEARED, '').trimEnd().split('\r\n');
 }
 

@@ -1,4 +1,4 @@
-/** Helpers for tests of prose: its sentences, links, models, figures, and words for certainty. */
+/** Helpers for tests of prose: they find its sentences, links, models, figures, and words for certainty. */
 import { alsoSoldAs, type Model, brands, modelName } from '../../src/cameras/catalogue';
 import { DEFAULT_LOCALE, type Locale, localeCodes } from '../../src/config/locales';
 import { listedModels } from '../support/catalogue';

@@ -9,7 +9,7 @@ import { networkInterfaces } from 'node:os';
 export interface Target {
   /** on another origin */
   readonly url: string;
-  /** the same origin, with the answer 204: no content */
+  /** on that other origin, where the answer is 204 (no content) */
   readonly empty: string;
   readonly webSocket: string;
   readonly host: string;

@@ -112,7 +112,7 @@ describe('a visit that never ends is given up', () => {
         }
       },
     });
-    // The count was read before.
+    // The count had already been read.
     expect(await visit.reading).toMatchObject({ photo: 'not-read', needsPowerCycle: false });
     expect(camera.wayOut).toEqual(WAY_OUT);
   });

@@ -14,7 +14,7 @@ export const RECORD = 'tests/weights/recorded.json';
 /** The allowed growth between two releases. */
 const GROWTH = 0.05;
 
-/** The chunks of vite.config.ts that contain only rows. */
+/** The chunks that contain only tables of cameras, by their names in vite.config.ts. */
 const TABLE = /\/table-[^/]*$/;
 
 const weightOf = (bytes: Uint8Array) => gzipSync(bytes, { level: 9 }).length;

@@ -186,7 +186,7 @@ const cutAt = (at: number, facts: SonyFacts): Directory => ({
   0x9051: opaque(sonyCipherBlock(facts).slice(at)),
 });
 
-/** A copy of the count: listed if it agrees, left out if it does not. */
+/** The row for a copy of the count. The copy is listed if it agrees with the count, and left out if it does not. */
 function copyRow(layout: 'a' | 'b', field: string, places: Readonly<Record<string, number>>, flashRules = true): Row {
   const entries = Object.entries(places);
   const [model = '', at = 0] = entries[0] ?? [];

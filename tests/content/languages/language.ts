@@ -4,7 +4,7 @@
 export type Ban = readonly [pattern: RegExp, instead: string];
 
 export interface Language {
-  /** between two sentences */
+  /** matches the place between two sentences */
   readonly sentenceBreak: RegExp;
   /** matches the figures of a text, but not the digits in names */
   readonly figure: RegExp;
@@ -34,7 +34,7 @@ export interface Language {
   readonly screenshot: RegExp;
   /** a letter ends with a closing formula, and nothing follows it */
   readonly endsWithFormula: boolean;
-  /** the subject of a note on a message, if there is a count to ask for */
+  /** words of the notes that follow a message that asks for a count */
   readonly countOrFile: RegExp;
   /** a note's or message's words for the file that a photo came in */
   readonly originalFile: RegExp;

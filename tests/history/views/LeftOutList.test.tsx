@@ -13,7 +13,6 @@ const file = (name: string, reason: LeftOut['reason']): LeftOut => ({
 
 async function drawn(...files: readonly LeftOut[]) {
   const { container } = renderPart(<LeftOutList files={files} />);
-  // The list is sorted between other work.
   await waitFor(() => expect(container.querySelector('details')).not.toBeNull());
   return [...container.querySelectorAll('details')];
 }

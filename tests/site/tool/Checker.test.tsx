@@ -303,7 +303,7 @@ it('a file without a type is read if its first bytes are a camera’s', async ()
   expect(await screen.findByText('NIKON D850')).toBeTruthy();
 });
 
-/** The text in the form that the library compares, with ordinary spaces in figures. */
+/** The text in the form that Testing Library compares, with ordinary spaces in figures. */
 const largeOffer = texts.en['dropZone.large'].replaceAll('\u00A0', ' ');
 
 describe('a file over 20 MB', () => {

@@ -1,4 +1,4 @@
-/** The subject of a message to the seller: as much as the camera's row says, and the page with the steps. */
+/** The facts for a message to the seller: the answer of the camera's row, and the page with the steps. */
 import { expect, it } from 'vitest';
 import { loadAllCameras } from '../../../src/cameras/cameras';
 import { DEFAULT_LOCALE } from '../../../src/config/locales';
