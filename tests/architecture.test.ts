@@ -110,8 +110,8 @@ test('every folder of src is in the table', () => {
 });
 
 /**
- * The only files that may call JSON.stringify: their JSON is for the site itself, or is a key. All other JSON reaches a
- * visitor's editor or terminal.
+ * The only files with JSON.stringify: their JSON is for the site itself, or a key. All other JSON reaches a visitor's
+ * editor or terminal.
  */
 const PLAIN_JSON = [
   'config/controlCharacters.ts',

@@ -14,7 +14,7 @@ import { NIKON } from './counters/nikon';
 import type { Case } from './counters/row';
 import { ROWS } from './counters/rows';
 
-/** A row of the published table with the offsets of the count in ShotInfo. */
+/** A row of the published table of offsets in ShotInfo. */
 interface ShotInfoPlace {
   readonly version: string;
   readonly size?: number | string;

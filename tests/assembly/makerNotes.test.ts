@@ -576,8 +576,7 @@ describe('A maker note that an editor has moved', () => {
   });
 
   /**
-   * A note with `filler` bytes between its directory and its first value. No camera leaves such a gap, so a shift that
-   * is derived from the gap would be wrong.
+   * A note with `filler` bytes after its directory. No camera leaves such a gap, so the gap suggests a wrong shift.
    */
   const spaced = (facts: CanonFacts, filler: number): Field =>
     placed((at, shape) => {
@@ -616,7 +615,7 @@ describe('A maker note that an editor has moved', () => {
   it.each(ORDERS)("of Canon in order %s gets no count from another photo's note after it", async (order) => {
     const note = placed((at, shape) => {
       const own = spaced({ cameraInfo }, 10).write(at, shape);
-      // The offsets are too high by the note's length, so they lead to the same places in the next note.
+      // The offsets are too high by the note's length, so they lead into the next note.
       const astray = spaced({ cameraInfo, displacedBy: own.length }, 10).write(at, shape);
       const other = spaced({ cameraInfo: signedCameraInfo(4608, 0xaf1, 777) }, 10).write(at + own.length, shape);
       return join(astray, other);
@@ -784,7 +783,7 @@ describe('A maker note that an editor has moved', () => {
 
   describe('with its shift stated in 0xEA1D', () => {
     const tagged = (camera: Camera, stated: number): Camera => ({ ...camera, exif: { 0xea1d: slong(stated) } });
-    /** Text before the note, so that even offsets far too low point into the file. */
+    /** Text before the note, so that offsets that are too low are inside the file. */
     const software = ' '.repeat(9_200);
 
     /** Distances in bytes by which the note was moved: the negative of its offsets' error. */

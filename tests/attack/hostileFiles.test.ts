@@ -32,7 +32,7 @@ const MEGABYTE = 1 << 20;
 const MAX_MEMORY = 4 * MEGABYTE;
 const MAX_REPEATED = 3 * MEGABYTE;
 
-/** True for one file in 16: only those are also read for tags, preview and finder, which takes long. */
+/** True for one file in 16, because reading tags, preview and sample takes long. */
 const withTags = fc.nat(15).map((number) => number === 15);
 const changed = mutated(INPUTS);
 const input = oneOf(INPUTS);
@@ -148,7 +148,7 @@ async function expectSafe({ size, read }: ByteSource, isWhole: boolean): Promise
   };
   const core = await loadCore();
   const { result } = await extractFile(core, source, NAME);
-  // A file that is not a photo is read again, because it may be a card report. A card report is read whole.
+  // A file that is not a photo is read again, and as a whole if it may be a card report.
   expect(reads).toBeLessThanOrEqual(Limit.HostReads + 2);
   expect(bytes).toBeLessThanOrEqual(Limit.HostBytes + HEAD_BYTES + MAX_REPORT_BYTES);
   if (isWhole) {

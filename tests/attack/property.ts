@@ -27,7 +27,7 @@ export const randomOf = (choose: fc.GeneratorValue): Random => ({
   pick: (items) => items[choose(fc.nat, items.length - 1)]!,
 });
 
-/** One of the inputs with one to four mutations. A failure prints it as its differences from the input. */
+/** One of the inputs with one to four mutations. A failure prints the differences. */
 export const mutated = (inputs: readonly Uint8Array[]): fc.Arbitrary<Uint8Array> =>
   fc.tuple(oneOf(inputs), fc.gen()).map(([bytes, choose]) => {
     const changed = mutate(bytes, randomOf(choose), inputs);

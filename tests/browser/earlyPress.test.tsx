@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Deferred } from '../../src/site/ui/Deferred';
 
 const presses = { ofPage: vi.fn(), ofPart: vi.fn() };
-/** the code of the deferred part, which arrives when a test calls `arrive` */
+/** the code of the deferred part, until `arrive` is called */
 let code: Promise<void>;
 let arrive: () => void;
 

@@ -139,9 +139,8 @@ describe('the buying facts', () => {
       const collected = graded[slug];
       if (!collected) continue;
       for (const subject of ['advisories', 'faults'] as const) {
-        // Compares facts by the address of their first source, because the rest of a fact may have changed since it was
-        // collected. The catalogue may have more facts, which were found later. It has no fact whose only page can't be
-        // cited.
+        // Compares facts by the address of their first source, because the rest of a fact may have changed since. The
+        // catalogue may have more facts, which were found later. It has none whose only page can't be cited.
         const found = Object.values(bySlug.get(slug)?.[subject] ?? {}).map(({ sources: ids }) => urls[ids[0]!]!.url);
         const addressOf = ({ source: [id] }: GradedFact) => (urls[id!] ?? named[id!]!).url;
         const isLow = ({ sure }: GradedFact) => sure === 'low';

@@ -18,7 +18,7 @@ const read = (name: string) => JSON.parse(readFileSync(`${FOLDER.path}/${name}`,
 
 const BY_PATTERN = { countAccess: 'approximate-in-file', howToKey: 'canon-pattern' };
 
-/** Rows that changed after the facts were collected: something was found, or a source was missing. */
+/** Rows that changed since the collection: something was found, or a source was missing. */
 const FOUND_SINCE: Readonly<Record<string, object>> = {
   'canon-eos-r': BY_PATTERN,
   'canon-eos-r7': BY_PATTERN,
@@ -29,7 +29,7 @@ const FOUND_SINCE: Readonly<Record<string, object>> = {
   'fujifilm-x-h2': { countAccess: 'unconfirmed-in-file' },
 };
 
-/** Makers for which the catalogue now expects a count in more models' photos than were seen with one. */
+/** Makers of which more models are expected to have a count in photos than were seen with one. */
 const PROMISED_SINCE: Readonly<Record<string, string>> = { fujifilm: 'some-more-expected' };
 
 /** Cameras that went on sale the year after their announcement. The lists have the year of the announcement. */

@@ -10,7 +10,7 @@ import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { startService } from '../support/service';
 
-/** The ID of a user who owns nothing; undefined unless this process runs as root. */
+/** The ID of a user who owns nothing, if this process runs as root. */
 const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n');
@@ -23,7 +23,7 @@ const isIgnored = (path: string) => {
   return [relative('.', path), `**/${basename(path)}`, `**/*${extension}`].some((pattern) => IGNORED.has(pattern));
 };
 
-/** For each stage of the Containerfile, by its name, the folder that replaces its image. The last stage has no name. */
+/** The folder in place of each stage's image, by the stage's name. The last stage has no name. */
 const images = new Map<string, string>();
 
 afterAll(() => {
@@ -36,7 +36,7 @@ afterAll(() => {
 let image = '';
 let folder = '';
 
-/** The effect of each instruction in a folder. Other instructions only describe the image. */
+/** The effect of each instruction. Others only describe the image. */
 const DO: Readonly<Record<string, (what: string) => void>> = {
   FROM: (what) => {
     image = mkdtempSync(join(tmpdir(), 'shutter-count-'));
@@ -59,7 +59,7 @@ const DO: Readonly<Record<string, (what: string) => void>> = {
     }
   },
   RUN: (what) => {
-    // Links the packages of this clone instead of installing them.
+    // Links the packages that are already here.
     if (what === 'npm ci') symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     else execFileSync(what, { cwd: folder, shell: true });
   },

@@ -76,7 +76,7 @@ it('a form gives its files in their order, whatever the names of their fields', 
 it('a form gives the same files in whatever pieces it arrives', async () => {
   const random = seeded(70);
   for (let round = 0; round < 100; round += 1) {
-    // The contents are full of line ends and dashes, because every boundary begins with them.
+    // The contents are full of line ends and dashes, like boundaries.
     const contents = Array.from({ length: 4 }, () =>
       Array.from({ length: random.integer(300) }, () => random.pick(['\r', '\n', '-', '\r\n--lin', 'x'])).join(''),
     );

@@ -58,7 +58,7 @@ afterAll(async () => {
 
 const HEAD = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n';
 
-/** Sends the text over and over, one byte at a time, until the service answers. Returns the answer. */
+/** Sends the text byte by byte, again and again, until the service answers. Returns the answer. */
 async function dripped(socket: Socket, text: string): Promise<string> {
   let sent = 0;
   const dripping = setInterval(() => socket.write(text[sent++ % text.length]!), 250);

@@ -54,7 +54,7 @@ describe('A table on a terminal', skipIf(!hasScript, 'there is no script of util
   it.each([60, 80, 100, 132, 200])('is no wider than %i columns', (width) => {
     for (const parameters of ['.', '--bodies .']) {
       const table = linesAt(width, parameters, { NO_COLOR: '1' });
-      // Leaves out the line that names the missing columns: it may be wider, because a terminal wraps it.
+      // Leaves out the line that names the missing columns, which a terminal wraps.
       const rows = table.slice(0, table.indexOf('')).filter((line) => !line.startsWith('No room here for: '));
       expect(rows.length).toBeGreaterThan(1);
       expect(rows.filter((line) => widthOf(line) > width)).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * `--camera` on cameras that the npm package `usb` shows. The program reads all of them at the same time, distinguishes
- * them, and leaves them unchanged.
+ * `--camera` on cameras that the npm package `usb` shows. The program reads them at the same time, distinguishes them,
+ * and leaves them unchanged.
  */
 import { describe, expect, it } from 'vitest';
 import { camerasCsv, camerasJson, camerasOn, camerasTable, loadUsb, NoUsb, readAll } from '../../src/cli/pluggedIn';

@@ -201,7 +201,7 @@ describe('The JSON', () => {
   });
 
   it('has no null, no empty text, no invalid date or number, and no undocumented key', () => {
-    // The keys below `savedAgain.signs` are documented in the package's types.
+    // The package's types document the keys below `savedAgain.signs`.
     const known = new Set(documented('## An object of `--json` and `--jsonl`', 'Key'));
     const isKnown = (key: string) => known.has(key) || key.startsWith('savedAgain.signs.');
     const entries = json(

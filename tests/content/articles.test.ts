@@ -53,7 +53,6 @@ const PATHS = new Set([
 const articles = await perLocale((locale) =>
   keyed(SLUGS, (slug) => loadContent(locale, `articles/${slug}`).catch(() => undefined)),
 );
-/** All articles in a language. */
 const writtenIn = (locale: Locale) => SLUGS.flatMap((slug) => articles[locale][slug] ?? []);
 const legalCopies = await perLocale((locale) => loadContent(locale, 'legal'));
 
@@ -86,7 +85,7 @@ const RUN_SITE: LegalSite = {
     responsible: 'Cleo Example, 2 Example Street, Exampleton',
   },
 };
-/** Sites without the operator's own details, so that all words on their pages are ours. */
+/** Sites without an operator's details, so that all their words are ours. */
 const UNNAMED_SITES = [SITE, { ...SITE, hostedVideo: true }];
 const SITES = [...UNNAMED_SITES, RUN_SITE];
 

@@ -79,7 +79,7 @@ interface Route {
 
 const ROUTES = sharedFile('data/routes.json');
 
-// The table may have bodies without a collected route, because their reports are newer than the collection.
+// The table may have bodies without a collected route, because their reports are newer.
 describe('the collected routes outside the repository', ROUTES.needed, () => {
   const reports = ROUTES.isThere
     ? (JSON.parse(readFileSync(ROUTES.path, 'utf8')) as readonly Route[]).filter(({ brand }) => brand === 'Canon')
@@ -100,7 +100,7 @@ describe('the collected routes outside the repository', ROUTES.needed, () => {
     const free = reports.filter(({ name }) => name === 'gphoto2' || name.startsWith('FreeShutterCounter'));
     const read = new Set(known(free.flatMap(namesOf)));
     expect([...read].filter((name) => rowOf(name)!.usb !== 'exact')).toEqual([]);
-    // Our USB page reads more bodies exactly than free software: those of which we have recorded sessions.
+    // Our USB page also reads the bodies whose recorded sessions gave an exact count.
     const seen = CABLE_ROWS.filter(({ gives, basis }) => gives === 'exact' && basis === 'sessions').flatMap(
       (row) => row.bodies,
     );

@@ -87,7 +87,6 @@ const sony =
 // ---- What each body writes
 
 interface Writes {
-  /** the Make strings of the bodies */
   readonly makes: readonly string[];
   /** the note of bodies that have no row below */
   readonly note: Note;

@@ -7,7 +7,6 @@ import { languages } from './languages/languages';
 
 export type { Locale };
 
-/** The languages whose prose is tested. */
 export const LOCALES = localeCodes;
 /** The languages that are compared with English. */
 export const TRANSLATIONS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
@@ -18,7 +17,6 @@ const sources = import.meta.glob<string>('../../src/content/*/**/*.ts', {
   import: 'default',
 });
 
-/** The interface texts of each language by key. */
 export const interfaceTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = texts;
 
 /** All texts in a value, which is a text, or a list or object of such values. */

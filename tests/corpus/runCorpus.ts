@@ -90,7 +90,7 @@ function compareSavedAgain(answers: ReadonlyMap<string, Ours>): number {
   return misjudged;
 }
 
-/** A photo's grade, limits and signs as text: 'exact two-per-photo; yes: coder' */
+/** A judgment as text: 'exact two-per-photo; yes: coder' */
 function judgmentOf({ shutterSource, reason, savedAgain }: ExtractionResult): string {
   const count = shutterSource ? [shutterSource.grade, ...shutterSource.limits].join(' ') : (reason ?? 'error');
   const signs = (savedAgain?.signs ?? []).map(({ sign }) => sign).join(' ');

@@ -342,7 +342,7 @@ variants(test, ['light', 'dark'] as const)(
         await pick(page, onDisk(bytes));
         await result(page);
       }
-      // The page around the tool is the same in every view, so it is checked only once.
+      // The page around the tool is the same in every view.
       expect(await violations(page, [], bytes ? '[data-tool]' : 'html'), view).toEqual([]);
       if (bytes) await back(page);
     }

@@ -48,7 +48,7 @@ export class ReusedPage {
     private readonly stored: Readonly<Record<string, string>>,
   ) {}
 
-  /** The page for a test, without a visit yet, and with only the visitor's storage. `open` makes the page's context. */
+  /** The page for a test: not visited yet, and with only the visitor's storage. `open` makes its context. */
   async take(open: () => Promise<BrowserContext>): Promise<Page> {
     this.kept ??= await keep(await open());
     const { page, session } = this.kept;

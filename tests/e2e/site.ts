@@ -32,8 +32,8 @@ export const origin = inject('origin');
 export const NOT_FOUND = /status of 404|^Page not found:/;
 
 /**
- * The messages of the browser and React about a file that cannot be fetched. React reports that it renders again the
- * parts that it could not hydrate.
+ * The messages about a file that cannot be fetched: the browser's, and React's when it renders again the parts that it
+ * could not hydrate.
  */
 export const NOT_FETCHED =
   /net::ERR_FAILED|^TypeError: Failed to fetch dynamically imported module.* \(http|React error #422;/;
@@ -41,7 +41,7 @@ export const NOT_FETCHED =
 /** The storage of a visitor who has answered the cookie banner. */
 const ANSWERED = { 'cookie-consent': 'necessary' };
 
-/** The initial storage of a browser context in which the banner is answered. */
+/** The storage of a new context in which the banner is answered. */
 export const answeredBanner = (site = origin) => ({
   cookies: [],
   origins: [{ origin: site, localStorage: Object.entries(ANSWERED).map(([name, value]) => ({ name, value })) }],

@@ -1,6 +1,6 @@
 /**
- * A visitor gives a page a photo before the page's scripts have loaded. The page either keeps the photo and reads it
- * later, or doesn't claim to have it.
+ * A visitor gives a page a photo before its scripts have loaded. The page either keeps and reads the photo, or doesn't
+ * claim to have it.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,6 +1,5 @@
 /** A common interface to drive every browser engine. */
 
-/** Settings of a visitor's browser */
 export interface Settings {
   /** The system asks for dark pages. */
   readonly dark?: boolean;
@@ -10,7 +9,6 @@ export interface Settings {
   readonly hosts?: { readonly port: number; readonly names: readonly string[] };
 }
 
-/** A browser engine, ready to be driven */
 export interface Engine {
   /** Opens a tab of a new visitor */
   open: () => Promise<Driver>;

@@ -16,7 +16,6 @@ export interface AgedBody {
   readonly values: ReadonlyMap<string, AgedValue>;
 }
 
-/** A number that rises with age. */
 export interface AgedNumber {
   /** 'RicohInfo/0x000C u32[0]'; in a block 'Exif/0x927C +0x0104 u16 LE' */
   readonly path: string;
@@ -39,7 +38,7 @@ interface Compared extends Omit<AgedNumber, 'chance'> {
 }
 
 const MIN_BODIES = 20;
-/** A finding counts only if fewer numbers than this would correlate as strongly by chance. */
+/** The `chance` of a finding must be below this. */
 const MAX_CHANCE = 1;
 /** Minimum share of bodies whose number may be a count. Not all must: a moved note is read at the wrong place. */
 const MIN_COUNTS = 0.9;

@@ -165,7 +165,7 @@ function staleShift(shift: number, random: Random): number {
 
 type Ground = (size: number) => Uint8Array;
 
-/** Pools of bytes to fill files with: zeros, ones, noise, small numbers and text. */
+/** Bytes to fill files with: zeros, ones, noise, small numbers and text. */
 function poolOf(random: Random): readonly Uint8Array[] {
   const size = 1 << 18;
   const fill = (byte: () => number): Uint8Array => Uint8Array.from({ length: size }, byte);
@@ -242,10 +242,7 @@ function moved(
   return bytes;
 }
 
-/**
- * Sets the count of the note's first entry with an offset to 0. The entry then points to no value, so the gap between
- * the directory and its first value can't reveal the shift.
- */
+/** Sets the count of the first entry with an offset to 0, so that no gap before a first value reveals the shift. */
 function withoutFirstValue(specimen: Specimen): Specimen {
   const { note, firstEntry } = specimen;
   if (firstEntry === undefined) return specimen;

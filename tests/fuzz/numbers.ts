@@ -135,7 +135,7 @@ const UNSEEN: readonly (readonly [change: ChangeName, layout: RegExp, why: strin
 
 export interface NumbersRun {
   readonly tally: ReadonlyMap<string, Readonly<Record<'right' | 'none' | 'limited' | 'unseen' | 'wrong', number>>>;
-  /** descriptions of wrong numbers that are graded exact and that no row of `UNSEEN` explains */
+  /** descriptions of wrong numbers that are graded exact, and not explained in `UNSEEN` */
   readonly failures: readonly string[];
 }
 

@@ -60,7 +60,7 @@ for (const { row, cameras } of photosByRow) {
   if (isCounter(await read(photo({ ...cameras[0]!, model: 'Model of no list', order: 'II' })))) ofAllBodies.add(row);
 }
 
-/** The result with the fewest limits, as for an untouched photo, whose counter is in one of the model's tags. */
+/** The result from one of the model's tags with the fewest limits, as for an untouched photo. */
 const best = ({ count: { tags = [] } }: Model, readings: readonly Reading[]) =>
   readings
     .filter(({ result }) => tags.some((tag) => result.shutterSource!.tag.startsWith(tag)))

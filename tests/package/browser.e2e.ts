@@ -64,7 +64,7 @@ const SHOW = `
     document.querySelector('output').textContent = results.map((one) => one.shutterCount ?? one.error.message).join(', ');
   });${READY}`;
 
-/** Sends a question to a worker, and waits for the answer. Workers answer in order. */
+/** Asks a worker a question. It answers in order. */
 const ASK = `
   const ask = (worker, question) => new Promise((answer) => {
     worker.addEventListener('message', ({ data }) => answer(data), { once: true });

@@ -16,7 +16,7 @@ const SMALL = 319;
 /** A profile of the largest size that is unpacked, so that its hex digits are decoded, too. */
 const FITTING = hexProfile(Limit.Unpacked);
 
-/** Builders of bombs with a given number of packed ranges. The ranges of the last two are barely small enough. */
+/** Builders of bombs with this many packed ranges. The ranges of the last two are barely small enough. */
 const ALL_BOMBS: Readonly<Record<string, (number: number) => Uint8Array>> = {
   ...BOMBS,
   'fitting.png': (number) => pngBomb(number, FITTING),

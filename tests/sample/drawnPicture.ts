@@ -22,7 +22,7 @@ const HILLS = [
   [[31, 32, 34], 0.9, 0.035, 1.2],
 ] as const satisfies readonly (readonly [Color, number, number, number])[];
 
-/** The color at a place. `x` and `y` are shares of the picture's width and height. */
+/** The color at a place. `x` and `y` are shares of the picture. */
 function colorAt(x: number, y: number): Color {
   let color = mixed(SKY[0], SKY[1], y);
   if (Math.hypot((x - 0.66) * 1.5, y - 0.44) < 0.13) color = SUN;

@@ -64,7 +64,6 @@ const isHidden = (page: Page) =>
   found(page, ['meta'], { name: 'robots' }).some(({ attribs }) => attribs['content'] === 'noindex');
 const unlessEmpty = (faults: readonly unknown[]) => (faults.length === 0 ? undefined : faults);
 
-/** The keys of all texts. */
 const keys = new Set<string>();
 /** The texts of each English page by its path. */
 const english = new Map<string, ReadonlySet<string>>();
@@ -177,7 +176,7 @@ const CHECKS: Readonly<Record<string, (page: Page, stop: Stop) => unknown>> = {
 
 /** The findings by the check's title, then by the page's address. */
 const findings: Record<string, Record<string, unknown>> = {};
-/** By address, each page's title, and the addresses on this site that it links to or loads. */
+/** By address, each page's title, and the addresses on this site that it names. */
 const pages = new Map<string, { readonly title: string; readonly targets: readonly string[] }>();
 /** The addresses of the pages that search engines should not list. */
 const hidden = new Set<string>();

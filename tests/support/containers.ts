@@ -25,7 +25,7 @@ export function exifSegment(exif: Part, room = 65_527): Uint8Array {
 export const DC_CODES = [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0];
 export const AC_CODES = [0, 2, 1, 3, 3, 2, 4, 3, 5, 5, 4, 4, 0, 0, 1, 125];
 export const DC_VALUES = Array.from({ length: 12 }, (_, value) => value);
-/** The values by ascending code. As in Annex K, 'end of block' (0) has the first code of four bits. */
+/** In the order of their codes. As in Annex K, 'end of block' (0) has the first code of four bits. */
 const AC_VALUES = [1, 2, 3, 0, 0xf0];
 for (let run = 0; run < 16; run++)
   for (let size = run === 0 ? 4 : 1; size <= 10; size++) AC_VALUES.push(16 * run + size);

@@ -19,10 +19,8 @@ interface Job {
 
 export interface Edit {
   readonly group: Group;
-  /** a key of `NEEDED` */
   readonly program: keyof typeof NEEDED;
   readonly name: string;
-  /** the ending of the output's name */
   readonly extension: string;
   /** The steps, in order; none if the edit does not apply to this photo. */
   readonly steps: (job: Job) => readonly Step[];
@@ -64,7 +62,7 @@ function isPackage(name: string): boolean {
 
 const commands = (...names: readonly string[]) => names.every(isCommand);
 
-/** For each program, a check whether it is installed. */
+/** For each program, whether it is installed. */
 export const NEEDED = {
   convert: () => commands('convert'),
   gm: () => commands('gm'),
@@ -97,7 +95,7 @@ const edit = (group: Group, program: Program, name: string, steps: Edit['steps']
   steps,
 });
 
-/** The steps to copy the photo, and to let a program change the copy. */
+/** Copies the photo, and lets a program change the copy. */
 const onCopy = (to: string, from: string, command: Arguments): readonly Step[] => [
   () => copyFileSync(from, to),
   [...command, to],

@@ -11,14 +11,11 @@ import { promisify } from 'node:util';
 import { type OurAnswer, type BasePhoto, collectBases, hasProgram, isCounted, readAll } from './bases';
 import { EDITS, type Edit, GROUPS, NEEDED } from './edits';
 
-/**
- * The largest allowed number of photos with a lowered count that are graded exact and get no sign, although other data
- * in them reveal the change
- */
+/** Allowed photos with a lowered count that is graded exact without a sign, although other data reveal the change */
 const LOWERED_AT_MOST = 0;
-/** The same for re-encoded or resized pictures without a sign, from bodies with interchangeable lenses */
+/** Allowed re-encoded or resized pictures without a sign, of bodies with interchangeable lenses */
 const REENCODED_AT_MOST = 0;
-/** The largest allowed share of outputs without a sign, in percent */
+/** Allowed share of outputs without a sign, in percent */
 const NO_SIGN_PERCENT_AT_MOST = 25;
 /** With fewer photos than this, the run proves nothing. */
 const PHOTOS_WANTED = 30;

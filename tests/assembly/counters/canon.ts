@@ -28,7 +28,7 @@ function canonCr3(model: string, cameraInfo: Uint8Array): () => Uint8Array {
 const canonHif = (model: string, cameraInfo: Uint8Array) => (order: Order) =>
   containers.heif(exifBlock({ ...canon(model, { cameraInfo }), order }));
 
-/** 0x0093 of the 20D and 350D; the 30D and 400D have other widths of the same fields. */
+/** 0x0093 of the 20D and 350D; after it, that of the 30D and 400D. */
 const fileInfo20D = (directory: number, file: number) =>
   canonFileInfo({ 2: u32(((file & 0xff) << 16) | (directory << 6) | (file >> 8)) });
 

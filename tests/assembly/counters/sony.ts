@@ -180,13 +180,13 @@ function layoutRow(layout: 'a' | 'b' | 'c' | 'd', kind: Count['kind'], tag: stri
   };
 }
 
-/** 0x9050 that ends at `at`. The rest of its bytes follow it in the file, but as the value of another tag. */
+/** 0x9050 that ends at `at`. Its other bytes follow it in the file, as another tag's value. */
 const cutAt = (at: number, facts: SonyFacts): Directory => ({
   0x9050: opaque(sonyCipherBlock(facts).slice(0, at)),
   0x9051: opaque(sonyCipherBlock(facts).slice(at)),
 });
 
-/** The row for a copy of the count. The copy is listed if it agrees with the count, and left out if it does not. */
+/** The row for a copy of the count, which is listed if it agrees, and left out if not. */
 function copyRow(layout: 'a' | 'b', field: string, places: Readonly<Record<string, number>>, flashRules = true): Row {
   const entries = Object.entries(places);
   const [model = '', at = 0] = entries[0] ?? [];

@@ -25,10 +25,10 @@ export interface Language {
   /** prices in the readers' own currency, and foreign ones, which need a price in the own currency beside them */
   readonly ownMoney: RegExp;
   readonly foreignMoney: RegExp;
-  /** the words for a reported way, and for one that nobody is known to have tried on this very model */
+  /** the words for a reported way, and for one that is not known to be tried on this very model */
   readonly reported: RegExp;
   readonly untried: RegExp;
-  /** denies that any way can exist, which would be wrong where we merely know none */
+  /** denies that any way exists; wrong where merely none is known */
   readonly impossible: RegExp;
   readonly fileNumber: RegExp;
   readonly screenshot: RegExp;

@@ -32,17 +32,17 @@ const ANSWERS: readonly [string, RegExp][] = [
   ['canon-eos-m', /^No shutter count has been found in photos from the Canon EOS M\.$/],
 ];
 
-/** By camera, the way to the count that its message to the seller asks for. */
+/** The way that each camera's message asks for. */
 const MESSAGES: readonly [string, 'photo' | 'screen' | 'usb' | 'none'][] = [
   ['nikon-d750', 'photo'],
   ['ricoh-gr3', 'photo'],
-  // That this camera shows its count on a screen is only expected.
+  // Its screen is only expected to show the count.
   ['olympus-om-d-e-m1', 'none'],
   ['canon-eos-1d-x-mark-ii', 'screen'],
   ['canon-eos-6d', 'usb'],
 ];
 
-/** Facts about a camera that its page must state */
+/** Facts that a camera's page must state */
 const STATEMENTS: readonly [string, RegExp][] = [
   ['nikon-d750', /Service notice, July 2015.*Affected: production dates October 2014 – November 2014\./],
   ['nikon-d750', /^(?!.*Ask Nikon whether the serial number.*Ask Nikon whether).*Ask Nikon whether the serial number/],

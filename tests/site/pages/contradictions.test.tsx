@@ -52,7 +52,7 @@ it('the page asks to check the speeds only of a mechanical shutter with curtains
     ['leica-q2', undefined],
     ['ricoh-gr', undefined],
     ['nikon-z6-iii', 'guide.before.speedsMechanical'],
-    // its drawing is a rangefinder's
+    // drawn as a rangefinder, but it has an electronic shutter, too
     ['olympus-pen-e-pl8', 'guide.before.speedsMechanical'],
     ['nikon-d3100', 'guide.before.speeds'],
   ] as const) {

@@ -37,7 +37,7 @@ const zone = () => document.querySelector<HTMLElement>('[data-phase]')!;
 /** Lets the deliberate delay pass */
 const passDelay = () => vi.advanceTimersByTimeAsync(PROCESSING_DELAY_MS);
 
-// The upload view waits for its sample, which is fetched only once, so the fetch happens before all tests.
+// The upload view waits for its sample, which is fetched only once.
 beforeAll(async () => {
   renderPart(<Checker />);
   await screen.findByRole('heading', { name: texts.en['dropZone.heading'] });

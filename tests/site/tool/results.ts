@@ -227,7 +227,6 @@ export const convertedNikon: ExtractionResult = {
   reason: 'edited',
 };
 
-/** A counter that reads 0 */
 export const fujifilmAtZero: ExtractionResult = {
   ...READ,
   container: 'JPEG',
