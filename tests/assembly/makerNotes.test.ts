@@ -783,7 +783,7 @@ describe('A maker note that an editor has moved', () => {
 
   describe('with its shift stated in 0xEA1D', () => {
     const tagged = (camera: Camera, stated: number): Camera => ({ ...camera, exif: { 0xea1d: slong(stated) } });
-    /** Text before the note, so that offsets that are too low are inside the file. */
+    /** Text before the note, so that too low offsets are inside the file. */
     const software = ' '.repeat(9_200);
 
     /** Distances in bytes by which the note was moved: the negative of its offsets' error. */

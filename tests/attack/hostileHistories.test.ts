@@ -77,7 +77,7 @@ const anyReading: fc.Arbitrary<Reading> = fc
 
 const readingsOf = (maxLength: number) => fc.array(anyReading, { minLength: 1, maxLength });
 
-/** A saved history as text. The tests find places for changes by JSON's marks, such as ':' and '{'. */
+/** A saved history. The tests find places in it by JSON's marks, such as ':' and '{'. */
 const textOf = (maxLength = 6) => readingsOf(maxLength).map((readings) => writeHistory(readings, true));
 
 /** The item at index `place`, modulo the number of items. */

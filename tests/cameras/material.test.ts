@@ -29,7 +29,7 @@ const FOUND_SINCE: Readonly<Record<string, object>> = {
   'fujifilm-x-h2': { countAccess: 'unconfirmed-in-file' },
 };
 
-/** Makers of which more models are expected to have a count in photos than were seen with one. */
+/** Makers whose photos are expected to have a count on more models than were seen with one. */
 const PROMISED_SINCE: Readonly<Record<string, string>> = { fujifilm: 'some-more-expected' };
 
 /** Cameras that went on sale the year after their announcement. The lists have the year of the announcement. */
@@ -120,8 +120,8 @@ describe('the catalogue has the collected facts', FOLDER.needed, () => {
 
   it('for the lists', () => {
     for (const [id, rows] of Object.entries<MaterialRow[]>(read('all-models.json').brands)) {
-      // The facts have one code for SLRs and SLTs, although an SLT has no moving mirror and our pages don't call it an
-      // SLR. The facts have no code for bridge cameras, and list them among compacts and SLRs.
+      // The facts have one code for SLRs and SLTs; an SLT has no moving mirror, and our pages don't call it an SLR. The
+      // facts list bridge cameras among compacts and SLRs.
       const ours = allModelsOf(id as BrandId).map(({ model, slug, type, year }) => ({
         model,
         slug,

@@ -22,7 +22,6 @@ const runOn = (input: string | Uint8Array, ...parameters: readonly string[]) => 
   return { code: status, files: filesIn(stdout), errors: stderr };
 };
 
-/** The names in the output of --jsonl. */
 const filesIn = (lines: string): string[] =>
   lines.split('\n').flatMap((line) => (line === '' ? [] : (JSON.parse(line) as { file: string }).file));
 

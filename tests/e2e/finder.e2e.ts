@@ -25,7 +25,6 @@ const photosOf = (numbers: readonly number[], order = [0, 1, 2, 3, 4]) =>
     ),
   );
 
-/** Adds photos and searches them. */
 async function search(page: Page, photos: readonly ReturnType<typeof onDisk>[], locale: Locale = 'en'): Promise<void> {
   await page.goto(locale === 'en' ? '/history' : `/${locale}/history`);
   await hydrated(page);

@@ -92,7 +92,6 @@ async function keep(page: Page): Promise<void> {
   await page.getByText(texts.en['history.keep.on']).waitFor();
 }
 
-/** Chooses a form of export from the menu. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: texts.en['history.save.choose'] }).click();
   await page.getByRole('button', { name }).click();

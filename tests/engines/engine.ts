@@ -18,7 +18,6 @@ export interface Engine {
 /** The actions in a tab that each engine's library must provide. A selector is CSS, or XPath if it starts with `/`. */
 export interface Driver {
   goto: (address: string) => Promise<void>;
-  /** Presses the browser's Back */
   back: () => Promise<void>;
   /** Evaluates the expression in the page; its value is a text or null, or a promise of one. */
   run: (expression: string) => Promise<string | null>;

@@ -1,8 +1,8 @@
 /**
  * `node scripts/run.mjs tests/finder/measureFinder.ts FOLDER...`: prints the finder's findings in every series of
- * photos in the folders, once with the true dates and once with shuffled ones. Known counters are treated as unknown,
- * and a finding that is none of them is marked as new. `--age FOLDER|FILE...`: prints the numbers that rise with the
- * age of each maker's bodies (docs/formats.md, 'The age test').
+ * photos in the folders, with the true dates and with shuffled ones. Known counters are treated as unknown, and other
+ * findings are marked as new. `--age FOLDER|FILE...`: prints the numbers that rise with the age of each maker's bodies
+ * (docs/formats.md, 'The age test').
  */
 import { rawText } from '../../src/config/fileText';
 import { readdirSync, readFileSync, statSync } from 'node:fs';

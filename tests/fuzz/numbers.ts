@@ -38,7 +38,7 @@ function within({ specimen, countAt = 0, entryAt }: Subject, random: Random): nu
   }
 }
 
-/** A changed entry states a TIFF type below this one, or one of these numbers of values. */
+/** A changed entry states a type below this one, or one of these numbers of values. */
 const TYPES = 13;
 const NUMBERS = [0, 1, 2, 3, 4, 8, 0xffff];
 

@@ -11,10 +11,7 @@ const SKY: readonly [above: Color, below: Color] = [
   [244, 205, 170],
 ];
 const SUN: Color = [179, 51, 13];
-/**
- * Each hill, the farthest first: its color, the heights of its line and of its waves as shares of the picture, and the
- * waves' phase.
- */
+/** The farthest hill first: color; heights of its line and of its waves, as shares of the picture; the waves' phase. */
 const HILLS = [
   [[196, 178, 158], 0.56, 0.05, 0.4],
   [[133, 122, 110], 0.66, 0.07, 2.1],

@@ -43,7 +43,7 @@ const NIKON = {
   serialNumber: '3012345',
 } as const;
 
-/** A raw file: IFD0 has a preview, and the SubIFDs have another one and the picture itself. */
+/** A raw file: a preview in IFD0, another one and the picture in SubIFDs. */
 function rawFile(camera: Camera, size: readonly [number, number], order: Order, fields: Directory = {}): Uint8Array {
   return tiff(
     {

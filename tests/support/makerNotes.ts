@@ -63,7 +63,6 @@ export interface NikonFacts {
   readonly serial?: string;
   readonly file?: { readonly folder: number; readonly number: number; readonly order?: Order };
   readonly order?: Order;
-  /** other entries */
   readonly tags?: Directory;
 }
 
@@ -463,7 +462,6 @@ export interface OlympusFacts {
   /** 'old' is OLYMP, 'new' OLYMPUS, 'om' OM SYSTEM */
   readonly kind?: 'old' | 'new' | 'om';
   readonly order?: Order;
-  /** other entries */
   readonly tags?: Directory;
 }
 
@@ -489,7 +487,6 @@ export function olympusNote({
 export interface PanasonicFacts {
   readonly serial?: string;
   readonly lens?: string;
-  /** other entries */
   readonly tags?: Directory;
 }
 

@@ -52,7 +52,7 @@ it('the page asks to check the speeds only of a mechanical shutter with curtains
     ['leica-q2', undefined],
     ['ricoh-gr', undefined],
     ['nikon-z6-iii', 'guide.before.speedsMechanical'],
-    // drawn as a rangefinder, but it has an electronic shutter, too
+    // drawn as a rangefinder, with an electronic shutter
     ['olympus-pen-e-pl8', 'guide.before.speedsMechanical'],
     ['nikon-d3100', 'guide.before.speeds'],
   ] as const) {

@@ -20,7 +20,6 @@ vi.mock('../../../src/reader/rawTags', () => ({ readAllTags: () => Promise.resol
 
 const photo = new File(['bytes'], 'DSC_4711.JPG', { type: 'image/jpeg' });
 
-/** A file that claims this size */
 function sized(bytes: number): File {
   const file = new File(['bytes'], 'large.jpg', { type: 'image/jpeg' });
   Object.defineProperty(file, 'size', { value: bytes });
@@ -34,7 +33,6 @@ const toasts = () => document.querySelector('[data-sonner-toaster]')?.textConten
 const browse = () => screen.getByLabelText('Drag & drop or click to browse', { exact: false });
 const zone = () => document.querySelector<HTMLElement>('[data-phase]')!;
 
-/** Lets the deliberate delay pass */
 const passDelay = () => vi.advanceTimersByTimeAsync(PROCESSING_DELAY_MS);
 
 // The upload view waits for its sample, which is fetched only once.

@@ -12,7 +12,7 @@ export const everyText = Object.fromEntries(
   }),
 ) as Readonly<Record<Locale, Readonly<Record<string, unknown>>>>;
 
-/** The texts of each language. The type leaves out singular forms ('…_one'), which not every language has. */
+/** The texts of each language, typed without singular forms ('…_one'), which not all languages have. */
 export const texts = only((text) => typeof text === 'string') as Readonly<
   Record<Locale, Record<Exclude<keyof Texts, `${string}_one`>, string>>
 >;
