@@ -81,7 +81,7 @@ describe('brands', () => {
       expect(popular, id).toHaveLength(id === 'sony' ? 8 : id === 'olympus' ? 15 : 5);
   });
 
-  it('link at Nikon to nine models', () => {
+  it('link to nine models, in the case of Nikon', () => {
     const slugs = ['d850', 'd750', 'z6', 'z7', 'd7500', 'd3500', 'z5', 'z6-ii', 'z7-ii'];
     expect(findBrand('nikon')!.links).toEqual(slugs.map((slug) => `nikon-${slug}`));
   });

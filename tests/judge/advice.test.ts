@@ -30,7 +30,7 @@ describe('the advice on a band', () => {
     ['veryHigh', 'upper', 'unrated'],
     ['low', 'lower', 'atLeast'],
     ['high', 'lower', 'atLeast'],
-  ] as const)('%s, bound %s, is that of %s', (band, bound, advice) => {
+  ] as const)('%s with the bound %s is that of %s', (band, bound, advice) => {
     expect(adviceOfBand(band, bound)).toBe(advice);
   });
 });

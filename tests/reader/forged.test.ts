@@ -226,7 +226,7 @@ describe('The segments of a JPEG', () => {
     ['with XMP of ExifTool', jpeg(exif, { after: xmp('Image::ExifTool 12.57') }), ['editor']],
     ['with XMP of Exiv2', jpeg(exif, { after: xmp('XMP Core 4.4.0-Exiv2') }), ['editor']],
     ["with XMP of Adobe's toolkit", jpeg(exif, { after: xmp('Adobe XMP Core 5.6') }), ['editor']],
-  ])('%s', async (_name, bytes, signs) => {
+  ])('give the right signs: %s', async (_name, bytes, signs) => {
     expect(await signsOf(bytes)).toEqual(signs);
   });
 

@@ -692,7 +692,7 @@ describe('The serial number', () => {
       undefined,
     ],
     ["not a DSLR-A100's in another body", { make: 'SONY', model: 'DSLR-A200', note: a100('601150504600') }, undefined],
-  ])('%s', async (_name, camera, serial) => {
+  ])('is the right one, or none: %s', async (_name, camera, serial) => {
     expect(await fieldOf('serialNumber', { model: 'Model', ...camera })).toBe(serial);
   });
 });
