@@ -132,7 +132,6 @@ test('JSON with a stranger’s text escapes steering characters', () => {
   expect(plain.toSorted()).toEqual(PLAIN_JSON);
 });
 
-/** Modules that show wear. */
 const SHOWS_WEAR = [
   'src/content/figures/WearBands.tsx',
   'src/history/views/PictureAxes.tsx',

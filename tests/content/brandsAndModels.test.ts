@@ -26,9 +26,7 @@ import {
 /** The share of sentences that two texts may have in common. */
 const SHARE_ALLOWED = 1 / 3;
 
-/** The paragraphs and points of each section. */
 type Sections = Readonly<Record<string, readonly string[]>>;
-/** The sections by brand or model. */
 type Copies = Readonly<Record<string, Sections>>;
 
 const textsOf = (sections: Sections): readonly string[] => Object.values(sections).flat();

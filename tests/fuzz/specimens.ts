@@ -24,7 +24,6 @@ import { type Directory, type Field, opaque } from '../support/tiff';
 import { corpusFolder } from './inputs';
 import type { Random } from './random';
 
-/** A maker note and its place in the Exif block. */
 export interface Specimen {
   readonly make: string;
   readonly model: string;

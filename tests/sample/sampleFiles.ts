@@ -38,7 +38,6 @@ const nikon: Camera = {
   }),
 };
 
-/** The samples' bytes by name. */
 export const SAMPLE_FILES = {
   exact: jpeg(exifBlock(nikon, { thumbnail: thumbnailOf(drawnPicture(480, 320)) }), { size: SIZE }),
   none: photo({

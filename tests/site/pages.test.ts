@@ -18,7 +18,6 @@ import { parseSitemap } from '../support/parse';
 import { type Stop, stops } from '../support/stops';
 import { built } from './dist';
 
-/** A page, parsed once for all checks. */
 interface Page {
   readonly document: Document;
   /** every element, in the order of the document */
