@@ -110,7 +110,8 @@ test('every folder of src is in the table', () => {
 });
 
 /**
- * Files that write plain JSON, for the site itself or as a key. All other JSON reaches a visitor's editor or terminal.
+ * The only files with JSON.stringify: their JSON is for the site itself, or a key. All other JSON reaches a visitor's
+ * editor or terminal.
  */
 const PLAIN_JSON = [
   'config/controlCharacters.ts',
@@ -131,7 +132,6 @@ test('JSON with a stranger’s text escapes steering characters', () => {
   expect(plain.toSorted()).toEqual(PLAIN_JSON);
 });
 
-/** Modules that show wear. */
 const SHOWS_WEAR = [
   'src/content/figures/WearBands.tsx',
   'src/history/views/PictureAxes.tsx',
@@ -153,7 +153,7 @@ test('the colors of wear mean nothing else: only modules that show wear use them
   expect(namers.toSorted()).toEqual([`${colors}.ts`, 'src/site/theme/theme.ts', 'src/site/theme/tokens.ts']);
 });
 
-/** The page tests cover the links of built pages. These links are in parts that appear later as well. */
+/** The tests of built pages cover the links in the HTML. This test also covers links in parts that appear later. */
 test('an anchor that a component links to is the id of one', () => {
   const texts = sources('src')
     .filter((file) => file.endsWith('.tsx'))

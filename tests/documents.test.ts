@@ -1,4 +1,4 @@
-/** The commands and files that README.md, docs/ and other texts name exist. */
+/** Every command and file that is named in README.md, docs/ and other texts exists. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The number after Canon's lens state on bodies where it is unconfirmed, cut at every byte, and in a moved note. */
+/** The number after Canon's lens state: on bodies where it is unconfirmed, in a CR3, and in photos cut at any byte. */
 import { describe, expect, it } from 'vitest';
 import { block } from '../support/bytes';
 import { cr3 } from '../support/containers';

@@ -500,7 +500,7 @@ describe('WebP', () => {
 });
 
 describe('HEIF', () => {
-  it.each([0, 1, 2] as const)('is read with item places of version %i', async (ilocVersion) => {
+  it.each([0, 1, 2] as const)('is read with an iloc box of version %i', async (ilocVersion) => {
     expect(await read(containers.heif(EXIF, { ilocVersion }))).toMatchObject({ container: 'HEIF', ...SHOWN });
   });
 
@@ -545,7 +545,7 @@ describe('HEIF', () => {
         SHOWN,
       ],
       ['two items without a description', { second }, NONE],
-    ])('reads the primary one’s: %s', async (_name, options, shows) => {
+    ])('has the Exif data of the primary one, if it is clear which that is: %s', async (_name, options, shows) => {
       expect(await read(containers.heif(EXIF, options))).toMatchObject(shows);
     });
   });
@@ -555,7 +555,7 @@ describe('HEIF', () => {
   });
 
   it.each([0, 1, 2] as const)(
-    'is read when its Exif item lies in pieces, with item places of version %i',
+    'is read when its Exif item lies in two pieces, with an iloc box of version %i',
     async (ilocVersion) => {
       expect(await read(containers.heif(EXIF, { pieces: 2, ilocVersion }))).toMatchObject(SHOWN);
     },
@@ -571,11 +571,11 @@ describe('HEIF', () => {
 
   it('is not read if its pieces claim to be longer than any block', async () => {
     const bytes = containers.heif(EXIF, { pieces: 2 });
-    // Item, method, reference and number of pieces; then the first piece's index, offset and length.
+    // A row of iloc: item, method, reference and number of pieces; then the first piece's index, offset and length.
     const row = placeOf(bytes, join(u16(containers.EXIF_ITEM, 'MM'), u16(0), u16(0), u16(2, 'MM')));
     const at = row + 16;
     expect(await read(patched(bytes, at, u32(0x7fffffff, 'MM')))).not.toHaveProperty('shutterCount');
-    // The whole item follows the file, as a first piece that is too long and a second one without bytes.
+    // Appends the whole item to the file. The first piece is the item and claims `length`; the second one is empty.
     const item = join(u32(6, 'MM'), 'Exif\0\0', EXIF);
     const claimed = (length: number) =>
       patched(
@@ -587,7 +587,7 @@ describe('HEIF', () => {
     expect(await read(claimed(Limit.Decoded + 1))).not.toHaveProperty('shutterCount');
   });
 
-  it('is never read as another picture’s, wherever it is cut', async () => {
+  it('never has the Exif data of another picture, wherever it is cut', async () => {
     const bytes = containers.heif(EXIF, { where: 'idat', describes: [[containers.EXIF_ITEM, containers.OTHER_ITEM]] });
     for (let end = 40; end <= bytes.length; end++)
       expect(await read(bytes.subarray(0, end))).not.toHaveProperty('shutterCount');
@@ -668,7 +668,7 @@ describe('CR3', () => {
   it('reports a location only if it has one', async () => {
     const position = { 0x0001: text('N'), 0x0002: rational([52, 1], [31, 1], [12, 1]) };
     expect(await read(containers.cr3({ ...facts, cmt4: position }))).toMatchObject({ hasGps: true });
-    // Every file has the block; without a fix it holds only its version.
+    // Every file has the GPS block. Without a position, the block holds only its version.
     expect(await read(containers.cr3({ ...facts, cmt4: { 0x0000: byte(2, 3, 0, 0) } }))).toMatchObject({
       hasGps: false,
     });
@@ -941,7 +941,7 @@ describe('Raw files with their own structure', () => {
   it('X3F reads no property beyond those that it announces', async () => {
     const utf16 = Uint8Array.from(Buffer.from('CAMSERIAL\x002001234\0', 'utf16le'));
     const room = containers.x3f({ COMMENT: 'x'.repeat(60) });
-    // The text follows the pairs, so the bytes of an unannounced pair are its beginning.
+    // The text follows the pairs of offsets. Without a pair, it begins where the first one would be.
     const announcing = (pairs: number) => {
       const nameAt = 4 - 4 * pairs;
       const list = join(u32(pairs), u32(0), u32(0), u32(60), u32(nameAt), u32(nameAt + 10), utf16);
@@ -1096,7 +1096,7 @@ describe.each(ORDERS)('Private data of a DNG in order %s', (order) => {
   const dng = (make: string, model: string, privateData: Part) =>
     tiff({ ...photoDirectory({ make, model }), ...containers.dngFields(privateData) }, { order });
   const cameraInfo = signedCameraInfo(4608, 0xaf1, 12_260);
-  /** The note with offsets for its place at offset `original` of the raw file. */
+  /** The note as it was at offset `original` of the raw file. */
   const noteAt = (original: number) => canonNote({ cameraInfo }).write(original, { order: 'II', big: false });
 
   it('contains a maker note whose offsets count from the first file', async () => {

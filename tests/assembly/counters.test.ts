@@ -14,7 +14,7 @@ import { NIKON } from './counters/nikon';
 import type { Case } from './counters/row';
 import { ROWS } from './counters/rows';
 
-/** A row of the table of ShotInfo places. */
+/** A row of the published table of offsets in ShotInfo. */
 interface ShotInfoPlace {
   readonly version: string;
   readonly size?: number | string;
@@ -59,7 +59,7 @@ describe('The counter table', () => {
     const places = rows.find(({ id }) => id === 'nikon.shotinfo')?.offsets ?? [];
     expect(places.length).toBeGreaterThan(10);
     for (const { version, size, offset } of places) {
-      // '5408|5412' with '0x027d fw 1.10; 0x027f fw 2.0x': one offset per size, or one for both.
+      // For sizes such as '5408|5412', a row has an offset each ('0x027d fw 1.10; 0x027f fw 2.0x') or one for all.
       const sizes = String(size ?? 12_000).split('|');
       const ats = offset.match(/0x[0-9a-f]+/g) ?? [];
       for (const [index, each] of sizes.entries()) {

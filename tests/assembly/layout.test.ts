@@ -10,7 +10,7 @@ import { type TiffOptions, long, opaque, placed, short, subDirectory, text } fro
 const NIKON = { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 12_345 }) };
 const OLYMPUS = { make: 'OLYMPUS OPTICAL CO.,LTD', model: 'C5050Z', note: opaque(latin1('OLYMP\0'), [1, 0, 0, 0]) };
 
-/** The layout of programs: without a gap. */
+/** Programs leave no gap between a directory and its values. */
 const PROGRAM_LAYOUT: TiffOptions = { gap: 0 };
 
 const signs = async (camera: Camera, options: Omit<TiffOptions, 'order'> = PROGRAM_LAYOUT) =>
@@ -66,7 +66,7 @@ describe('The sign of a new layout is not given for', () => {
   it('a block that is cut off by the end of the file, at any place', async () => {
     const whole = jpeg(exifBlock({ ...NIKON, gps: true }, PROGRAM_LAYOUT));
     const block = exifBlock({ ...NIKON, gps: true }, PROGRAM_LAYOUT).length;
-    // Stops before the last value, whose bytes need not be read.
+    // Stops before the last value, which the core need not read.
     for (let bytes = 20; bytes < block - 80; bytes += 7) {
       const { savedAgain } = await read(whole.subarray(0, bytes));
       expect(savedAgain?.signs ?? []).not.toContainEqual({ sign: 'laid-out-anew' });

@@ -56,7 +56,7 @@ function headed(header: Part, tag: number, value: string, base: Base = 'tiff', o
   return headedNote(header, { 0x0001: opaque('0100'), [tag]: text(value) }, { base, order });
 }
 
-/** A note that states its byte order in its header, the same as the file's. */
+/** A note whose header states its byte order, which is the file's. */
 function spelled(header: (order: Order) => Part, tag: number, value: string, base: Base = 'note'): Field {
   return placed((at, shape) => headed(header(shape.order), tag, value, base, shape.order).write(at, shape));
 }
@@ -496,7 +496,7 @@ describe('Maker notes are recognized', () => {
   });
 
   it('of the Leica M8 by the offset of its first value, whatever the size of its numbers', async () => {
-    // Two numbers of four bytes each: the offset of the text after them would look like one that counts from the note.
+    // A reader that took the two LONGs for SHORTs would judge by the text's offset, which looks counted from the note.
     for (const base of ['note', 'directory'] as const) {
       const note = headedNote('LEICA\0\0\0', { 0x0300: long(1, 2), 0x0303: text(SERIAL) }, { base });
       expect(
@@ -576,7 +576,7 @@ describe('A maker note that an editor has moved', () => {
   });
 
   /**
-   * A note with `filler` bytes before its first value. No camera leaves that many, so the gap suggests a wrong shift.
+   * A note with `filler` bytes after its directory. No camera leaves such a gap, so the gap suggests a wrong shift.
    */
   const spaced = (facts: CanonFacts, filler: number): Field =>
     placed((at, shape) => {
@@ -615,7 +615,7 @@ describe('A maker note that an editor has moved', () => {
   it.each(ORDERS)("of Canon in order %s gets no count from another photo's note after it", async (order) => {
     const note = placed((at, shape) => {
       const own = spaced({ cameraInfo }, 10).write(at, shape);
-      // The offsets lead as far past the note as they should lead into it.
+      // The offsets are too high by the note's length, so they lead into the next note.
       const astray = spaced({ cameraInfo, displacedBy: own.length }, 10).write(at, shape);
       const other = spaced({ cameraInfo: signedCameraInfo(4608, 0xaf1, 777) }, 10).write(at + own.length, shape);
       return join(astray, other);
@@ -750,7 +750,7 @@ describe('A maker note that an editor has moved', () => {
       expect(await withEntries(201)).toMatchObject({ reason: 'damaged' });
     });
 
-    it('requests no bytes of another place once a copy of the count has proven its own', async () => {
+    it('requests no bytes of other places once a copy of the count has proven the right one', async () => {
       const behind = { 0xb020: opaque(block(40)) };
       const bytes = exifBlock({ ...A7M3, order, note: sonyNote({ ...counted, gap: 0, tags: behind }) });
       // Four bytes later, where other bodies have 0x9400, the block would begin with the first missing byte.
@@ -783,7 +783,7 @@ describe('A maker note that an editor has moved', () => {
 
   describe('with its shift stated in 0xEA1D', () => {
     const tagged = (camera: Camera, stated: number): Camera => ({ ...camera, exif: { 0xea1d: slong(stated) } });
-    /** Leaves room for offsets that point far toward the front. */
+    /** Text before the note, so that too low offsets are inside the file. */
     const software = ' '.repeat(9_200);
 
     /** Distances in bytes by which the note was moved: the negative of its offsets' error. */

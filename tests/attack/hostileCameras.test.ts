@@ -1,4 +1,4 @@
-/** Hostile cameras on a cable: unplugged, silent, stalled, babbling, endless, with mutated answers, or stopped by the visitor. */
+/** Hostile cameras on a cable: unplugged, silent, stalled, babbling, endless, with mutated answers, or stopped. */
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { loadCore } from '../../src/reader/core';
@@ -36,7 +36,7 @@ import { expectResult } from './shape';
 const READ_ONLY = [
   0x1001, 0x1002, 0x1003, 0x1004, 0x1007, 0x1008, 0x1015, 0x101b, 0x9114, 0x9115, 0x9116, 0x9127, 0x9414,
 ];
-/** Operations that change a mode or could do more than read, with their only parameters. */
+/** Operations that change a mode or could do more than read, with the allowed values of their parameters. */
 const MODES: Readonly<Record<number, readonly number[]>> = {
   0x9114: [0, 1],
   0x9115: [0, 1],
@@ -79,10 +79,9 @@ const CAMERAS: readonly CameraFacts[] = [
 ];
 const LARGE = u32s(Array.from({ length: 2000 }, (_, place) => place + 1));
 
-/** A fault of the camera besides its facts. */
+/** A fault of the camera, of the bus or of the visit. */
 interface Fault {
   readonly bus?: BusOptions;
-  /** changes an answer */
   readonly change?: (reply: Reply, code: number) => Reply;
   readonly facts?: Partial<CameraFacts>;
   /** the number of the command at which the visitor stops */
@@ -91,7 +90,7 @@ interface Fault {
   readonly isThere?: false;
 }
 
-/** A number from 1 up to `max`, which is beyond the end of most visits. */
+/** The number of a command or transfer. Most visits end before the highest ones. */
 const upTo = (max: number, min = 1) => fc.integer({ min, max });
 
 const often = fc.constantFrom(1, 4, 16);

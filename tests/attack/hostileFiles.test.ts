@@ -32,23 +32,23 @@ const MEGABYTE = 1 << 20;
 const MAX_MEMORY = 4 * MEGABYTE;
 const MAX_REPEATED = 3 * MEGABYTE;
 
-/** Tags, preview and finder take long, so only a few files are read for them. */
+/** True for one file in 16, because reading tags, preview and sample takes long. */
 const withTags = fc.nat(15).map((number) => number === 15);
 const changed = mutated(INPUTS);
 const input = oneOf(INPUTS);
 
-it('holds for a mutated photo', () =>
+it('a mutated photo is read safely', () =>
   holds(75, fc.record({ bytes: changed, withTags }), async ({ bytes, withTags: isWhole }) => {
     await checkHost(await loadCore(), bytes);
     await expectSafe(memorySource(bytes), isWhole);
   }));
 
-it('holds for a photo after another one', () =>
+it('a photo after another one is read safely', () =>
   holds(15, fc.record({ before: changed, after: input, withTags }), ({ before, after, withTags: isWhole }) =>
     expectSafe(memorySource(join(before, after)), isWhole),
   ));
 
-it('holds for a photo with a repeated piece, like endless directories or segments', () =>
+it('a photo with a repeated piece, like endless directories or segments, is read safely', () =>
   holds(
     15,
     fc.record({
@@ -70,7 +70,7 @@ it('holds for a photo with a repeated piece, like endless directories or segment
     },
   ));
 
-it('holds for a photo of a claimed size', () =>
+it('a photo of a claimed size is read safely', () =>
   holds(
     15,
     fc.record({
@@ -84,7 +84,7 @@ it('holds for a photo of a claimed size', () =>
     ({ bytes, size, withTags: isWhole }) => expectSafe(sparse(size, { 0: bytes }), isWhole),
   ));
 
-it('holds for a photo in which every offset points at one place', () =>
+it('a photo in which many offsets point at one place is read safely', () =>
   holds(
     15,
     fc.record({
@@ -104,7 +104,7 @@ it('holds for a photo in which every offset points at one place', () =>
     },
   ));
 
-it('reads a bomb within bounds: more packed ranges than any photo has, each with much unpacked content', () =>
+it('a bomb is read within bounds: more packed ranges than any photo has, each with much unpacked content', () =>
   holds(
     15,
     fc.record({
@@ -148,14 +148,14 @@ async function expectSafe({ size, read }: ByteSource, isWhole: boolean): Promise
   };
   const core = await loadCore();
   const { result } = await extractFile(core, source, NAME);
-  // A file that is no photo is read again, and may be a report, which is read whole.
+  // A file that is not a photo is read again, and as a whole if it may be a card report.
   expect(reads).toBeLessThanOrEqual(Limit.HostReads + 2);
   expect(bytes).toBeLessThanOrEqual(Limit.HostBytes + HEAD_BYTES + MAX_REPORT_BYTES);
   if (isWhole) {
     await readAllTags(core, source);
     expect((await readPreview(core, source))?.length ?? 0).toBeLessThanOrEqual(PREVIEW_BYTES);
     const sample = await readSample(core, source, NAME, result);
-    // The sample is repeated at other times: a hostile note may contain anything, but no rising number.
+    // The same note at five times contains no rising number, whatever a hostile note contains.
     const series = Array.from({ length: 5 }, (_, index) => ({ ...sample, time: index * 1e6, fileNumber: index + 1 }));
     expect(search(series).kind).toBe('none');
   }

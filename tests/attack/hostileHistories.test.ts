@@ -55,7 +55,7 @@ const anyReading: fc.Arbitrary<Reading> = fc
     year: fc.constantFrom(2024, 1970, 1999, 2100),
     day: fc.date({ min: new Date('2001-01-01T00:00:00Z'), max: new Date('2001-12-28T23:00:00Z'), noInvalidDate: true }),
     isDated: fc.integer({ min: 0, max: 7 }),
-    // Up to ten times the highest count, the most that a history may contain.
+    // A history may contain counts up to ten times the highest valid count.
     low: fc.oneof(fc.nat(9), fc.nat(99_999), fc.nat(9_998_999)),
     range: fc.constantFrom(0, 999),
     number: fc.nat(9999),
@@ -77,20 +77,20 @@ const anyReading: fc.Arbitrary<Reading> = fc
 
 const readingsOf = (maxLength: number) => fc.array(anyReading, { minLength: 1, maxLength });
 
-/** The text of a history, in which JSON's own marks show where the values are. */
+/** A saved history. The tests find places in it by JSON's marks, such as ':' and '{'. */
 const textOf = (maxLength = 6) => readingsOf(maxLength).map((readings) => writeHistory(readings, true));
 
-/** Picks an item by a number of any size. */
+/** The item at index `place`, modulo the number of items. */
 const among = <Item>(items: readonly Item[], place: number): Item => items[place % items.length]!;
 
 describe('A saved history', () => {
-  it('holds with an odd value', () =>
+  it('is read safely with an odd value', () =>
     holds(20, fc.tuple(textOf(), fc.nat(), fc.constantFrom(...VALUES)), ([text, place, value]) => {
       const { 0: old, index } = among([...text.matchAll(/:(?:"[^"]*"|\d+|\[\])/g)], place);
       openSafely(`${text.slice(0, index)}:${value}${text.slice(index + old.length)}`);
     }));
 
-  it('holds with a key of a prototype', () =>
+  it('is read safely with a key that means a prototype', () =>
     holds(
       20,
       fc.tuple(textOf(), fc.nat(), fc.constantFrom(...KEYS), fc.constantFrom(...VALUES)),
@@ -100,7 +100,7 @@ describe('A saved history', () => {
       },
     ));
 
-  it('holds when it was mutated', () =>
+  it('is read safely when it was mutated', () =>
     holds(
       30,
       textOf().chain((text) => mutated([new TextEncoder().encode(text)])),

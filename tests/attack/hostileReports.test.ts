@@ -10,7 +10,7 @@ import { anyHostileText } from '../support/hostileTexts';
 import { holds, mutated } from './property';
 import { expectResult } from './shape';
 
-/** The most entries of a list in a report, and the most characters of a text. */
+/** The highest number of entries in a report's list, and of characters in a text. */
 const MOST = 100;
 const LONGEST = 120;
 const FAULTS = ['too-large', 'cut', 'damaged', 'doctype', 'no-counters'];
@@ -75,7 +75,7 @@ const bigEndian = (text: string): Uint8Array => new Uint8Array(Buffer.from(`\ufe
 const encoding = fc.constantFrom(bytesOf, littleEndian, bigEndian);
 const text = reportText(SAMPLE);
 
-it('reads a number only where it is one', () =>
+it('an odd notation of a number is read only if it still is that number', () =>
   holds(
     60,
     fc.record({ digits: fc.integer({ min: 1, max: 900_000_000 }), notation: fc.constantFrom(...NOTATIONS), encoding }),
@@ -85,17 +85,17 @@ it('reads a number only where it is one', () =>
     },
   ));
 
-it('holds for a mutated report', () =>
+it('a mutated report is read safely', () =>
   holds(40, mutated([bytesOf(text), littleEndian(text), bigEndian(text)]), (bytes) => void readSafely(bytes)));
 
-it('holds for a report with pieces of markup', () =>
+it('a report with pieces of markup is read safely', () =>
   holds(
     40,
     fc.record({ at: fc.nat(text.length), pieces: fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }), encoding }),
     ({ at, pieces, encoding: encode }) => void readSafely(encode(text.slice(0, at) + pieces.join('') + text.slice(at))),
   ));
 
-it('refuses a report that is nested too deeply', () =>
+it('a report that is nested too deeply is refused', () =>
   holds(
     20,
     fc.record({
@@ -110,7 +110,7 @@ it('refuses a report that is nested too deeply', () =>
     },
   ));
 
-it('refuses a report that is too long', () =>
+it('a report that is too long is refused', () =>
   holds(
     20,
     fc.record({
@@ -124,7 +124,7 @@ it('refuses a report that is too long', () =>
     },
   ));
 
-it('refuses a report with a document type', () =>
+it('a report with a document type is refused', () =>
   holds(
     20,
     fc.record({
@@ -142,13 +142,13 @@ it('refuses a report with a document type', () =>
     },
   ));
 
-it('refuses a report that was cut off', () =>
+it('a report that was cut off is refused', () =>
   holds(40, fc.record({ end: fc.nat(), encoding }), ({ end, encoding: encode }) => {
     const bytes = encode(text);
     expect(readSafely(bytes.subarray(0, end % (bytes.length - 2)))).toBeTypeOf('string');
   }));
 
-it('holds for a report with hostile texts', () =>
+it('a report with hostile texts is read safely', () =>
   holds(
     25,
     fc.record({ hostile: anyHostileText, shots: fc.nat(1e9), errors: fc.nat(300), encoding }),

@@ -45,7 +45,7 @@ const ANSWERS: Readonly<Record<string, (bytes: Uint8Array, random: Random) => un
   // oxlint-disable-next-line unicorn/no-thenable -- a caller's may be one
   'a thenable': (bytes) => ({ then: (resolve: (value: unknown) => void) => resolve(bytes) }),
   'a thenable that throws': () => ({
-    // oxlint-disable-next-line unicorn/no-thenable -- a caller's may be one
+    // oxlint-disable-next-line unicorn/no-thenable -- a caller's promise may be a thenable
     then: () => {
       throw new Error('then');
     },
@@ -61,7 +61,7 @@ const SIZES: readonly unknown[] = [NaN, -1, 0.5, Infinity, 2 ** 53, '5', null, u
 
 const bytesOf = fc.oneof({ weight: 2, arbitrary: oneOf(INPUTS) }, { weight: 1, arbitrary: mutated(INPUTS) });
 
-/** The ways in which callers may give one file. */
+/** The kinds of value in which callers may give a file. */
 const HONEST: readonly ((bytes: Uint8Array) => PhotoSource)[] = [
   (bytes) => new Blob([bytes.slice()]),
   (bytes) => new File([bytes.slice()], ''),
@@ -72,19 +72,19 @@ const HONEST: readonly ((bytes: Uint8Array) => PhotoSource)[] = [
   (bytes) => ({ size: bytes.length, read: async (offset) => bytes.subarray(offset) }),
 ];
 
-it('reads a file the same, however it is given', () =>
+it('a file has the same result, however it is given', () =>
   holds(25, fc.record({ bytes: bytesOf, give: fc.constantFrom(...HONEST) }), async ({ bytes, give }) => {
     const found = await answersTo(give(bytes));
     expect(found).toEqual(await answersTo(bytes));
     expectHeld(found);
   }));
 
-it.each(Object.entries(ANSWERS))('handles a read that gives %s', (answer, make) =>
+it.each(Object.entries(ANSWERS))('a source whose reads give %s is handled', (answer, make) =>
   holds(
     8,
     fc.record({
       bytes: bytesOf,
-      // 'no bytes' must be every answer: among others, it might answer a read that never happens.
+      // 'no bytes' must be every answer. If it were only some, the reads with that answer might never happen.
       often: fc.constantFrom(...(answer === 'no bytes' ? [1] : [1, 2, 4])),
       size: fc.constantFrom<(length: number) => number>(
         (length) => length,
@@ -107,7 +107,7 @@ it.each(Object.entries(ANSWERS))('handles a read that gives %s', (answer, make) 
   ),
 );
 
-it('refuses an invalid size', () =>
+it('an invalid size is refused', () =>
   holds(25, fc.record({ bytes: bytesOf, size: fc.constantFrom(...SIZES) }), async ({ bytes, size }) =>
     expectRefusal(await answersTo({ size, read: () => bytes })),
   ));
@@ -115,14 +115,14 @@ it('refuses an invalid size', () =>
 const blobOf = (bytes: Uint8Array, size: unknown) =>
   Object.defineProperty(new Blob([bytes.slice()]), 'size', { value: size });
 
-it('refuses a Blob with an invalid size', () =>
+it('a Blob with an invalid size is refused', () =>
   holds(
     25,
     fc.record({ bytes: bytesOf, size: fc.constantFrom(...SIZES.filter((size) => typeof size !== 'symbol')) }),
     async ({ bytes, size }) => expectRefusal(await answersTo(blobOf(bytes, size))),
   ));
 
-it('holds for a Blob of a claimed size', () =>
+it('a Blob of a claimed size is handled', () =>
   holds(
     25,
     fc.record({ bytes: bytesOf, size: fc.constantFrom(0, 1, 'more', 'twice', 5e9, 2 ** 53 - 1) }),
@@ -142,12 +142,12 @@ const SLICES: readonly ((bytes: Uint8Array) => unknown)[] = [
   () => ({ arrayBuffer: async () => 5 }),
 ];
 
-it('holds for a Blob that cannot be sliced', () =>
+it('a Blob that cannot be sliced is handled', () =>
   holds(25, fc.record({ bytes: bytesOf, slice: fc.constantFrom(...SLICES) }), async ({ bytes, slice }) =>
     expectHeld(await answersTo(Object.assign(new Blob([bytes.slice()]), { slice: () => slice(bytes) }))),
   ));
 
-it('holds for a size that changes', () =>
+it('a source whose size changes is handled', () =>
   holds(25, fc.record({ bytes: bytesOf, later: fc.constantFrom(0, 5e9, NaN) }), async ({ bytes, later }) => {
     let asked = 0;
     const source = {
@@ -161,13 +161,13 @@ it('holds for a size that changes', () =>
   }));
 
 it.each([undefined, null, 5, 'text', [], {}, () => 1, Symbol('file'), new DataView(new ArrayBuffer(4)), { size: 1 }])(
-  'refuses a value that is not a file: %o',
+  'a value that is not a file is refused: %o',
   async (nothing) => expectRefusal(await answersTo(nothing)),
 );
 
 type Answer = Awaited<ReturnType<Reader['readPhoto']>> | Awaited<ReturnType<Reader['readTags']>>;
 
-/** The answer of each function of the package. A rejection counts as an answer. */
+/** The results of the package's three functions that read a file. The error of a rejection counts as a result. */
 async function answersTo(file: unknown): Promise<readonly (Answer | Error)[]> {
   const { readPhoto, readTags, readCardReport } = reader;
   const all = [readPhoto, readTags, readCardReport].map((read) => read(file as PhotoSource));
@@ -176,7 +176,7 @@ async function answersTo(file: unknown): Promise<readonly (Answer | Error)[]> {
   );
 }
 
-/** Expects a result of the right shape, or a `TypeError` with a sentence about the caller's mistake. */
+/** Expects each result to have the right shape, or to be a `TypeError` whose message explains the caller's mistake. */
 function expectHeld(found: readonly (Answer | Error)[]): void {
   for (const one of found) {
     if (one instanceof TypeError) expect(one.message).toMatch(/^(?:Expected|The )/);
@@ -187,7 +187,7 @@ function expectHeld(found: readonly (Answer | Error)[]): void {
   }
 }
 
-/** Expects every function to refuse the file and to name it in the message. */
+/** Expects every function to reject with a `TypeError` whose message explains the caller's mistake. */
 function expectRefusal(found: readonly (Answer | Error)[]): void {
   for (const one of found) expect(one).toBeInstanceOf(TypeError);
   expectHeld(found);

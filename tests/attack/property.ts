@@ -5,7 +5,7 @@ import type { Random } from '../fuzz/random';
 
 /** The seed of every run unless `SEED` gives another one. A failure prints it. */
 const SEED = Number(process.env['SEED'] ?? 20_261_123);
-/** The number of cases, which replaces each property's own number: `RUNS=2000` searches further. */
+/** If set, the number of cases instead of each property's own number: `RUNS=2000` searches further. */
 const RUNS = process.env['RUNS'];
 
 /** Tries a property with many inputs. `hold` throws if an input violates it. */
@@ -27,14 +27,14 @@ export const randomOf = (choose: fc.GeneratorValue): Random => ({
   pick: (items) => items[choose(fc.nat, items.length - 1)]!,
 });
 
-/** One of the inputs with one to four mutations; printed as its differences. */
+/** One of the inputs with one to four mutations. A failure prints the differences. */
 export const mutated = (inputs: readonly Uint8Array[]): fc.Arbitrary<Uint8Array> =>
   fc.tuple(oneOf(inputs), fc.gen()).map(([bytes, choose]) => {
     const changed = mutate(bytes, randomOf(choose), inputs);
     return Object.assign(changed, { [fc.toStringMethod]: () => differences(bytes, changed) });
   });
 
-/** One of the inputs, printed only as its length. */
+/** One of the inputs. A failure prints only its number and its length. */
 export const oneOf = (inputs: readonly Uint8Array[]): fc.Arbitrary<Uint8Array> =>
   fc.nat(inputs.length - 1).map((index) =>
     Object.assign(inputs[index]!.slice(), {

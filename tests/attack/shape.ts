@@ -4,7 +4,7 @@ import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../../src/config/constants
 import type { ExtractionResult } from '../../src/reader/result';
 import { type PhotoResult, photoResultOf } from '../../src/library/photoResult';
 
-/** Expects one of count, reason and error, and a sane count. */
+/** Expects exactly one of count, reason and error, and a count within its bounds. */
 export function expectResult(result: ExtractionResult): void {
   const { shutterCount, shutterSource, reason, error } = result;
   expect([shutterCount, reason, error].filter((outcome) => outcome !== undefined)).toHaveLength(1);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Deferred } from '../../src/site/ui/Deferred';
 
 const presses = { ofPage: vi.fn(), ofPart: vi.fn() };
-/** the code of the page's later part */
+/** the code of the deferred part, until `arrive` is called */
 let code: Promise<void>;
 let arrive: () => void;
 
@@ -56,7 +56,7 @@ async function start() {
   await settled();
 }
 
-it('is pressed again, once, as soon as the page has started', async () => {
+it('a button that was pressed too early is pressed again, once, as soon as the page has started', async () => {
   await press('Menu');
   await press('Menu');
   expect(presses.ofPage).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ it('is pressed again, once, as soon as the page has started', async () => {
 });
 
 it.each(['before', 'after'])(
-  'is pressed again, once, as soon as its part is there: pressed %s the start',
+  'a button in a deferred part is pressed again, once, as soon as the part is there: pressed %s the start',
   async (when) => {
     if (when === 'before') await press('Copy');
     await start();
@@ -80,11 +80,11 @@ it.each(['before', 'after'])(
   },
 );
 
-it('is pressed once if the press itself makes React hydrate it', async () => {
+it('a button is pressed only once if the press itself makes React hydrate it', async () => {
   await start();
   await act(async () => {
     arrive();
-    // React knows that the code has arrived, and hydrates the part after this callback.
+    // By now React knows that the code has arrived, but it hydrates the part only after this callback.
     await new Promise((resolve) => setTimeout(resolve));
     word('Copy').click();
   });
@@ -92,7 +92,7 @@ it('is pressed once if the press itself makes React hydrate it', async () => {
   expect(presses.ofPart).toHaveBeenCalledOnce();
 });
 
-it('is not pressed again if it works already, or something else was pressed after it', async () => {
+it('a button is not pressed again if it works already, or if something else was pressed after it', async () => {
   await start();
   await press('Copy');
   await press('Menu');

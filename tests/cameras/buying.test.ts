@@ -31,7 +31,7 @@ interface Printed {
   readonly sources: Readonly<Record<string, { readonly url: string }>>;
 }
 
-/** One collected notice doesn't count as one: a call that a single owner got about a single grip. */
+/** This collected notice isn't a notice: one owner got a call about one grip. */
 const NO_NOTICE = 'https://lightingmods.blogspot.com/2014/06/diy-spring-your-batteries-on-olympus.html';
 
 /** Sites of one author, which count as one source. */
@@ -140,8 +140,7 @@ describe('the buying facts', () => {
       if (!collected) continue;
       for (const subject of ['advisories', 'faults'] as const) {
         // Compares facts by the address of their first source, because the rest of a fact may have changed since. The
-        // catalogue may have more facts, found after these were collected. A fact whose only page can't be cited was
-        // removed with the page.
+        // catalogue may have more facts, which were found later. It has none whose only page can't be cited.
         const found = Object.values(bySlug.get(slug)?.[subject] ?? {}).map(({ sources: ids }) => urls[ids[0]!]!.url);
         const addressOf = ({ source: [id] }: GradedFact) => (urls[id!] ?? named[id!]!).url;
         const isLow = ({ sure }: GradedFact) => sure === 'low';
@@ -149,7 +148,7 @@ describe('the buying facts', () => {
         const kept = citable.filter((fact) => !isLow(fact)).map(addressOf);
         const low = citable.filter(isLow).map(addressOf);
         const times = (url: string, all: readonly string[]) => all.filter((each) => each === url).length;
-        // The catalogue has only faults that more than one owner reported, so no other collected fault is missing.
+        // Collected faults may be missing, because the catalogue has only those that more than one owner reported.
         const lacking =
           subject === 'faults' ? [] : kept.filter((url) => url !== NO_NOTICE && times(url, found) < times(url, kept));
         const tooMany = low.filter((url) => times(url, found) > times(url, kept));

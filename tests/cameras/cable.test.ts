@@ -10,7 +10,7 @@ const canon = allModelsOf('canon');
 const fujifilm = allModelsOf('fujifilm');
 const lumix = listedCameras.filter(({ brand }) => brand === 'panasonic');
 
-/** These programs ask for the same property as the page; others use other ways. */
+/** These programs request the same property as the page. Others get the count in other ways. */
 const SAME_PROPERTY = ['canon-gphoto2', 'canon-freeshuttercounter'];
 
 const ofCanon = Object.entries<Way>(waysToCount).filter(

@@ -54,7 +54,7 @@ it('calls a count exact only if a photo of this very model was read or a publish
   expect(unread.map(({ slug }) => slug).toSorted()).toEqual(NAMED_IN_TABLES.toSorted());
 });
 
-/** The brands with the minimum number of models that have a page. */
+/** For each brand, the minimum number of models with their own prose. */
 const PAGES = {
   canon: 20,
   nikon: 20,
@@ -81,7 +81,7 @@ describe('brands', () => {
       expect(popular, id).toHaveLength(id === 'sony' ? 8 : id === 'olympus' ? 15 : 5);
   });
 
-  it('link at Nikon to nine models', () => {
+  it('link to nine models, in the case of Nikon', () => {
     const slugs = ['d850', 'd750', 'z6', 'z7', 'd7500', 'd3500', 'z5', 'z6-ii', 'z7-ii'];
     expect(findBrand('nikon')!.links).toEqual(slugs.map((slug) => `nikon-${slug}`));
   });
@@ -135,7 +135,7 @@ describe('models with their own prose', () => {
     expect(names('ricoh-gr-digital')[1]).toBe('Ricoh GR DIGITAL');
   });
 
-  // Canon's museum (global.canon/ja/c-museum) has each of these bodies under its Japanese name.
+  // Source of the names: Canon's museum (global.canon/ja/c-museum), which has each of these bodies.
   it('have the name of Japan for each Canon whose files name it', () => {
     const unnamed = allModelsOf('canon').filter(
       ({ exif, ja }) => !ja && exif.some((name) => /\b(?:kiss|[89]000D)\b/i.test(name)),

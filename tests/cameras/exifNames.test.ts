@@ -1,6 +1,6 @@
 /**
- * The names that cameras write into their photos. Without its name, a photo finds neither the camera's page nor the way
- * to its count.
+ * The names that cameras write into their photos. If a camera's name is missing, its photos lead neither to its page nor
+ * to the way to its count.
  */
 import { describe, expect, it } from 'vitest';
 import { findListedCamera } from '../../src/cameras/ratedLife';

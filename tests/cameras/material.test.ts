@@ -18,18 +18,18 @@ const read = (name: string) => JSON.parse(readFileSync(`${FOLDER.path}/${name}`,
 
 const BY_PATTERN = { countAccess: 'approximate-in-file', howToKey: 'canon-pattern' };
 
-/** Findings made, or sources found missing, after the facts were collected. */
+/** Rows that changed since the collection: something was found, or a source was missing. */
 const FOUND_SINCE: Readonly<Record<string, object>> = {
   'canon-eos-r': BY_PATTERN,
   'canon-eos-r7': BY_PATTERN,
-  // We know only copies of the page about its count over USB.
+  // Of the page about this camera's count over USB, we know only copies.
   'canon-eos-250d': { howToKey: 'canon-usb' },
   'kodak-dcs-14n': { howToKey: 'nothing-found' },
   // No source names this camera, and we have seen no photo of it.
   'fujifilm-x-h2': { countAccess: 'unconfirmed-in-file' },
 };
 
-/** Makers whose photos are expected to have a count more often than was seen. */
+/** Makers whose photos are expected to have a count on more models than were seen with one. */
 const PROMISED_SINCE: Readonly<Record<string, string>> = { fujifilm: 'some-more-expected' };
 
 /** Cameras that went on sale the year after their announcement. The lists have the year of the announcement. */
@@ -66,11 +66,11 @@ interface MaterialRow {
   readonly year: number;
 }
 
-/** True if the figure is within the life: for a class's usual range, the facts have a single figure. */
+/** True if the facts' single figure is within the rated life, which may be the usual range of a class. */
 const isWithin = (figure: number | null, { actuations = 0, upTo = 0 }: Life) =>
   figure !== null && actuations <= figure && figure <= upTo;
 
-/** Bodies whose class differs between the collected ratings and the lists. Their range is that of their type. */
+/** Bodies whose class in the collected ratings differs from their type in the lists. The catalogue goes by the type. */
 const OF_ANOTHER_CLASS: readonly string[] = ['E-620', 'E-330'];
 
 describe('the catalogue has the collected facts', FOLDER.needed, () => {
@@ -120,8 +120,8 @@ describe('the catalogue has the collected facts', FOLDER.needed, () => {
 
   it('for the lists', () => {
     for (const [id, rows] of Object.entries<MaterialRow[]>(read('all-models.json').brands)) {
-      // The facts have one code for SLRs and SLTs, which have no moving mirror and are not called SLRs in print. They
-      // have no code for bridge cameras and list those among compacts and SLRs.
+      // The facts have one code for SLRs and SLTs; an SLT has no moving mirror, and our pages don't call it an SLR. The
+      // facts list bridge cameras among compacts and SLRs.
       const ours = allModelsOf(id as BrandId).map(({ model, slug, type, year }) => ({
         model,
         slug,
@@ -136,7 +136,7 @@ describe('the catalogue has the collected facts', FOLDER.needed, () => {
         year: SOLD_LATER[slug] ?? year,
       }));
       expect(ours).toEqual(expect.arrayContaining(expected));
-      // A row without a fact must be for a camera that the facts lack, not a changed row of the facts.
+      // A row that the facts lack must be another camera, not a row of the facts with a changed slug or name.
       const slugs = new Set(rows.map(({ slug }) => slug));
       const names = new Set(rows.map(({ model }) => model));
       for (const { slug, model } of ours) expect([slug, names.has(model)]).toEqual([slug, slugs.has(slug)]);
@@ -166,7 +166,7 @@ describe('the catalogue has the collected facts', FOLDER.needed, () => {
 /** Bodies without a mechanical shutter, for which the facts give the class's figure. */
 const WITHOUT_SHUTTER: readonly string[] = ['ZV-E10M2'];
 
-/** Bodies whose photos were read since: they count more than the mechanical shots. */
+/** Bodies whose photos we read after the facts were collected: they also count electronic shots. */
 const COUNTS_BOTH: readonly string[] = ['NIKON 1 V1', 'NIKON 1 V2', 'NIKON 1 V3'];
 
 it('the catalogue attributes a rated life as the buying facts grade it', FOLDER.needed, () => {

@@ -1,4 +1,4 @@
-/** The program on addresses, on a server of our own. */
+/** The program reads photos at addresses, from a server of these tests. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';

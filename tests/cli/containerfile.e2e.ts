@@ -10,7 +10,7 @@ import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { startService } from '../support/service';
 
-/** A user who owns nothing, if this process runs as root. */
+/** The ID of a user who owns nothing, if this process runs as root. */
 const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n');
@@ -23,7 +23,7 @@ const isIgnored = (path: string) => {
   return [relative('.', path), `**/${basename(path)}`, `**/*${extension}`].some((pattern) => IGNORED.has(pattern));
 };
 
-/** Folders in place of the images, by the names of their stages; the last one has none. */
+/** The folder in place of each stage's image, by the stage's name. The last stage has no name. */
 const images = new Map<string, string>();
 
 afterAll(() => {
@@ -36,7 +36,7 @@ afterAll(() => {
 let image = '';
 let folder = '';
 
-/** The effect of each command. Other commands only describe the image. */
+/** The effect of each instruction. Others only describe the image. */
 const DO: Readonly<Record<string, (what: string) => void>> = {
   FROM: (what) => {
     image = mkdtempSync(join(tmpdir(), 'shutter-count-'));
@@ -59,13 +59,13 @@ const DO: Readonly<Record<string, (what: string) => void>> = {
     }
   },
   RUN: (what) => {
-    // Uses the packages that are already here.
+    // Links the packages that are already here.
     if (what === 'npm ci') symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     else execFileSync(what, { cwd: folder, shell: true });
   },
 };
 
-it('builds from a clone, and serves as a user other than root, from read-only files', async () => {
+it('the image builds from a clone, and serves as a user other than root, from read-only files', async () => {
   const told: [string, string][] = [];
   for (const line of linesOf('Containerfile')) {
     const [, command, what] = /^([A-Z]+) (.+)$/.exec(line) ?? [];

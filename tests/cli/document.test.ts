@@ -27,7 +27,7 @@ const keysOfSchema = ({ properties, items }: Schema, before = ''): string[] => [
   ...(items ? keysOfSchema(items, before) : []),
 ];
 
-/** Bodies that together have every figure. */
+/** Readings whose bodies together have every figure. */
 const READINGS: readonly Reading[] = [
   made('2026-01-02', 10_000, { made: '2018-08-17' }),
   made('2026-05-02', 12_000),

@@ -1,4 +1,4 @@
-/** The program as one file with its Node, the form in which a release has it for this system. */
+/** The program and its Node in one file, as a release contains them for this system. */
 // @module-tag weekly
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,7 +23,7 @@ let folder = '';
 let executable = '';
 let slow: SlowStore;
 
-/** Runs the executable without access to any other program. */
+/** Runs the executable with an empty PATH, so that it finds no other program. */
 function run(environment: NodeJS.ProcessEnv, ...parameters: readonly string[]): Ran {
   const { status, stdout, stderr } = spawnSync(executable, parameters, {
     cwd: join(folder, 'photos'),

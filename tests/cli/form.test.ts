@@ -27,8 +27,8 @@ function* piecesOf(bytes: Buffer, length = () => PIECE): Generator<Buffer> {
 }
 
 /**
- * The files of a form that arrives in these pieces, or the problem with it; and the number of pieces that were
- * requested.
+ * Reads a form that arrives in these pieces. Returns its files, or the problem with it, and the number of pieces that
+ * were requested.
  */
 async function read(pieces: Iterable<Buffer>, { type = TYPE, kept = 64 * MB } = {}) {
   let taken = 0;
@@ -56,7 +56,7 @@ async function read(pieces: Iterable<Buffer>, { type = TYPE, kept = 64 * MB } = 
 
 const readOne = async (...parts: Buffer[]) => read(piecesOf(Buffer.concat(parts)));
 
-it('gives its files in their order, whatever the names of their fields', async () => {
+it('a form gives its files in their order, whatever the names of their fields', async () => {
   const { files } = await readOne(
     part('name="b"; filename="b.jpg"', 'first'),
     part('name="note"', 'no file'),
@@ -73,10 +73,10 @@ it('gives its files in their order, whatever the names of their fields', async (
   ]);
 });
 
-it('gives the same files in whatever pieces it arrives', async () => {
+it('a form gives the same files in whatever pieces it arrives', async () => {
   const random = seeded(70);
   for (let round = 0; round < 100; round += 1) {
-    // Line ends and dashes are what boundaries consist of.
+    // The contents are full of line ends and dashes, like boundaries.
     const contents = Array.from({ length: 4 }, () =>
       Array.from({ length: random.integer(300) }, () => random.pick(['\r', '\n', '-', '\r\n--lin', 'x'])).join(''),
     );
@@ -87,7 +87,7 @@ it('gives the same files in whatever pieces it arrives', async () => {
   }
 });
 
-it('is refused early if it has 700,000 parts', async () => {
+it('a form is refused early if it has 700,000 parts', async () => {
   const tiny = part('name="a"; filename="a"', 'x');
   const some = Buffer.alloc(tiny.length * Math.floor(PIECE / tiny.length), tiny);
   const pieces = function* () {
@@ -100,7 +100,7 @@ it('is refused early if it has 700,000 parts', async () => {
   });
 });
 
-it('may have 1,000 files and other fields at most', async () => {
+it('a form may have at most 1,000 files and other fields', async () => {
   const files = (count: number) => Array.from({ length: count }, () => part('name="a"; filename="a"', 'x'));
   expect((await readOne(...files(1000), END)).files).toHaveLength(1000);
   expect(await readOne(...files(1001), END)).toMatchObject({ status: 413 });
@@ -112,7 +112,7 @@ it.each<[string, Buffer[]]>([
   ['a header without an end', [Buffer.from(`--line\r\nA: ${'a'.repeat(2 * MB)}`)]],
   ['a field', [part('name="a"', 'a'.repeat(2 * MB)), part('name="a"; filename="a"')]],
   ['bytes before it', [Buffer.alloc(2 * MB), part('name="a"; filename="a"')]],
-])('is refused for %s of 2 MB', async (_, parts) => {
+])('a form is refused for %s of 2 MB', async (_, parts) => {
   expect(await readOne(...parts, END)).toMatchObject({
     status: 413,
     message: 'A form may have at most 1 MB in addition to its files.',
@@ -120,7 +120,7 @@ it.each<[string, Buffer[]]>([
   });
 });
 
-it('keeps a file in memory only until the next one', async () => {
+it('a form keeps a file in memory only until the next one', async () => {
   const large = part('name="a"; filename="a"', Buffer.alloc(4 * MB));
   const { files } = await read(piecesOf(Buffer.concat([...Array.from({ length: 10 }, () => large), END])), {
     kept: 9 * MB,
@@ -128,7 +128,7 @@ it('keeps a file in memory only until the next one', async () => {
   expect(files).toHaveLength(10);
 });
 
-it('is told to try again later if memory is short, and uses no memory after that', async () => {
+it('a form gets the answer to try again later if memory is short, and uses no memory after that', async () => {
   const form = Buffer.concat([part('name="a"; filename="a"', Buffer.alloc(4 * MB)), END]);
   for (let time = 0; time < 3; time += 1)
     expect(await read(piecesOf(form), { kept: 3 * MB })).toMatchObject({ status: 503 });
@@ -145,19 +145,19 @@ it.each<[string, Buffer, string?]>([
   ['cut off before its end', FILE],
   ['without a boundary', Buffer.concat([FILE, END]), 'multipart/form-data'],
   ['with a boundary of 300 characters', Buffer.concat([FILE, END]), `${TYPE}${'e'.repeat(300)}`],
-])('is refused when it is %s', async (_, form, type = TYPE) => {
+])('a form is refused when it is %s', async (_, form, type = TYPE) => {
   expect(await read(piecesOf(form), { type })).toMatchObject({
     status: 400,
     message: expect.stringMatching(/^The form /),
   });
 });
 
-it('is refused when it has no file', async () => {
+it('a form is refused when it has no file', async () => {
   expect(await readOne(part('name="a"', 'x'), END)).toMatchObject({ status: 400, message: 'The form has no file.' });
   expect(await readOne(END)).toMatchObject({ status: 400 });
 });
 
-it('ends at its last boundary, whatever follows', async () => {
+it('a form ends at its last boundary, whatever follows', async () => {
   const [head, tail] = [part('name="a"; filename="a"', 'x'.repeat(PIECE)), Buffer.alloc(40_000)];
   const pieces = [
     head.subarray(0, -2),
@@ -168,7 +168,7 @@ it('ends at its last boundary, whatever follows', async () => {
   expect((await read(pieces)).files).toEqual([['a', 'x'.repeat(PIECE)]]);
 });
 
-it('always ends, however broken it is', async () => {
+it('a form always ends, however broken it is', async () => {
   const random = seeded(71);
   const insertions = ['\r\n', '--', '\r\n--line', '\r\n\r\n', '--line--', ':', '"'];
   const form = Buffer.concat([FILE, part('name="b"'), part('name="c"; filename="c"', 'x'.repeat(40_000)), FILE, END]);

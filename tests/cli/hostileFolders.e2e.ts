@@ -1,4 +1,4 @@
-/** The program on names that steer a terminal or are not valid text, and without a place to write to. */
+/** The program with file names that steer a terminal or are not valid text, and with a full disk. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ function runInShell(parameters: string): Ran {
   return { code: status, output: stdout, errors: stderr };
 }
 
-/** File names. The 'dangling' links cannot be read, so the program reports them. */
+/** Hostile file names. Every other one is a dangling link, which the program reports. */
 const NAMES = Object.values(HOSTILE_TEXTS)
   .filter((text) => !/[/\0]/.test(text) && !/\p{Cs}/u.test(text) && text.length < 200)
   .map((text, index) => `${text}${index}.jpg`);

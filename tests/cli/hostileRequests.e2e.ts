@@ -58,7 +58,7 @@ afterAll(async () => {
 
 const HEAD = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n';
 
-/** Sends a byte of a text from time to time while the service listens; returns the service's final answer. */
+/** Sends the text byte by byte, again and again, until the service answers. Returns the answer. */
 async function dripped(socket: Socket, text: string): Promise<string> {
   let sent = 0;
   const dripping = setInterval(() => socket.write(text[sent++ % text.length]!), 250);
@@ -73,7 +73,7 @@ async function dripped(socket: Socket, text: string): Promise<string> {
 const post = (body: Uint8Array) =>
   fetch(service.address, { method: 'POST', body: new Uint8Array(body) }).then((answer) => answer.json());
 
-it('answers each request, and refuses none because of slow senders', async () => {
+it('the service answers each request, and refuses none because of slow senders', async () => {
   const late: Promise<string>[] = [];
   for (let index = 0; index < SLOW_SENDERS; index += 1) late.push(dripped(await connection(service, HEAD), 'x'));
   const headless = dripped(await connection(service, 'POST / HTTP/1.1\r\n'), 'X');

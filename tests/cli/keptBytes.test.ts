@@ -1,4 +1,4 @@
-/** Bytes are kept in whatever pieces they arrive. */
+/** Bytes that arrive in pieces of any size are kept in memory. */
 import { expect, it } from 'vitest';
 import { KeptBytes } from '../../src/cli/serve/keptBytes';
 
@@ -7,7 +7,7 @@ const MB = KB * KB;
 const PATTERN = Uint8Array.from({ length: 251 }, (_, index) => index);
 const bytesOf = (length: number) => Buffer.alloc(length, PATTERN);
 
-it.each([1, 7, 64 * KB, 5 * MB])('are read unchanged after arriving in pieces of %i', (length) => {
+it.each([1, 7, 64 * KB, 5 * MB])('kept bytes are read unchanged after arriving in pieces of %i', (length) => {
   const bytes = bytesOf(length < 64 * KB ? 5000 : 9 * MB + 3);
   const kept = new KeptBytes();
   for (let at = 0; at < bytes.length; at += length) kept.append(bytes.subarray(at, at + length));
@@ -25,7 +25,7 @@ it.each([1, 7, 64 * KB, 5 * MB])('are read unchanged after arriving in pieces of
   kept.drop();
 });
 
-it('count toward one limit until they are dropped', () => {
+it('kept bytes count toward one limit until they are dropped', () => {
   const [one, other] = [new KeptBytes(3 * MB), new KeptBytes(3 * MB)];
   one.append(bytesOf(2 * MB));
   expect(() => other.append(bytesOf(2 * MB))).toThrow(expect.objectContaining({ status: 503 }));
@@ -36,7 +36,7 @@ it('count toward one limit until they are dropped', () => {
   other.drop();
 });
 
-it('take at most twice their size, and at most 4 MB more than it if they are many', () => {
+it('kept bytes take at most twice their size in memory, and at most 4 MB more than it if they are many', () => {
   const piece = bytesOf(100);
   const small = new KeptBytes(256 * KB);
   for (let at = 0; at < 128 * KB; at += piece.length) small.append(piece);

@@ -27,7 +27,7 @@ function linesAt(width: number, parameters: string, env: NodeJS.ProcessEnv = {})
     input: '',
     env: { PATH: process.env['PATH'], TERM: 'xterm', ...env },
   });
-  // On a busy machine, a progress line appears and is cleared.
+  // On a busy machine, the program shows a progress line and clears it.
   return stdout.replaceAll(CLEARED, '').trimEnd().split('\r\n');
 }
 
@@ -54,7 +54,7 @@ describe('A table on a terminal', skipIf(!hasScript, 'there is no script of util
   it.each([60, 80, 100, 132, 200])('is no wider than %i columns', (width) => {
     for (const parameters of ['.', '--bodies .']) {
       const table = linesAt(width, parameters, { NO_COLOR: '1' });
-      // A terminal breaks the line that names the missing columns.
+      // Leaves out the line that names the missing columns, which a terminal wraps.
       const rows = table.slice(0, table.indexOf('')).filter((line) => !line.startsWith('No room here for: '));
       expect(rows.length).toBeGreaterThan(1);
       expect(rows.filter((line) => widthOf(line) > width)).toEqual([]);

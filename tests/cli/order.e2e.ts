@@ -1,4 +1,4 @@
-/** The program's rows in other orders, as lines, and for names on standard input. */
+/** The order of the program's rows, its output as lines, and names on standard input. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,6 @@ const runOn = (input: string | Uint8Array, ...parameters: readonly string[]) => 
   return { code: status, files: filesIn(stdout), errors: stderr };
 };
 
-/** The names in the output of --jsonl. */
 const filesIn = (lines: string): string[] =>
   lines.split('\n').flatMap((line) => (line === '' ? [] : (JSON.parse(line) as { file: string }).file));
 

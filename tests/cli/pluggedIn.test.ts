@@ -1,6 +1,6 @@
 /**
- * `--camera` on cameras that the npm package `usb` shows. The program reads them at once, distinguishes them, and
- * leaves them unchanged.
+ * `--camera` on cameras that the npm package `usb` shows. The program reads them at the same time, distinguishes them,
+ * and leaves them unchanged.
  */
 import { describe, expect, it } from 'vitest';
 import { camerasCsv, camerasJson, camerasOn, camerasTable, loadUsb, NoUsb, readAll } from '../../src/cli/pluggedIn';
@@ -105,7 +105,7 @@ describe('A camera', () => {
 });
 
 describe('Several cameras', () => {
-  it('are read at once, and printed in the order of their ports', async () => {
+  it('are read at the same time, and printed in the order of their ports', async () => {
     const { json } = await read(bench());
     expect(json.map(({ port, model, shutterCount }) => [port, model, shutterCount])).toEqual([
       ['1-2.1', 'Canon EOS 1300D', 39_337],

@@ -77,7 +77,7 @@ beforeAll(() => {
     writeFileSync(path, bytes);
   }
   mkdirSync(joinPath(folder, 'empty folder'));
-  // A sparse file: three gigabytes after the metadata that take no space on the disk.
+  // A sparse file: the three gigabytes after the metadata take no space on the disk.
   truncateSync(joinPath(folder, 'huge.nef'), 3 * 1024 ** 3);
 }, 60_000);
 
@@ -201,7 +201,7 @@ describe('The JSON', () => {
   });
 
   it('has no null, no empty text, no invalid date or number, and no undocumented key', () => {
-    // The package's types explain the evidence of a sign.
+    // The package's types document the keys below `savedAgain.signs`.
     const known = new Set(documented('## An object of `--json` and `--jsonl`', 'Key'));
     const isKnown = (key: string) => known.has(key) || key.startsWith('savedAgain.signs.');
     const entries = json(

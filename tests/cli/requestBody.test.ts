@@ -13,7 +13,7 @@ const problemOf = (ended: Promise<unknown>) => ended.catch((problem: unknown) =>
 
 afterEach(() => void vi.useRealTimers());
 
-it('is awaited only as far as it is needed, and its bytes can be read again', async () => {
+it('a body is awaited only as far as it is needed, and its bytes can be read again', async () => {
   const request = requestOf({ 'content-length': '1000' });
   const body = bodyOf(request);
   let waits = 0;
@@ -30,7 +30,7 @@ it('is awaited only as far as it is needed, and its bytes can be read again', as
   body.discard();
 });
 
-it('arrives piece by piece, and only on request', async () => {
+it('a body arrives piece by piece, and only on request', async () => {
   const request = requestOf();
   const body = bodyOf(request);
   for (const text of ['a', 'b']) {
@@ -43,7 +43,7 @@ it('arrives piece by piece, and only on request', async () => {
   body.discard();
 });
 
-it('is given up when it does not arrive in time, even if some bytes keep arriving', async () => {
+it('a body is given up when it does not arrive in time, even if some bytes keep arriving', async () => {
   vi.useFakeTimers();
   const request = requestOf();
   const body = bodyOf(request);
@@ -55,7 +55,7 @@ it('is given up when it does not arrive in time, even if some bytes keep arrivin
   body.discard();
 });
 
-it('fails when its sender goes away', async () => {
+it('a body fails when its sender goes away', async () => {
   const request = requestOf();
   const body = bodyOf(request);
   const ended = problemOf(body.begin());
@@ -64,7 +64,7 @@ it('fails when its sender goes away', async () => {
   body.discard();
 });
 
-it('is refused when its stated size is too large, and when it becomes too large without a stated size', async () => {
+it('a body is refused when its stated size is too large, or when it becomes too large without one', async () => {
   expect(() => bodyOf(requestOf({ 'content-length': String(2 * MB + 1) }))).toThrow('2 MB');
   const request = requestOf();
   const body = bodyOf(request);
@@ -76,7 +76,7 @@ it('is refused when its stated size is too large, and when it becomes too large 
   body.discard();
 });
 
-it('is refused when other bodies already use all memory for bodies', async () => {
+it('a body is refused when other bodies already use all memory for bodies', async () => {
   const bodies = [];
   const outcomes = [];
   const piece = Buffer.alloc(1.2 * MB);
@@ -96,7 +96,7 @@ it('is refused when other bodies already use all memory for bodies', async () =>
   for (const body of bodies) body.discard();
 });
 
-it('is dropped after the answer, and the rest is still received up to twice the limit', async () => {
+it('a body is dropped after the answer, and its rest is still received up to twice the limit', async () => {
   const request = requestOf();
   const body = bodyOf(request);
   body.discard();
@@ -105,7 +105,7 @@ it('is dropped after the answer, and the rest is still received up to twice the 
   expect(request.socket.destroy).not.toHaveBeenCalled();
 });
 
-it('is cut off when more than twice the limit arrives', async () => {
+it('a body is cut off when more than twice the limit arrives', async () => {
   const request = requestOf();
   bodyOf(request).discard();
   request.end(Buffer.alloc(4 * MB + 1));

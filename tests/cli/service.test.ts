@@ -13,7 +13,7 @@ import { photo } from '../support/photo';
 const photoOf = (shutterCount: number) =>
   Buffer.from(photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount }) }));
 
-/** Only this machine can reach `own`; anyone can reach the other server. */
+/** `own` accepts only this machine's host names; `open` accepts any, as with --host. */
 let own: Server;
 let open: Server;
 

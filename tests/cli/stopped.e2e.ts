@@ -14,13 +14,13 @@ const bytes = photo({ make, model: 'NIKON D850', serial: '3012345', note: nikonN
 
 let folder = '';
 
-/** The program after two photos and a missing file, while it waits for more names. */
+/** Stops the program after two photos and a missing file, while it waits for more names. */
 async function stoppedAfterTwo(...options: readonly string[]): Promise<{ code: number; output: string }> {
   const program = spawn(process.execPath, [PROGRAM, ...options, '-'], { cwd: folder });
   let output = '';
   program.stdout.on('data', (data: Buffer) => (output += data.toString()));
   program.stdin.write('a.jpg\nb.jpg\ngone.jpg\n');
-  // Waits for the complaint about the third name.
+  // Waits for the error message about the missing file.
   await once(program.stderr, 'data');
   program.kill('SIGINT');
   const [code] = (await once(program, 'close')) as [number];

@@ -1,4 +1,4 @@
-/** `npm run typecheck` fails where one of these lines compiles, or where the text for the screen doesn't. */
+/** `npm run typecheck` fails if a line after @ts-expect-error compiles, or if another line doesn't. */
 import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
 import type { FileText, Untrusted } from '../../src/config/fileText';

@@ -1,4 +1,4 @@
-/** Headers of every file, whatever else changes; hosting.e2e.ts compares all servers with this file. */
+/** Headers that public/_headers must give to every file. hosting.e2e.ts compares all servers with public/_headers. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 

@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from '../../scripts/policy';
 
 const TOASTS = '.toast { color: red }';
 
-/** Directive → its sources */
+/** The sources of each directive */
 const directives = (policy: string): ReadonlyMap<string, string> =>
   new Map(
     policy.split('; ').map((directive) => {

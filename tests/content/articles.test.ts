@@ -53,11 +53,10 @@ const PATHS = new Set([
 const articles = await perLocale((locale) =>
   keyed(SLUGS, (slug) => loadContent(locale, `articles/${slug}`).catch(() => undefined)),
 );
-/** All articles in a language. */
 const writtenIn = (locale: Locale) => SLUGS.flatMap((slug) => articles[locale][slug] ?? []);
 const legalCopies = await perLocale((locale) => loadContent(locale, 'legal'));
 
-/** The interface texts of a language whose keys begin so. */
+/** The interface texts of a language whose keys begin with `group`. */
 const interfaceTexts = (locale: Locale, group: 'post' | 'figure') =>
   Object.fromEntries(Object.entries(everyText[locale]).filter(([key]) => key.startsWith(`${group}.`)));
 
@@ -86,7 +85,7 @@ const RUN_SITE: LegalSite = {
     responsible: 'Cleo Example, 2 Example Street, Exampleton',
   },
 };
-/** Sites whose texts are entirely our own words. */
+/** Sites without an operator's details, so that all their words are ours. */
 const UNNAMED_SITES = [SITE, { ...SITE, hostedVideo: true }];
 const SITES = [...UNNAMED_SITES, RUN_SITE];
 
@@ -130,7 +129,7 @@ describe.each(SLUGS.filter((slug) => articles.en[slug]))('the article %s', (slug
     expect(linksIn(textsOf(article).join('\n')).filter((path) => !PATHS.has(path))).toEqual([]);
   });
 
-  // The labels come from the specification; a text may have become shorter since.
+  // The labels are fixed by the specification, so a text may be shorter than its label says.
   test.each(translations)('takes no longer to read in %s than its label says', (_, article) => {
     const minutes = readingMinutes(article);
     const label = findPost(slug)!.minutes;
@@ -262,7 +261,7 @@ describe('the facts of the articles', () => {
     const rows = writtenIn(locale)
       .flatMap(({ blocks }) => blocks)
       .flatMap((block) => (block.kind === 'table' ? block.rows : []));
-    // 'Canon EOS 6D, 80D (100,000)': a figure beside the name, or else the row's first cell.
+    // 'Canon EOS 6D, 80D (100,000)': the rated life is beside the name, or else in the row's first cell.
     const rated = rows.flatMap(([first = '', ...others]) =>
       others
         .flatMap((cell) => cell.split(/[;；／、]|, /))
@@ -331,7 +330,7 @@ function lifeOf(make: string, model: string): number {
 
 const JAPANESE = /[\p{scx=Hira}\p{scx=Kana}\p{sc=Han}]/gu;
 
-/** At 220 words per minute, or 500 Japanese characters. Names and figures are words in Japanese text too. */
+/** The minutes at 220 words, or 500 Japanese characters, per minute. In Japanese text, names and figures are words. */
 function readingMinutes(article: Article): number {
   const text = plain(textsOf(article).join('\n'));
   const words = text.replace(JAPANESE, ' ').split(/\s+/);

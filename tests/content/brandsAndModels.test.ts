@@ -1,6 +1,6 @@
 /**
- * Texts on brands and models are complete, have the same shape in all languages, differ from each other, and state no
- * figures and certainties of their own.
+ * Texts on brands and models are complete, have the same shape in all languages, and differ from each other. They state
+ * no figures or degrees of certainty of their own.
  */
 import { describe, expect, it } from 'vitest';
 import { brandService } from '../../src/cameras/brandService';
@@ -26,9 +26,7 @@ import {
 /** The share of sentences that two texts may have in common. */
 const SHARE_ALLOWED = 1 / 3;
 
-/** The paragraphs and points of each section. */
 type Sections = Readonly<Record<string, readonly string[]>>;
-/** The sections by brand or model. */
 type Copies = Readonly<Record<string, Sections>>;
 
 const textsOf = (sections: Sections): readonly string[] => Object.values(sections).flat();

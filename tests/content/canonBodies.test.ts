@@ -85,7 +85,7 @@ interface Route {
 
 const ROUTES = sharedFile('data/routes.json');
 
-// The table may have bodies without a collected route, because they were reported since.
+// The table may have bodies without a collected route, because their reports are newer.
 describe('the collected routes outside the repository', ROUTES.needed, () => {
   const reports = ROUTES.isThere
     ? (JSON.parse(readFileSync(ROUTES.path, 'utf8')) as readonly Route[]).filter(({ brand }) => brand === 'Canon')
@@ -106,7 +106,7 @@ describe('the collected routes outside the repository', ROUTES.needed, () => {
     const free = reports.filter(({ name }) => name === 'gphoto2' || name.startsWith('FreeShutterCounter'));
     const read = new Set(known(free.flatMap(namesOf)));
     expect([...read].filter((name) => rowOf(name)!.usb !== 'exact')).toEqual([]);
-    // The USB page also reads the bodies whose sessions gave an exact count.
+    // Our USB page also reads the bodies whose recorded sessions gave an exact count.
     const seen = CABLE_ROWS.filter(({ gives, basis }) => gives === 'exact' && basis === 'sessions').flatMap(
       (row) => row.bodies,
     );

@@ -87,7 +87,6 @@ const sony =
 // ---- What each body writes
 
 interface Writes {
-  /** the Make strings of the bodies */
   readonly makes: readonly string[];
   /** the note of bodies that have no row below */
   readonly note: Note;
@@ -117,7 +116,7 @@ const USUAL: Readonly<Record<ListedMakerId, Writes>> = {
     // Stored one too low, and always big-endian.
     note: (count) => minoltaNote({ 0x0004: opaque(block(0xe4, { 0xbc: u16(count - 1, 'MM') })) }),
   },
-  // Without the body's number, whose digits would be read as a guess.
+  // Without the body's serial number, whose digits would be read as a guess.
   panasonic: { makes: ['Panasonic'], note: () => panasonicNote({ serial: '' }) },
 };
 
@@ -190,7 +189,7 @@ const IN_FILE: readonly PhotoCode[] = [
   'doubtful-in-file',
 ];
 
-/** The results for a photo of the model with each Make and Model string that its files may have. */
+/** The results of reading one photo per combination of Make and Model strings that the model's files may contain. */
 async function readings(model: Model, count: number): Promise<readonly ExtractionResult[]> {
   const { makes, note: usual } = USUAL[model.brand];
   const note = (OWN[model.slug] ?? usual)(count);
@@ -216,8 +215,8 @@ describe('a photo of the model confirms what its page claims:', () => {
       const shown = count.wrapsAt ?? MANY;
       for (const result of await readings(model, shown)) {
         const { shutterCount, shutterSource } = result;
-        // The certainty of a count comes from the field's limits in fieldTable.ts, for all bodies that store it in one
-        // place.
+        // The certainty follows from the field's limits in fieldTable.ts, which apply to all bodies that store their
+        // count in this field.
         const says = `${rawText(result.model!)} is said to be '${code}', and the core reads '${shutterSource?.grade ?? result.reason}'`;
         expect(result, says).toMatchObject(HOLDS[code](shown));
         expect(shutterCount === undefined).toBe(code === 'not-in-file');

@@ -22,7 +22,7 @@ const PROGRAM: EasiestAnswer = { way: 'program', certainty: 'reported' };
 const ADD_ON: EasiestAnswer = { way: 'add-on', certainty: 'reported' };
 const NONE: EasiestAnswer = { way: 'none', certainty: 'unknown' };
 
-/** Every answer with words of its own in a message or in the check that follows. */
+/** Every answer for which a message, or the check that follows it, has separate words. */
 const ANSWERS: readonly EasiestAnswer[] = [
   PHOTO,
   { way: 'photo', certainty: 'unknown' },

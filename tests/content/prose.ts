@@ -1,4 +1,4 @@
-/** Helpers for tests of prose: its sentences, links, models, figures, and words for certainty. */
+/** Helpers for tests of prose: they find its sentences, links, models, figures, and words for certainty. */
 import { alsoSoldAs, type Model, brands, modelName } from '../../src/cameras/catalogue';
 import { DEFAULT_LOCALE, type Locale, localeCodes } from '../../src/config/locales';
 import { listedModels } from '../support/catalogue';
@@ -7,7 +7,6 @@ import { languages } from './languages/languages';
 
 export type { Locale };
 
-/** The languages whose prose is tested. */
 export const LOCALES = localeCodes;
 /** The languages that are compared with English. */
 export const TRANSLATIONS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
@@ -18,7 +17,6 @@ const sources = import.meta.glob<string>('../../src/content/*/**/*.ts', {
   import: 'default',
 });
 
-/** The interface texts of each language by key. */
 export const interfaceTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = texts;
 
 /** All texts in a value, which is a text, or a list or object of such values. */
@@ -96,7 +94,7 @@ export const sentencesOf = (text: string, locale: Locale) =>
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
-/** A sentence with names and digits masked: what two texts share when only the model was swapped. */
+/** A sentence with names and digits masked: the same for two texts that differ only in the model. */
 export const masked = (sentence: string) =>
   sentence
     .replace(anyName, '#')

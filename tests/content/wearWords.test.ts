@@ -12,7 +12,6 @@ const bandNames = (locale: Locale) => BANDS.map((band) => interfaceTexts[locale]
 const percentagesIn = (text: string, locale: Locale) =>
   figuresIn(text, locale).filter((figure) => figure > 0 && figure < 100);
 
-/** All sentences with their place. */
 const allSentences = (locale: Locale) =>
   linesOf(locale).flatMap(([where, line]) => sentencesOf(line, locale).map((sentence) => [where, sentence] as const));
 

@@ -19,7 +19,6 @@ export interface Expected {
   readonly [key: string]: unknown;
 }
 
-/** An object of the program's JSON. */
 export interface Ours {
   readonly container?: string;
   readonly shutterCount?: number;

@@ -71,8 +71,8 @@ async function compare(): Promise<number> {
 
 /**
  * Prints the verdicts on files with a known history. Their labels were determined by hand from their bytes, before the
- * rule was tried on them. Returns the number of verdicts that differ from the label. An original that is called saved
- * again always counts.
+ * rule was tried on them. Returns the number of wrong verdicts: only `resavedTold`, whose bytes tell it, must be called
+ * saved again.
  */
 function compareSavedAgain(answers: ReadonlyMap<string, Ours>): number {
   const wanted = { original: false, makersProgram: false, resavedTold: true, resavedNotTold: false } as const;
@@ -90,7 +90,7 @@ function compareSavedAgain(answers: ReadonlyMap<string, Ours>): number {
   return misjudged;
 }
 
-/** 'exact two-per-photo; yes: coder' */
+/** A judgment as text: 'exact two-per-photo; yes: coder' */
 function judgmentOf({ shutterSource, reason, savedAgain }: ExtractionResult): string {
   const count = shutterSource ? [shutterSource.grade, ...shutterSource.limits].join(' ') : (reason ?? 'error');
   const signs = (savedAgain?.signs ?? []).map(({ sign }) => sign).join(' ');

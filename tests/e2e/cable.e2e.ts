@@ -36,7 +36,7 @@ const bundle = (async () => {
 
 const packed = (_key: string, value: unknown) => (value instanceof Uint8Array ? { $bytes: [...value] } : value);
 
-/** Opens the page with a camera connected; without options the browser's device list is empty. */
+/** Opens the page with this camera on the cable. Without `options`, the browser's device list is empty. */
 async function come(page: Page, facts: CameraFacts, options?: BusOptions, path = '/connect'): Promise<void> {
   const call = `plugIn(${JSON.stringify(JSON.stringify(facts, packed))}, ${JSON.stringify(options) ?? 'undefined'})`;
   await page.addInitScript({ content: `${await bundle};${call}` });

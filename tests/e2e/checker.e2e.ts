@@ -251,7 +251,7 @@ testWithWorker('a server that counts its requests sees none from the drop to the
   const asked: string[] = [];
   const counter = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
-    // Sends requests to the site unchanged.
+    // Forwards each request unchanged to the site.
     const { hostname, port } = new URL(origin);
     const { method, headers, url: path } = request;
     request.pipe(
@@ -342,7 +342,7 @@ variants(test, ['light', 'dark'] as const)(
         await pick(page, onDisk(bytes));
         await result(page);
       }
-      // The page around the tool stays the same.
+      // The page around the tool is the same in every view.
       expect(await violations(page, [], bytes ? '[data-tool]' : 'html'), view).toEqual([]);
       if (bytes) await back(page);
     }

@@ -18,7 +18,7 @@ interface Stranger {
 }
 
 const test = base.extend<{ stranger: Stranger; controlled: Page }>({
-  /** Another origin, which answers every request. */
+  /** A server on another origin, which answers every request. */
   // oxlint-disable-next-line no-empty-pattern -- vitest reads the parameter list.
   stranger: async ({}, provide) => {
     const asked: string[] = [];

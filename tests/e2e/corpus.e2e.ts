@@ -13,7 +13,7 @@ import { kept, pick, plate, preloaded, texts, tool } from './checkerVisit';
 import { expect, testWithWorker as test } from './site';
 import { hydrated } from './walk';
 
-/** One visit with and one without a network, each with all files */
+/** For two visits with all files, one with and one without a network */
 const LONG_MS = 20 * 60_000;
 
 const files = (): string[] =>

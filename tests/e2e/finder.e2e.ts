@@ -16,7 +16,7 @@ import { localeCodes } from '../../src/config/locales';
 const SERIAL = '058021004003';
 const COUNTS = [8364, 8365, 8366, 8368, 8369];
 
-/** Photos of an EOS 600D that contain these numbers. `order`: the date of each photo */
+/** Photos of an EOS 600D that contain these numbers. `order`: for each photo, the index of its date */
 const photosOf = (numbers: readonly number[], order = [0, 1, 2, 3, 4]) =>
   numbers.map((number, index) =>
     onDisk(
@@ -25,7 +25,6 @@ const photosOf = (numbers: readonly number[], order = [0, 1, 2, 3, 4]) =>
     ),
   );
 
-/** Adds photos and searches them. */
 async function search(page: Page, photos: readonly ReturnType<typeof onDisk>[], locale: Locale = 'en'): Promise<void> {
   await page.goto(locale === 'en' ? '/history' : `/${locale}/history`);
   await hydrated(page);

@@ -33,7 +33,7 @@ const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Drops the data in the middle of the page's text. Returns whether the browser was told not to handle it. */
+/** Drops the data in the middle of the page's text. Returns whether the page has kept the browser from handling it. */
 const dropForeign = (page: Page, data: Readonly<Record<string, string>>, selector = 'main h1') =>
   page
     .locator(selector)

@@ -30,7 +30,7 @@ const d750 = (date: string, shutterCount: number, serial = '6001234') =>
     `DSC_${shutterCount}_${serial.slice(-2)}.JPG`,
   );
 
-/** The most readings that a saved history can have, of 20 bodies */
+/** As many readings as a saved history can have, of 20 bodies */
 const fiftyThousand = Array.from({ length: 50_000 }, (_, index) =>
   made(new Date(Date.UTC(2015, 0, 1, index)).toISOString().slice(0, 19), index + 1, {
     serial: String(6_001_234 + (index % 20)),
@@ -92,7 +92,6 @@ async function keep(page: Page): Promise<void> {
   await page.getByText(texts.en['history.keep.on']).waitFor();
 }
 
-/** Chooses a form of export from the menu. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: texts.en['history.save.choose'] }).click();
   await page.getByRole('button', { name }).click();
@@ -302,7 +301,7 @@ describe('a card report among photos', () => {
       const latest = await page.locator('[data-row=latest] dd').first().textContent();
       expect(latest).toMatch(/^18,000/);
       expect(latest).toContain(texts.en['history.point.fileDate']);
-      // The photo's two counters are from one moment, so there is no course to draw.
+      // The photo's two counters are from one moment, so there is nothing to draw over time.
       expect(await page.locator('[data-picture]').count()).toBe(0);
       // Wear needs an exact count; the R6 is rated for 300,000.
       expect(await page.locator('[data-row=wear] dd').first().textContent()).toContain('300,000');

@@ -55,7 +55,7 @@ describe('a hostile address', () => {
   });
 
   test('gets no file from outside the site', async () => {
-    // Sent unchanged with node:http: browsers and fetch resolve dots before the request.
+    // node:http sends the path unchanged. Browsers and fetch would resolve the dots first.
     for (const path of ['/../package.json', '/assets/../../package.json', '/..%5cpackage.json', '/.vite/../../x']) {
       const status = await new Promise<number>((answered, failed) => {
         const { hostname, port } = new URL(origin);

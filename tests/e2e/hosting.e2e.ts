@@ -37,7 +37,7 @@ async function bareHost() {
   };
 }
 
-/** The addresses of the build's files that are not pages, except the service worker and the rules for hosts */
+/** The addresses of all files in the build except pages, the service worker and `_headers` */
 async function filesWithoutPage(): Promise<string[]> {
   const entries = await readdir(DIST, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
@@ -47,7 +47,7 @@ async function filesWithoutPage(): Promise<string[]> {
     .filter((address) => !['/sw.js', '/_headers'].includes(address));
 }
 
-/** The addresses that are sent without the policy that forbids everything and sandboxes the file */
+/** The addresses whose answer lacks the policy that forbids everything and sandboxes the file */
 async function unlocked(host: string, addresses: readonly string[]): Promise<string[]> {
   const policies = await Promise.all(
     addresses.map(async (address) => (await fetch(host + address)).headers.get('Content-Security-Policy')),

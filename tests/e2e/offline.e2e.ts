@@ -182,7 +182,7 @@ describe('after one visit in English, with the network off', () => {
   });
 
   test.for(['/de/blog/shutter-lifespan', '/ja/nikon/nikon-d850', '/de/canon/all-models'])(
-    'an uncached page says so inside the frame, in the language of its address: %s',
+    'a page that is not cached says so inside the frame, in the language of its address: %s',
     { tags: 'weekly' },
     async (address, { page, expected }) => {
       expected.push(NOT_FETCHED);

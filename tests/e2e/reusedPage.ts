@@ -39,7 +39,7 @@ interface Kept {
   readonly heard: { readonly on: Methods; readonly event: unknown; readonly listener: unknown }[];
 }
 
-/** A reused page. `stored`: the visitor's local storage; `open` in `take` makes the page's context */
+/** A reused page. `stored`: the visitor's local storage */
 export class ReusedPage {
   private kept: Kept | undefined;
 
@@ -48,7 +48,7 @@ export class ReusedPage {
     private readonly stored: Readonly<Record<string, string>>,
   ) {}
 
-  /** The page for a test. It has not visited the site yet, and has only the visitor's own storage. */
+  /** The page for a test: not visited yet, and with only the visitor's storage. `open` makes its context. */
   async take(open: () => Promise<BrowserContext>): Promise<Page> {
     this.kept ??= await keep(await open());
     const { page, session } = this.kept;

@@ -9,7 +9,7 @@ import { ReusedPage } from './reusedPage';
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 interface Site {
-  /** True if pages fetch ahead and install the site's worker. Either takes longer than a visit. */
+  /** True if pages fetch ahead and install the site's worker. Each of the two takes longer than a visit. */
   fetchesAhead: boolean;
   browser: Browser;
   /** The pages that tests share, one for each kind of visitor. */
@@ -32,7 +32,8 @@ export const origin = inject('origin');
 export const NOT_FOUND = /status of 404|^Page not found:/;
 
 /**
- * The messages of the browser and React for a refused file. React renders again the parts that it could not hydrate.
+ * The messages about a file that cannot be fetched: the browser's, and React's when it renders again the parts that it
+ * could not hydrate.
  */
 export const NOT_FETCHED =
   /net::ERR_FAILED|^TypeError: Failed to fetch dynamically imported module.* \(http|React error #422;/;
@@ -40,7 +41,7 @@ export const NOT_FETCHED =
 /** The storage of a visitor who has answered the cookie banner. */
 const ANSWERED = { 'cookie-consent': 'necessary' };
 
-/** The state of a new browser context with that answer. */
+/** The storage of a new context in which the banner is answered. */
 export const answeredBanner = (site = origin) => ({
   cookies: [],
   origins: [{ origin: site, localStorage: Object.entries(ANSWERED).map(([name, value]) => ({ name, value })) }],

@@ -286,7 +286,7 @@ describe('a report beside a file', () => {
     }
     await give(page, 'file', reportFile({ ...json, shutterCount: 9_000, version: '9.9.9' }));
     await page.locator('[data-answer=does-not-follow]', { hasText: '9.9.9' }).waitFor();
-    // The section is folded once both files are there.
+    // The section for reports is folded once both files are there.
     await page.getByText(en['verify.pair']).click();
     await page.getByRole('textbox', { name: en['verify.report.paste'] }).fill(String(json['sha256']));
     await page.locator('[data-answer=same-file]').waitFor();

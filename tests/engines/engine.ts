@@ -1,6 +1,5 @@
 /** A common interface to drive every browser engine. */
 
-/** Settings of a visitor's browser */
 export interface Settings {
   /** The system asks for dark pages. */
   readonly dark?: boolean;
@@ -10,7 +9,6 @@ export interface Settings {
   readonly hosts?: { readonly port: number; readonly names: readonly string[] };
 }
 
-/** A browser engine, ready to be driven */
 export interface Engine {
   /** Opens a tab of a new visitor */
   open: () => Promise<Driver>;
@@ -20,7 +18,6 @@ export interface Engine {
 /** The actions in a tab that each engine's library must provide. A selector is CSS, or XPath if it starts with `/`. */
 export interface Driver {
   goto: (address: string) => Promise<void>;
-  /** Presses the browser's Back */
   back: () => Promise<void>;
   /** Evaluates the expression in the page; its value is a text or null, or a promise of one. */
   run: (expression: string) => Promise<string | null>;

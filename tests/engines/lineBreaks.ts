@@ -4,7 +4,7 @@ import { stops } from '../support/stops';
 import { FIRST_SCREEN, isHydrated } from '../support/hydrated';
 import { type EngineTest, expect } from './visitor';
 
-/** One address of each kind of page, and some of the others at this interval, always the same. */
+/** The test visits one page of each kind, and one in this many of all pages. */
 const SAMPLE = 43;
 const japanese = stops.filter(({ locale }) => locale === 'ja');
 const sampled = japanese.filter(
@@ -16,7 +16,7 @@ const WIDTH = 360;
 
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** Words of the segmenter's dictionary that a line may divide: a particle and the word that it leads to. */
+/** A particle and the word after it, which the segmenter takes for one word. A line may end between them. */
 const LOOSE = /^[にの](?:対する|従い|よる|よって|間)|^この間/;
 
 /** True if a line end at this place divides a word, a figure or a model's name; addresses may be divided. */
@@ -51,7 +51,7 @@ export function lineBreaks(test: EngineTest): void {
   });
 }
 
-/** Runs in the page: narrows the page itself, because WebKitGTK's window cannot become as narrow. */
+/** Runs in the page: narrows the page itself, because WebKitGTK's window cannot become this narrow. */
 function makeNarrow(width: number): void {
   document.documentElement.style.width = `${width}px`;
 }

@@ -103,7 +103,7 @@ function compare(path: string, shown: Shown, answer: Answer): void {
   const { serialNumber, manufactured, estimate, candidates } = answer;
   const masked = {
     ...answer,
-    // Nor does it give a reason for the missing count beside an estimate or a candidate.
+    // Beside an estimate or a candidate, a report gives no reason for the missing count.
     ...((estimate ?? candidates) && result['reason'] === undefined && { reason: undefined }),
     ...(serialNumber && { serialNumber: maskSerial(serialNumber) }),
     ...(manufactured && { manufactured: { ...manufactured, date: monthOf(manufactured.date) } }),

@@ -115,7 +115,7 @@ async function tryFrom(
   const tabs = new Map<WayOut['leaves'], { tab: Tab; last?: Sink }>();
   for (const way of WAYS_OUT) {
     const { tab, last } = tabs.get(way.leaves) ?? { tab: await visit() };
-    // Otherwise the browser would only open the last address.
+    // Without this wait, the browser would open only the last address.
     if (way.leaves && last)
       await vi.waitFor(() => expect(last.arrived()).toBe('data'), PATIENCE).catch(() => undefined);
     tabs.set(way.leaves, { tab, last: await attempt(tab, way) });

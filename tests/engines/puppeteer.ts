@@ -26,7 +26,7 @@ const OPTIONS = {
     extraPrefsFirefox: {
       'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
       'network.cookie.cookieBehavior': storage ? 2 : 5,
-      // Firefox's own value: puppeteer switches preconnect off.
+      // Firefox's default. Puppeteer's own value would switch preconnect off.
       'network.http.speculative-parallel-limit': 20,
       ...(hosts && { 'network.dns.localDomains': hosts.names.join(), 'network.socket.forcePort': `443=${hosts.port}` }),
     },

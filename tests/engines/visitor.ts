@@ -85,7 +85,6 @@ interface Visit {
   readonly launch: (settings: Settings) => Promise<Engine>;
   /** Opens tabs of new visitors; closed after the test. */
   readonly open: (engine?: Engine) => Promise<Tab>;
-  /** A new visitor */
   readonly tab: Tab;
 }
 

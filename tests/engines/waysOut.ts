@@ -9,7 +9,7 @@ import { networkInterfaces } from 'node:os';
 export interface Target {
   /** on another origin */
   readonly url: string;
-  /** the same origin, with the answer 204: no content */
+  /** on that other origin, where the answer is 204 (no content) */
   readonly empty: string;
   readonly webSocket: string;
   readonly host: string;
@@ -52,7 +52,7 @@ const TURN = "{ urls: `turn:${to.host}:${to.tcpPort}?transport=tcp`, username: '
 const BLANK_FRAME = `const frame = document.body.appendChild(document.createElement('iframe'));`;
 const BLANK_POPUP = 'const popup = window.open();';
 const POST_IN_POPUP = "await popup.fetch(to.url, { method: 'POST', body: 'x', mode: 'no-cors' }); popup.close();";
-/** Waits for `popup` to load. Reading it throws if the address is on another origin, or is treated so. */
+/** Waits for `popup` to load. Reading its address throws if that is on another origin, or is treated like one. */
 const fromPopup = (address: string) =>
   `const popup = window.open('${address}');
    const isThere = () => popup.location.pathname === '${address}' && popup.document.readyState === 'complete';

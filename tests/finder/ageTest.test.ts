@@ -17,7 +17,7 @@ interface Facts {
   readonly made: number;
 }
 
-/** Bodies with a block of noise, in which `of` writes. Each body takes 3 to 40 photos a day. */
+/** Bodies with a block of noise that contains the bytes from `of`. Each body takes 3 to 40 photos a day. */
 function bodies(count: number, of: (facts: Facts, photosADay: number) => Part): AgedBody[] {
   const random = seeded(5);
   return Array.from({ length: count }, () => {

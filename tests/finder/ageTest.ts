@@ -1,4 +1,4 @@
-/** The age test: finds numbers in a maker's notes that are higher the older the body is when it takes its photo. */
+/** The age test: finds the numbers in maker notes that rise with the age of the body on the day of the photo. */
 import { Directory } from '../../assembly/schema';
 import { MAX_SHUTTER_COUNT } from '../../src/config/constants';
 import { hexTag } from '../../src/reader/records';
@@ -9,14 +9,13 @@ import { FORMS, numberIn } from '../../src/finder/places';
 /** A copied value; `unit`: bytes of a number, or 1 for a block, which may contain numbers anywhere */
 export type AgedValue = Pick<TagEntry, 'bytes' | 'unit' | 'little'>;
 
-/** A body at its latest photo: ms of that photo and of the day of manufacture, values by their names. */
+/** A body: the times, in ms, of its latest photo and of its manufacture, and that photo's values by name. */
 export interface AgedBody {
   readonly taken: number;
   readonly made: number;
   readonly values: ReadonlyMap<string, AgedValue>;
 }
 
-/** A number that rises with age. */
 export interface AgedNumber {
   /** 'RicohInfo/0x000C u32[0]'; in a block 'Exif/0x927C +0x0104 u16 LE' */
   readonly path: string;
@@ -28,7 +27,7 @@ export interface AgedNumber {
    * fixed
    */
   readonly least: number;
-  /** the number of compared numbers, of entries or of blocks, that would correlate as strongly by chance */
+  /** how many of the compared numbers (of all entries, or of all blocks) would correlate as strongly by chance */
   readonly chance: number;
 }
 
@@ -39,13 +38,13 @@ interface Compared extends Omit<AgedNumber, 'chance'> {
 }
 
 const MIN_BODIES = 20;
-/** Chance must give fewer findings than this. */
+/** The `chance` of a finding must be below this. */
 const MAX_CHANCE = 1;
-/** Minimum share of bodies whose number may be a count; a moved note is read at the wrong place. */
+/** Minimum share of bodies whose number may be a count. Not all must: a moved note is read at the wrong place. */
 const MIN_COUNTS = 0.9;
 /** Minimum share of different numbers among bodies; settings are mostly equal. */
 const MIN_DIFFERENT = 0.5;
-/** The most compared numbers of an entry, and bytes of a block. */
+/** At most this many numbers of an entry, and bytes of a block, are compared. */
 const MAX_NUMBERS = 64;
 const MAX_BLOCK = 8192;
 /** TIFF types ASCII and UTF-8 */
@@ -129,8 +128,8 @@ function withoutOverlaps(compared: readonly Compared[]): Compared[] {
 }
 
 /**
- * The probability of such a correlation by chance: Fisher's z, its variance by Fieller, Hartley and Pearson (1957), the
- * tail by Mills.
+ * The probability that chance gives a correlation as strong: Fisher's z, its variance by Fieller, Hartley and Pearson
+ * (1957), the tail by Mills.
  */
 function chanceOf(rho: number, bodies: number): number {
   const deviations = Math.atanh(Math.max(0, rho)) * Math.sqrt((bodies - 3) / 1.06);

@@ -1,4 +1,4 @@
-/** Finds in photos, for each maker, the bodies with a known day of manufacture and photo date. */
+/** Finds the bodies of each maker for which photos give the day of manufacture and the date of the photo. */
 import type { RawResult } from '../../src/reader/result';
 import { readFileSync } from 'node:fs';
 import { makerOf } from '../../src/cameras/exifMakers';

@@ -63,7 +63,7 @@ it.each(FORMS)('A contribution does not have %s', async (_name, beside) => {
   contribution.photos.forEach(({ bytes }, index) => {
     const cells = bytes.split(' ');
     const inside = Array.from(join(beside(index)), (byte) => byte.toString(16).padStart(2, '0').toUpperCase());
-    // Follows the 32 bytes before the place, its own four bytes, and four more.
+    // `beside` follows the 32 bytes before the counter, the counter's four bytes, and four more.
     const beginning = 32 + 8;
     const shown = cells.slice(beginning, beginning + inside.length).filter((cell) => cell !== '..');
     expect(shown).toEqual([]);

@@ -1,7 +1,7 @@
 /**
- * `node scripts/run.mjs tests/finder/measureFinder.ts FOLDER...`: the finder's findings in every series of photos in
- * folders, with known counters treated as unknown; and again with the dates shuffled. A finding that is not a known
- * counter is marked as new. `--age FOLDER|FILE...`: the numbers that rise with the age of each maker's bodies
+ * `node scripts/run.mjs tests/finder/measureFinder.ts FOLDER...`: prints the finder's findings in every series of
+ * photos in the folders, with the true dates and with shuffled ones. Known counters are treated as unknown, and other
+ * findings are marked as new. `--age FOLDER|FILE...`: prints the numbers that rise with the age of each maker's bodies
  * (docs/formats.md, 'The age test').
  */
 import { rawText } from '../../src/config/fileText';
@@ -83,7 +83,7 @@ function shuffled(samples: readonly Sample[], seed: number): Sample[] {
     const other = random.integer(index + 1);
     [times[index], times[other]] = [times[other]!, times[index]!];
   }
-  // The true order does not count as shuffled: the first date goes last.
+  // If the order is still the true one, moves the first date to the end.
   if (times.every((time, index) => time === samples[index]!.time)) times.push(times.shift()!);
   return samples.map((sample, index) => ({ ...sample, time: times[index]! }));
 }

@@ -17,7 +17,7 @@ interface Shot {
 /** Delays in seconds that make the intervals slightly irregular */
 const LATE = [0, 1, 0, 2, 1, 0, 2, 1];
 
-/** Eight photos at regular intervals. `of`: the bytes in their block */
+/** Photos at regular intervals. `of` returns the bytes at offset 20 of a photo's block. */
 const series = (of: (shot: Shot) => Uint8Array, { seconds = 47, from = 5233, gap = 1, photos = 8 } = {}): Sample[] =>
   Array.from({ length: photos }, (_, index) => {
     const time = FIRST + (index * seconds + LATE[index]!) * 1000;

@@ -18,7 +18,7 @@ it('the core keeps its promises on mutated files that we built', async () => {
   expect(run.cases).toBe(RUNS);
 });
 
-it('keeps its promises on mutated real photos', needsCorpus, async () => {
+it('the core keeps its promises on mutated real photos', needsCorpus, async () => {
   const run = await fuzz(corpusInputs(), 20_261_122, { runs: RUNS, seconds: Infinity });
   expect(run.cases).toBe(RUNS);
 });
@@ -35,14 +35,14 @@ function expectNoWrongNumber({ tally, failures }: MovedRun): void {
   expect(right / (right + unavailable)).toBeGreaterThan(WANTED_SHARE);
 }
 
-// If none of these bodies has a counter, that counter is never moved, and '0 wrong' would not cover it.
+// A counter that none of these bodies has is never moved, so '0 wrong' would say nothing about it.
 it('every counter has a body to move', async () => {
   const unread = new Set<FieldId>(COUNTERS.flatMap(({ id, use }) => (use === 'count' ? id : [])));
   for (const specimen of builtSpecimens(seeded(SEED))) {
     const { fields } = await scanBytes(unmoved(specimen));
     for (const id of unread) if (fields.has(id)) unread.delete(id);
   }
-  // This counter exists only in CR3 files. Editors rewrite their boxes together with the content.
+  // This counter exists only in CR3 files. Editors rewrite a whole box, so its note never moves alone.
   expect([...unread].map((id) => FieldId[id])).toEqual(['CanonCountG5x2Cr3']);
 });
 
@@ -50,11 +50,11 @@ it('the core reads no wrong number from moved maker notes that we built', async 
   expectNoWrongNumber(await fuzzMoved([builtSpecimens(seeded(SEED))], SEED, MOVES));
 });
 
-it('reads no wrong number from moved maker notes of real photos', needsCorpus, async () => {
+it('the core reads no wrong number from moved maker notes of real photos', needsCorpus, async () => {
   expectNoWrongNumber(await fuzzMoved([corpusSpecimens()], SEED, MOVES));
 });
 
-it('reads no wrong number as exact from photos that were changed around their count', async () => {
+it('the core reads no wrong number as exact from photos that were changed around their count', async () => {
   const { failures, tally } = await fuzzNumbers([builtSpecimens(seeded(SEED)), corpusSpecimens()], SEED, 3 * MOVES);
   expect(failures).toEqual([]);
   for (const [name, { right, none, limited }] of tally) expect([name, right + none + limited]).not.toEqual([name, 0]);

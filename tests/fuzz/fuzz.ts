@@ -5,11 +5,11 @@ import { mutate } from './mutate';
 import { type Alone, checkAnswers, checkHost, checkInterleaved, readAlone } from './properties';
 import { type Random, seeded } from './random';
 
-/** Intervals, in cases, of the more expensive checks. */
+/** The more expensive checks run once in this many cases. */
 const THOROUGH_EVERY = 8;
 const HOST_EVERY = 16;
 const PAIR_EVERY = 6;
-/** One in this many mutated files is read side by side with another, because each such check takes a new core. */
+/** One in this many mutated files is read side by side with another: each such check takes a new core. */
 const MUTATED_ALONE = 500;
 /** The most ranges of a photo to read before switching to another one. */
 const MAX_RANGES = 60;

@@ -129,8 +129,8 @@ export function printTally(tally: MovedTally): void {
 const HEAD_ROOM = 280;
 
 /**
- * The distance of the move: any, a small one, a multiple of an entry, or one at which a value's offset hits another
- * value.
+ * The distance of the move: any, a small one, a multiple of 2, 4 or 12 bytes (an entry), or one at which a value's
+ * offset hits another value.
  */
 function shiftOf({ place, values }: Specimen, random: Random): number {
   const least = Math.max(-MAX_SHIFT, HEAD_ROOM - place);
@@ -149,7 +149,7 @@ function shiftOf({ place, values }: Specimen, random: Random): number {
   return 4;
 }
 
-/** An outdated shift, which was right before another program moved the note again. */
+/** An outdated shift: it was correct until another program moved the note again. */
 function staleShift(shift: number, random: Random): number {
   const stale = random.pick([
     0,
@@ -165,7 +165,7 @@ function staleShift(shift: number, random: Random): number {
 
 type Ground = (size: number) => Uint8Array;
 
-/** Bytes of every kind, to fill files from. */
+/** Bytes to fill files with: zeros, ones, noise, small numbers and text. */
 function poolOf(random: Random): readonly Uint8Array[] {
   const size = 1 << 18;
   const fill = (byte: () => number): Uint8Array => Uint8Array.from({ length: size }, byte);
@@ -194,7 +194,7 @@ function ground(
   const kind = random.integer(6);
   const tail = random.integer(2_000);
   const other = random.pick(kind === 1 ? neighbors : kind === 2 ? all : [specimen]);
-  // The places of an earlier note at its own offset, of the same note elsewhere, or of several such notes.
+  // The places where the old bytes contain another photo's note or the same note, once or several times.
   const places =
     kind === 1 || kind === 2
       ? [other.place]
@@ -242,7 +242,7 @@ function moved(
   return bytes;
 }
 
-/** Stores the first value of the note inside its entry, so that the gap reveals nothing. */
+/** Sets the count of the first entry with an offset to 0, so that no gap before a first value reveals the shift. */
 function withoutFirstValue(specimen: Specimen): Specimen {
   const { note, firstEntry } = specimen;
   if (firstEntry === undefined) return specimen;

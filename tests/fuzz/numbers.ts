@@ -38,7 +38,7 @@ function within({ specimen, countAt = 0, entryAt }: Subject, random: Random): nu
   }
 }
 
-/** Types and numbers of values that a changed entry may state. */
+/** A changed entry states a type below this one, or one of these numbers of values. */
 const TYPES = 13;
 const NUMBERS = [0, 1, 2, 3, 4, 8, 0xffff];
 
@@ -135,7 +135,7 @@ const UNSEEN: readonly (readonly [change: ChangeName, layout: RegExp, why: strin
 
 export interface NumbersRun {
   readonly tally: ReadonlyMap<string, Readonly<Record<'right' | 'none' | 'limited' | 'unseen' | 'wrong', number>>>;
-  /** descriptions of wrong and exact numbers that no row explains */
+  /** descriptions of wrong numbers that are graded exact, and not explained in `UNSEEN` */
   readonly failures: readonly string[];
 }
 

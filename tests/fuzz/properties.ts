@@ -10,7 +10,7 @@ import type { Random } from './random';
 
 /** The most rounds, one per window; no input may need more. */
 const MAX_ROUNDS = Limit.Windows + 1;
-/** The input needs more windows than there are; the core then answers from the bytes it has read. */
+/** The input needs more windows than the core has, which then answers from the bytes it has read. */
 const NO_MORE_WINDOWS = Symbol('no more windows');
 
 /** An answer in a comparable form. */

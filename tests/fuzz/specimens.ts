@@ -24,20 +24,19 @@ import { type Directory, type Field, opaque } from '../support/tiff';
 import { corpusFolder } from './inputs';
 import type { Random } from './random';
 
-/** A maker note and its place in the Exif block. */
 export interface Specimen {
   readonly make: string;
   readonly model: string;
   readonly order: Order;
   readonly note: Uint8Array;
-  /** DateTimeOriginal, if it has one */
+  /** DateTimeOriginal; empty without one */
   readonly taken: string;
-  /** offset from the TIFF header */
+  /** the note's offset from the TIFF header */
   readonly place: number;
   readonly count: number;
   /** offsets of the note's values from the TIFF header, which a wrong shift could hit */
   readonly values: readonly number[];
-  /** offset of the entry of its first value within the note */
+  /** offset, within the note, of the entry of the note's first value */
   readonly firstEntry: number | undefined;
 }
 

@@ -26,7 +26,7 @@ export interface Total extends Part {
 /** The name for a missing container or maker. */
 const NONE = 'none';
 
-/** Adds a run without a violation to the file, and replaces an earlier one with the same seed. `commit`: the core's */
+/** Adds a run without a violation to the file, in place of an earlier one with its seed. `commit`: that of the core */
 export async function record(file: string, seed: number, run: Run, commit: string): Promise<void> {
   const { seeds = {} } = existsSync(file) ? readTotal(file) : {};
   const all = { ...seeds, [seed]: { commit, ...(await partOf(run)) } };

@@ -1,4 +1,4 @@
-/** Card reports get the camera that photos with their serial number name, whether report or photo was read first. */
+/** A card report gets its camera from photos with the same serial number, whether report or photo was read first. */
 import { describe, expect, it } from 'vitest';
 import { parseReport } from '../../src/reader/cardReport/parseReport';
 import { readingsOfReports, type ReportFile } from '../../src/history/cardReports';

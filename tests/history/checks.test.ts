@@ -161,12 +161,12 @@ describe('a count that falls at a clock that was never set', () => {
     ['lower', 50],
     ['in between', 500],
     ['higher', 2_000],
-  ])('is also found without such a photo: its count is %s', (_case, count) => {
+  ])('is found if the other photos show a fall, too, whatever the count at that clock: %s', (_case, count) => {
     const found = findings(made('2023-05-01', 900), made('2024-01-01', count), made('2024-06-01', 100));
     expect(found[0]).toMatchObject({ kind: 'falls', before: { low: 900 }, after: { low: 100 }, times: 1 });
   });
 
-  it('is not found between kept photos because one is left out', () => {
+  it('is not found between the other photos if their counts only rise', () => {
     expect(kinds(made('2023-05-01', 900), made('2024-01-01', 5), made('2024-06-01', 950))).toEqual(['unset-clock']);
   });
 

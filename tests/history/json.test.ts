@@ -18,7 +18,6 @@ const readings: readonly Reading[] = [
   { ...made('2024-05-01', 1), counts: [], reason: 'edited' },
 ];
 
-/** A history whose reading is changed */
 function changed(change: object): string {
   const history = JSON.parse(writeHistory([made('2024-05-01', 100)], true)) as { readings: object[] };
   history.readings[0] = { ...history.readings[0], ...change };

@@ -84,7 +84,7 @@ describe('a saved history', () => {
   });
 });
 
-it('opens a file again that was not a saved history the first time, and repeats the message', async () => {
+it('a file that is not a saved history is opened each time that it is added, with the same message', async () => {
   const foreign = () =>
     history.queue.add([{ file: new File(['{}'], 'notes.json', { lastModified: 1 }), path: 'notes.json' }]);
   for (const time of [1, 2]) {

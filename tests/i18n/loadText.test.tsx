@@ -11,7 +11,7 @@ vi.mock('../../src/i18n/de/verify.json', () => {
 
 afterEach(() => vi.resetModules());
 
-it('names every part of the interface', () => {
+it('the list of parts has every part of the interface', () => {
   expect(everyPart).toEqual(expect.arrayContaining(['frame', 'home', 'modelGuide']));
 });
 

@@ -11,7 +11,6 @@ const { en } = everyText;
 const files = import.meta.glob<Record<string, unknown>>('../../src/i18n/*/*.json', { eager: true, import: 'default' });
 const fileOf = (locale: string, name: string) => files[`../../src/i18n/${locale}/${name}`]!;
 
-/** The languages that are compared with English. */
 const translations = localeCodes.filter((code) => code !== DEFAULT_LOCALE);
 const partsOf = (locale: string) => Object.entries(files).filter(([path]) => path.includes(`/${locale}/`));
 

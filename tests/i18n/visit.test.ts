@@ -15,7 +15,7 @@ describe('the first render', () => {
   });
 });
 
-describe('on load', () => {
+describe('loading a page', () => {
   it('takes the language from the prefix, whatever is stored', () => {
     expect(loadVisit('/ja/canon', 'de', pages)).toEqual({ path: '/ja/canon', locale: 'ja' });
   });
@@ -55,8 +55,8 @@ describe('on load', () => {
   });
 });
 
-describe('when the path changes', () => {
-  it('follows the prefix', () => {
+describe('changing the path', () => {
+  it('takes the language from the prefix', () => {
     expect(followVisit('/ja/canon', shownIn('en'), false, pages)).toEqual({ path: '/ja/canon', locale: 'ja' });
     expect(followVisit('/canon', shownIn('ja'), false, pages)).toEqual({ path: '/canon', locale: 'en' });
   });
@@ -78,7 +78,7 @@ describe('when the path changes', () => {
   });
 });
 
-describe('when a language is chosen', () => {
+describe('choosing a language', () => {
   it('shows the same page at its prefix', () => {
     expect(switchVisit('/canon', 'ja', pages)).toEqual({ path: '/ja/canon', locale: 'ja' });
     expect(switchVisit('/ja/canon', 'de', pages)).toEqual({ path: '/de/canon', locale: 'de' });

@@ -8,7 +8,7 @@ import { texts } from '../support/texts/all';
 import * as results from '../site/tool/results';
 
 const NOW = '2024-06-15T08:00:00';
-/** the key of the sentence */
+/** Returns the key in place of the sentence. */
 const t = ((key: string) => key) as Parameters<typeof adviceSentence>[4];
 const adviceFor = (result: ExtractionResult, reader: 'buyer' | 'owner' = 'buyer') =>
   adviceSentence(result, findRatedLife(result.make ?? '', result.model ?? ''), reader, NOW, t)?.replace(
@@ -30,7 +30,7 @@ describe('the advice on a band', () => {
     ['veryHigh', 'upper', 'unrated'],
     ['low', 'lower', 'atLeast'],
     ['high', 'lower', 'atLeast'],
-  ] as const)('%s, bound %s, is that of %s', (band, bound, advice) => {
+  ] as const)('%s with the bound %s is that of %s', (band, bound, advice) => {
     expect(adviceOfBand(band, bound)).toBe(advice);
   });
 });

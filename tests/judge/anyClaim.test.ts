@@ -5,7 +5,6 @@ import { compareClaims } from '../../src/judge/compareClaims';
 import { readPasted, readReport } from '../../src/judge/readClaim';
 import { readLink } from '../../src/judge/verifyLink';
 
-/** Reports with any values. */
 const likeReport = () =>
   fc
     .record(

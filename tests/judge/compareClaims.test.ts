@@ -37,7 +37,7 @@ const claimOf = async (bytes: Uint8Array, name = 'DSC_4711.JPG'): Promise<Report
   facts: factsOf(await read(bytes, name)),
 });
 
-/** The report's JSON, with these changes. */
+/** The JSON of a report of this photo, with these changes. */
 const jsonOf = async (bytes: Uint8Array, changes: object = {}): Promise<string> => {
   const result: ExtractionResult = await read(bytes);
   return JSON.stringify({ file: 'DSC_4711.JPG', sha256: sha256(bytes), version: VERSION, ...result, ...changes });

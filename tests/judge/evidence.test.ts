@@ -62,7 +62,7 @@ describe('The serial number', () => {
     ['0003012345', '3012345', true],
     ['3012346', '3012345', false],
     ['12345', '3012345', false],
-  ])('%j typed for %j in the file', (typed, inFile, expected) => {
+  ])('typed as %j is the same as %j in the file: %j', (typed, inFile, expected) => {
     expect(isSameSerial(typed, inFile)).toBe(expected);
   });
 

@@ -6,7 +6,7 @@ import type { ExtractionResult, ShutterSource } from '../../src/reader/result';
 const D300 = { make: 'NIKON CORPORATION', model: 'NIKON D300' };
 const then = (low: number, date: string) => ({ low, limits: [], date });
 
-describe('a count a year', () => {
+describe('the count per year', () => {
   it.each([
     ['over two years', 97_824, '2009-01-02T00:00:00', 48_000],
     ['over one year', 1250, '2008-01-02T06:00:00', 1200],
@@ -63,15 +63,15 @@ describe('a photo', () => {
     ['a count in steps, by its lower end', { grade: 'approximate', low: 90_000 }, 44_000],
     ['an estimate', { grade: 'estimate' }, undefined],
     ['a guess', { grade: 'guess' }, undefined],
-  ] as const)('with %s', (_what, source, perYear) => {
+  ] as const)('with %s has its pace, or none', (_what, source, perYear) => {
     expect(paceOfPhoto(photo(source))?.perYear).toBe(perYear);
   });
 
-  it('has none if the camera was used as much as most', () => {
+  it('has no pace if the camera was used as much as most', () => {
     expect(paceOfPhoto({ ...photo({}), shutterCount: 40_000 })).toBeUndefined();
   });
 
-  it('without a date has none', () => {
+  it('without a date has no pace', () => {
     const { dateTime: _, ...undated } = photo({});
     expect(paceOfPhoto(undated as ExtractionResult)).toBeUndefined();
   });

@@ -39,7 +39,7 @@ const LAST_16_BIT = 65_535;
 const isCounter = ({ shutterSource, shutterCount = Infinity }: ExtractionResult) =>
   shutterCount <= LAST_16_BIT && (shutterSource?.grade === 'exact' || shutterSource?.grade === 'approximate');
 
-/** The checker's readings of photos of a camera, one for each counter of its maker's bodies. */
+/** The checker's results for built photos with this model's name, from every row whose counter they show. */
 async function readingsOf({ brand }: Pick<Model, 'brand'>, exif: string): Promise<readonly Reading[]> {
   const found: Reading[] = [];
   for (const { row, cameras } of photosByRow) {
@@ -54,13 +54,13 @@ async function readingsOf({ brand }: Pick<Model, 'brand'>, exif: string): Promis
   return found;
 }
 
-/** Counters that any body of their maker can have, so a built photo with one shows nothing about the model. */
+/** Rows whose counter is read on any body of the maker, so that a photo built with it shows nothing about the model. */
 const ofAllBodies = new Set<string>();
 for (const { row, cameras } of photosByRow) {
   if (isCounter(await read(photo({ ...cameras[0]!, model: 'Model of no list', order: 'II' })))) ofAllBodies.add(row);
 }
 
-/** The reading of the row's own counter with the fewest limits, as in an untouched photo. */
+/** The result from one of the model's tags with the fewest limits, as for an untouched photo. */
 const best = ({ count: { tags = [] } }: Model, readings: readonly Reading[]) =>
   readings
     .filter(({ result }) => tags.some((tag) => result.shutterSource!.tag.startsWith(tag)))

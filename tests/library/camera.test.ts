@@ -94,7 +94,7 @@ describe('A camera', () => {
     }
   });
 
-  it('of another kind is the caller’s mistake', async () => {
+  it('must be a USB device: anything else is the caller’s mistake', async () => {
     await expect(readCamera({} as CameraDevice)).rejects.toThrow(TypeError);
     await expect(readCamera(undefined as unknown as CameraDevice)).rejects.toThrow('Expected a USB device');
   });

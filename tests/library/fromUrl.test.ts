@@ -241,7 +241,7 @@ describe('An answer is rejected', () => {
     expect(problem).toMatchObject({ name: 'UrlError', code });
   });
 
-  it('only after retries if it may change', async () => {
+  it('only after retries if the next answer may be better', async () => {
     const bytes = photoOf(100 * KB);
     const whims: Answer[] = [
       (_, response) => response.writeHead(503, { 'Retry-After': '0' }).end(),

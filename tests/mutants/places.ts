@@ -1,7 +1,6 @@
 /** Every place in a source file where an operator can be changed, with the replacement. */
 import { parseAst } from 'vite';
 
-/** One change of a source file. */
 export interface Change {
   /** path from the root of the project */
   readonly file: string;

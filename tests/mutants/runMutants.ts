@@ -18,7 +18,6 @@ const { values } = parseArgs({
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const COPIES = join(ROOT, 'build/mutants');
-/** Folders in which operators are changed. */
 const MUTATED = ['assembly', 'src/reader'];
 /** The parts of the project that the tests need. */
 const COPIED = ['assembly', 'bench', 'scripts', 'src', 'tests', 'public', 'docs', 'README.md', 'index.html'];

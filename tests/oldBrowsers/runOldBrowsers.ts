@@ -77,7 +77,6 @@ async function packageNames(): Promise<string[]> {
 
 interface OldBrowser {
   readonly program: string;
-  /** the libraries that come with it */
   readonly libraries: string;
 }
 

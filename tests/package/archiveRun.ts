@@ -124,7 +124,6 @@ export async function openArchive(folder: string, options: ArchiveOptions) {
       return (await promisify(execFile)(process.execPath, parameters, place)).stdout;
     },
     startWorker: () => start('work.mjs'),
-    /** the number of chunks with results */
     chunksRead: (): number => readdirSync(join(folder, 'results')).filter((name) => name.endsWith('.jsonl')).length,
     close: async (): Promise<void> => {
       await Promise.all([...started].map((program) => end(program, 'SIGKILL')));

@@ -57,14 +57,14 @@ const AGAIN: Readonly<Record<string, string>> = { 'packed.jxl': ' (saved again)'
 /** Marks in the page that its module has run. */
 const READY = "\ndocument.body.dataset.ready = '';\n";
 
-/** Reads the picked files with \`read\`, and shows the counts. */
+/** Reads the picked files with `read`, and shows the counts. */
 const SHOW = `
   document.querySelector('input').addEventListener('change', async ({ target }) => {
     const results = await Promise.all([...target.files].map(read));
     document.querySelector('output').textContent = results.map((one) => one.shutterCount ?? one.error.message).join(', ');
   });${READY}`;
 
-/** Asks a worker, which answers in order. */
+/** Asks a worker a question. It answers in order. */
 const ASK = `
   const ask = (worker, question) => new Promise((answer) => {
     worker.addEventListener('message', ({ data }) => answer(data), { once: true });

@@ -116,7 +116,6 @@ it('a page reads photos under a policy that forbids every fetch', needsBrowser, 
   expect(fetched).toContain('TypeError');
 });
 
-/** The server's reading of the photo. */
 const READ = { read: 8541, grade: 'exact', limits: [], savedAgain: 'no-sign' };
 
 it('a form reads the photo before it is sent, and its server reads it again', async () => {

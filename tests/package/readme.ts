@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 
 export interface Example {
-  /** the place where it runs */
   readonly place: 'node' | 'page' | 'worker' | 'workerd' | 'usb';
   readonly file: string;
   readonly code: string;

@@ -13,10 +13,10 @@ const EXIF = exifBlock({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: n
 const READ = { model: 'NIKON D850', shutterCount: 4321 };
 const MEGABYTE = 1 << 20;
 const SMALL = 319;
-/** Profiles of the largest size that is unpacked; their digits are then decoded too. */
+/** A profile of the largest size that is unpacked, so that its hex digits are decoded, too. */
 const FITTING = hexProfile(Limit.Unpacked);
 
-/** The bombs by their number of packed ranges, and two whose ranges are barely small enough. */
+/** Builders of bombs with this many packed ranges. The ranges of the last two are barely small enough. */
 const ALL_BOMBS: Readonly<Record<string, (number: number) => Uint8Array>> = {
   ...BOMBS,
   'fitting.png': (number) => pngBomb(number, FITTING),

@@ -21,7 +21,7 @@ import { opaque, text } from '../support/tiff';
 /** Reasons that must not be given for a file merely because a part of it is missing. */
 const DENIALS = ['not-stored', 'edited', 'damaged'];
 
-/** Bodies whose CameraInfo may hold a counter, in the track of a CR3. */
+/** Bodies whose CR3 files may hold a counter in the CameraInfo of their metadata track. */
 const WITH_TRACK =
   'R|R5|R6|R6m2|R7|R8|R50|RP|R6 Mark III|R50 V|R1|R3|R5 C|R5m2|R10|R100|Ra|M50|M50m2|M6 Mark II|M200|90D|250D|850D'
     .split('|')

@@ -53,7 +53,7 @@ const indexOf = (size: number): Uint8Array =>
   );
 
 describe("A Nikon's lens data", () => {
-  /** Serial number, count, four enciphered bytes and their place, and the lens, of one photo for each layout. */
+  /** One photo of each layout: model, serial number, count, four enciphered bytes and their place, and the lens. */
   const PHOTOS = [
     ['NIKON D2X', '5001035', 223, 0x9866c71b, 0x0d, [200, 200, 2, 2]],
     ['NIKON D60', '3285180', 8920, 0xa5d985d9, 0x0d, [18, 55, 3.5, 5.6]],
@@ -226,7 +226,7 @@ describe('The segments of a JPEG', () => {
     ['with XMP of ExifTool', jpeg(exif, { after: xmp('Image::ExifTool 12.57') }), ['editor']],
     ['with XMP of Exiv2', jpeg(exif, { after: xmp('XMP Core 4.4.0-Exiv2') }), ['editor']],
     ["with XMP of Adobe's toolkit", jpeg(exif, { after: xmp('Adobe XMP Core 5.6') }), ['editor']],
-  ])('%s', async (_name, bytes, signs) => {
+  ])('give the right signs: %s', async (_name, bytes, signs) => {
     expect(await signsOf(bytes)).toEqual(signs);
   });
 

@@ -17,7 +17,7 @@ const madeBy = (make: string, model: string, facts: Facts, dateTime?: string) =>
 
 const panasonic = (InternalSerial: string, model = 'DMC-G6') => madeBy('Panasonic', model, { InternalSerial });
 const fujifilm = (InternalSerial: string) => madeBy('FUJIFILM', 'X-T1', { InternalSerial });
-// The two names are filled with blanks.
+// Olympus pads Make and Model with blanks.
 const olympus = (InternalSerial: string, taken?: string) =>
   madeBy('OLYMPUS IMAGING CORP.  ', 'E-P2            ', { InternalSerial }, taken);
 const pentax = (ManufactureDate: number, model = 'PENTAX K10D') =>

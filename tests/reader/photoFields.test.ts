@@ -567,7 +567,7 @@ describe('The serial number', () => {
       [
         ['ILCE-7M3', 'b', '1 2 3 4 5 6'],
         ['ILCE-7SM3', 'c', '1 2 3 4 5 6'],
-        // Two bytes after the offset in similar bodies.
+        // The number is two bytes after its offset in similar bodies.
         ['ILCE-1', 'c', '3 4 5 6 7 8'],
         ['ILCE-7CM2', 'd', '1 2 3 4 5 6'],
         ['SLT-A77V', 'a', '1 2 3 4 5'],
@@ -692,7 +692,7 @@ describe('The serial number', () => {
       undefined,
     ],
     ["not a DSLR-A100's in another body", { make: 'SONY', model: 'DSLR-A200', note: a100('601150504600') }, undefined],
-  ])('%s', async (_name, camera, serial) => {
+  ])('is the right one, or none: %s', async (_name, camera, serial) => {
     expect(await fieldOf('serialNumber', { model: 'Model', ...camera })).toBe(serial);
   });
 });

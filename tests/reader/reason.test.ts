@@ -74,7 +74,7 @@ describe('A phone or an action camera', () => {
     expect(await reasonFor({ ...(make && { make }), ...(model && { model }), note })).toBe(reason);
   });
 
-  it("gives no estimate from its app's name for a Canon's photo", async () => {
+  it('that copied a Canon’s photo gives no estimate from the name that its app chose', async () => {
     const note = headedNote('Apple iOS\0\0\x01MM', { 0x0001: long(14) }, { base: 'note', order: 'MM' });
     const camera = { make: 'Canon', model: 'Canon EOS R7' };
     expect(await read(photo({ ...camera, note: canonNote() }), 'IMG_4321.JPG')).toMatchObject({ shutterCount: 4_321 });

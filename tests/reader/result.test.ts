@@ -23,7 +23,7 @@ it.each<[reads: boolean, values: readonly number[], reason: UnavailableReason]>(
   [false, [4_711], 'not-stored'],
   [false, [], 'not-stored'],
   [false, [0], 'damaged'],
-])('says that the counter reads 0: %s, with the counters %j and the reason %s', (reads, values, reason) => {
+])('a result says that the counter reads 0: %s, for the counters %j and the reason %s', (reads, values, reason) => {
   const counters = values.map(
     (value) => ({ field: 'Counter', tag: 'MakerNote/0x0001', kind: 'total', value }) as const,
   );

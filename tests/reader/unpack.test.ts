@@ -77,7 +77,7 @@ describe("A Brotli stream's window", () => {
     { length: constants.BROTLI_MAX_WINDOW_BITS - constants.BROTLI_MIN_WINDOW_BITS + 1 },
     (_, index) => constants.BROTLI_MIN_WINDOW_BITS + index,
   );
-  // Data that repeats at every distance, up to from the last bytes to the first; and text, which refers to the
+  // Data that repeats at short and long distances, up to the length of the whole; and text, for which Brotli has a
   // dictionary.
   const noise = randomBytes(Limit.Unpacked / 8);
   const content = join(noise, Buffer.from('The time of the photograph. '), new Uint8Array(Limit.Unpacked / 2), noise);
@@ -95,7 +95,7 @@ describe("A Brotli stream's window", () => {
     expect(() => decodeBrotli(packed)).toThrow(RangeError);
     const ends = taken.mock.calls.map(([, end = 0]) => end);
     expect(ends.length).toBeGreaterThan(0);
-    // The decoder decodes its narrowed window before it hands over bytes.
+    // The decoder fills its whole narrowed window before it hands over any bytes.
     expect(Math.max(...ends)).toBeLessThan(3 * Limit.Unpacked);
   });
 });

@@ -30,7 +30,6 @@ const shown = (model: string, shutterCount: number, source: Source): Shown => ({
 });
 const counter = (field: string, value: number) => expect.objectContaining({ field, value });
 
-/** A counter seen in one body. */
 const ofOneBody = (model: string, count: number) =>
   shown(model, count, { kind: 'images', grade: 'approximate', limits: ['one-body', 'silent-unknown'] });
 

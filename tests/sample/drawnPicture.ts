@@ -11,9 +11,7 @@ const SKY: readonly [above: Color, below: Color] = [
   [244, 205, 170],
 ];
 const SUN: Color = [179, 51, 13];
-/**
- * From the farthest hill to the nearest: color; height of its line and of its waves, as shares of the picture; phase.
- */
+/** The farthest hill first: color; heights of its line and of its waves, as shares of the picture; the waves' phase. */
 const HILLS = [
   [[196, 178, 158], 0.56, 0.05, 0.4],
   [[133, 122, 110], 0.66, 0.07, 2.1],
@@ -21,7 +19,7 @@ const HILLS = [
   [[31, 32, 34], 0.9, 0.035, 1.2],
 ] as const satisfies readonly (readonly [Color, number, number, number])[];
 
-/** The color at a place, in shares of the picture. */
+/** The color at a place. `x` and `y` are shares of the picture. */
 function colorAt(x: number, y: number): Color {
   let color = mixed(SKY[0], SKY[1], y);
   if (Math.hypot((x - 0.66) * 1.5, y - 0.44) < 0.13) color = SUN;
@@ -43,7 +41,7 @@ const toYcc = ([red, green, blue]: Color): Color => [
 ];
 
 const SIDE = 8;
-/** Sample positions within a pixel, in each direction: soft edges take fewer bytes. */
+/** A pixel is the mean of samples at these positions, in each direction: soft edges take fewer bytes. */
 const SAMPLES = [0.25, 0.75];
 
 /** The positions of a block's 64 values in writing order. */

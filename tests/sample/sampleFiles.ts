@@ -15,10 +15,10 @@ export const SAMPLE_JSON = 'src/site/tool/samples/sampleFiles.json';
 /** bytes in the marker that ends a picture */
 const END_OF_PICTURE = 2;
 const SIZE = [600, 400] as const;
-/** From the end of the scan's header to the end of the picture */
+/** The bytes from the end of the scan's header to the end of the picture */
 const SCAN_BYTES = grayScan(SIZE).length + END_OF_PICTURE;
 
-/** Version, then the lens below, enciphered with the serial number and the count. */
+/** The version, then the lens of 0x0084, enciphered with the serial number and the count. */
 const LENS_DATA = block(33, { 0: '0204', 0x0e: hex('7E 73 81 34') });
 
 const nikon: Camera = {
@@ -38,7 +38,6 @@ const nikon: Camera = {
   }),
 };
 
-/** The samples' bytes by name. */
 export const SAMPLE_FILES = {
   exact: jpeg(exifBlock(nikon, { thumbnail: thumbnailOf(drawnPicture(480, 320)) }), { size: SIZE }),
   none: photo({

@@ -28,8 +28,8 @@ export function builtPages(): readonly BuiltPage[] {
 }
 
 /**
- * The lines of a page's `main`, except those inside the element with the id `without`. With `without`, only the first
- * of each group of accordions counts: opening one closes the others.
+ * The lines of a page's `main`. If `without` is given, leaves out the element with that id, and all but the first
+ * `details` of each group, because opening one closes the others.
  */
 export function linesOfPage({ html }: BuiltPage, without?: string): readonly string[] {
   const lines: string[] = [];

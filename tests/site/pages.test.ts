@@ -18,7 +18,6 @@ import { parseSitemap } from '../support/parse';
 import { type Stop, stops } from '../support/stops';
 import { built } from './dist';
 
-/** A page, parsed once for all checks. */
 interface Page {
   readonly document: Document;
   /** every element, in the order of the document */
@@ -64,7 +63,6 @@ const isHidden = (page: Page) =>
   found(page, ['meta'], { name: 'robots' }).some(({ attribs }) => attribs['content'] === 'noindex');
 const unlessEmpty = (faults: readonly unknown[]) => (faults.length === 0 ? undefined : faults);
 
-/** The keys of all texts. */
 const keys = new Set<string>();
 /** The texts of each English page by its path. */
 const english = new Map<string, ReadonlySet<string>>();
@@ -175,9 +173,9 @@ const CHECKS: Readonly<Record<string, (page: Page, stop: Stop) => unknown>> = {
   },
 };
 
-/** The findings of each check, by the page's address. */
+/** The findings by the check's title, then by the page's address. */
 const findings: Record<string, Record<string, unknown>> = {};
-/** The title of each page, and the addresses on this site in it. */
+/** By address, each page's title, and the addresses on this site that it names. */
 const pages = new Map<string, { readonly title: string; readonly targets: readonly string[] }>();
 /** The addresses of the pages that search engines should not list. */
 const hidden = new Set<string>();

@@ -27,7 +27,7 @@ const REPEATED: Readonly<Record<Locale, RegExp>> = {
   ),
 };
 
-/** The sentences of a page; the messages to the seller, a text for each kind of place, are read one at a time. */
+/** The sentences of a page without the messages to the seller: a visitor reads only one of these. */
 const sentencesOfPage = (page: BuiltPage): readonly string[] =>
   linesOfPage(page, 'message').flatMap((line) => sentencesOf(line, page.locale));
 

@@ -12,7 +12,7 @@ interface Features {
   readonly [name: string]: unknown;
 }
 
-/** 'css.properties.mask-image' → that branch, if it exists. */
+/** The branch at a path such as 'css.properties.mask-image', if it exists. */
 export function featureAt(path: string): Features | undefined {
   let branch: unknown = compatibility;
   for (const name of path.split('.')) branch = (branch as Features | undefined)?.[name];

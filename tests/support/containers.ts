@@ -21,11 +21,11 @@ export function exifSegment(exif: Part, room = 65_527): Uint8Array {
   return join(...pieces.map((piece) => segment(0xe1, 'Exif\0\0', piece)));
 }
 
-/** How many Huffman codes have 1 to 16 bits in the tables of ITU T.81, Annex K. Cameras use these tables. */
+/** The number of Huffman codes of each length from 1 to 16 bits in ITU T.81, Annex K, whose tables cameras use. */
 export const DC_CODES = [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0];
 export const AC_CODES = [0, 2, 1, 3, 3, 2, 4, 3, 5, 5, 4, 4, 0, 0, 1, 125];
 export const DC_VALUES = Array.from({ length: 12 }, (_, value) => value);
-/** 'End of block' has the first code of four bits, as in Annex K. */
+/** In the order of their codes. As in Annex K, 'end of block' (0) has the first code of four bits. */
 const AC_VALUES = [1, 2, 3, 0, 0xf0];
 for (let run = 0; run < 16; run++)
   for (let size = run === 0 ? 4 : 1; size <= 10; size++) AC_VALUES.push(16 * run + size);
@@ -184,7 +184,7 @@ export interface HeifOptions {
   readonly exifAt?: number;
   /** another image, larger than the main one, listed before it */
   readonly otherSize?: Size;
-  /** true leaves out the table that assigns properties to images */
+  /** true leaves out the table that assigns properties to images (ipma) */
   readonly unowned?: boolean;
   /** size of another image in the file, given by a later property of that image */
   readonly another?: Size;
@@ -192,9 +192,9 @@ export interface HeifOptions {
   readonly turn?: number;
   /** the block of another Exif item, placed after the first one */
   readonly second?: Part;
-  /** the Exif item has this many pieces; the last one comes first in the file */
+  /** the Exif item has this many pieces (extents in iloc); the last one comes first in the file */
   readonly pieces?: number;
-  /** descriptions of pictures: pairs of item and picture */
+  /** cdsc references: each item and the picture that it describes */
   readonly describes?: readonly (readonly [item: number, picture: number])[];
 }
 
@@ -419,7 +419,7 @@ export function codestream(fields: readonly Bits[]): Uint8Array {
   return join([0xff, 0x0a], u64(bits), block(4));
 }
 
-/** Not small, height in 13 bits, no ratio, width in 13 bits. */
+/** A size header: not small, height in 13 bits, no ratio, width in 13 bits. */
 function sizeBits([width, height]: Size): readonly Bits[] {
   return [
     [0, 1],
@@ -602,7 +602,7 @@ export function crw(facts: CrwFacts = {}): Uint8Array {
 
 // ---- DNG
 
-/** Adobe's private data: the camera's maker note, unchanged from offset `original` of the original file. */
+/** Adobe's private data: the unchanged maker note, and `original`, its offset in the original raw file. */
 export function adobeMakN(
   note: Part,
   options: { original?: number; order?: Order; before?: Part; bug?: boolean } = {},

@@ -43,7 +43,7 @@ const NIKON = {
   serialNumber: '3012345',
 } as const;
 
-/** IFD0 of a raw file: a preview, the picture itself in a SubIFD. */
+/** A raw file: a preview in IFD0, another one and the picture in SubIFDs. */
 function rawFile(camera: Camera, size: readonly [number, number], order: Order, fields: Directory = {}): Uint8Array {
   return tiff(
     {
@@ -60,7 +60,7 @@ const R5 = { make: 'Canon', model: 'Canon EOS R5' } as const;
 const r5Info = signedCameraInfo(4608, 0xaf1, 12_260);
 const exifOf = (camera: Camera, order: Order): Uint8Array => exifBlock({ ...camera, order });
 
-/** One camera for each container that is typical of it. The camera's JPEG or HEIF would have the same Exif block. */
+/** For each container, a file of a camera or program that writes it. */
 export const SAMPLES: readonly Sample[] = [
   {
     name: 'JPEG',

@@ -63,7 +63,6 @@ export interface NikonFacts {
   readonly serial?: string;
   readonly file?: { readonly folder: number; readonly number: number; readonly order?: Order };
   readonly order?: Order;
-  /** other entries */
   readonly tags?: Directory;
 }
 
@@ -112,7 +111,7 @@ export interface CanonFacts {
   /** false leaves out CameraSettings and ShotInfo, which every body writes */
   readonly settings?: boolean;
   readonly order?: Order;
-  /** the note was elsewhere when its offsets were written */
+  /** added to every offset, as if the note had been elsewhere when it was written */
   readonly displacedBy?: number;
   /** the eight bytes with the note's offset: true for the real offset, or a number for another one */
   readonly footer?: boolean | number;
@@ -320,7 +319,7 @@ export function sonyMoreInfo(
 
 export interface PentaxFacts {
   readonly shutterCount?: number;
-  /** of the enciphered count; always big-endian on SLRs */
+  /** byte order of the enciphered count; always big-endian on SLRs */
   readonly countOrder?: Order;
   /** the count is a LONG, as on many compacts, instead of four bytes */
   readonly isLong?: boolean;
@@ -429,19 +428,20 @@ export function ricohNote(facts: RicohFacts = {}): Field {
 }
 
 /**
- * Distance from a note's last entry to its first value, which the Caplio G3, G4 and RR30 write before the directory.
+ * Distance from a note's last entry to its first value. It is negative on the Caplio G3, G4 and RR30, which write the
+ * value before the directory.
  */
 const RICOH_GAP = -873;
 
 /**
- * The entries of the Exif IFD if the block comes before its note. The note has no other value. `displacedBy`: added to
- * the offsets, as if block and note had been elsewhere when they were written
+ * Two entries of the Exif IFD: the note's only value, [Ricoh Camera Info], and after it the note. `displacedBy` is
+ * added to the offsets, as if both had been elsewhere when they were written.
  */
 export function ricohBlockFirst(facts: RicohFacts): Directory {
   const { displacedBy = 0 } = facts;
   const tableSize = RICOH_HEADER.length + 2 + 12;
   const distance = -(RICOH_GAP + tableSize);
-  // An entry's value begins at an even offset, the block at an odd one.
+  // The value of an entry begins at an even offset, but the block begins at an odd one.
   const padding = distance % 2;
   const { write } = ricohInfo(facts);
   const { length } = write(0, { order: 'II', big: false });
@@ -462,7 +462,6 @@ export interface OlympusFacts {
   /** 'old' is OLYMP, 'new' OLYMPUS, 'om' OM SYSTEM */
   readonly kind?: 'old' | 'new' | 'om';
   readonly order?: Order;
-  /** other entries */
   readonly tags?: Directory;
 }
 
@@ -488,7 +487,6 @@ export function olympusNote({
 export interface PanasonicFacts {
   readonly serial?: string;
   readonly lens?: string;
-  /** other entries */
   readonly tags?: Directory;
 }
 

@@ -1,4 +1,4 @@
-/** Checks the builders. In bench/, builders.test.ts checks that other programs understand their files. */
+/** Checks the builders. bench/builders.test.ts checks that other programs understand the built files. */
 import { describe, expect, it } from 'vitest';
 import { encipher } from './makerNotes';
 

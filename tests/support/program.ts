@@ -4,7 +4,6 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** The built program */
 export const PROGRAM = join(ROOT, 'build/shutter-count.js');
 const SOURCES = [
   'assembly',

@@ -1,4 +1,4 @@
-/** Reads from docs/program.md what the program prints. */
+/** Reads the tables of docs/program.md about the program's output. */
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 
@@ -14,7 +14,7 @@ export function documented(section: string, heading: string): string[] {
   return lines.slice(start + 2, end).map((line) => line.split('|')[1]!.replaceAll('`', '').trim());
 }
 
-/** 'a', 'a.b' for { a: [{ b: 1 }] } */
+/** The keys with their paths: 'a' and 'a.b' for { a: [{ b: 1 }] } */
 export function keysIn(value: unknown, before = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => keysIn(one, before));
   if (typeof value !== 'object' || value === null) return [];

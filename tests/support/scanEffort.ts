@@ -10,7 +10,6 @@ import type { ExtractionResult } from '../../src/reader/result';
 /** The compiled core, for making new instances. */
 export const coreModule = await WebAssembly.compile(await readFile(CORE_WASM));
 
-/** The effort of reading one file. */
 export interface ScanEffort {
   readonly result: ExtractionResult;
   readonly scans: number;

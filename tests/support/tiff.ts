@@ -155,9 +155,9 @@ export function directory(
 export interface TiffOptions {
   readonly order?: Order;
   readonly big?: boolean;
-  /** instead of 42: the 16-bit word that some makers put there */
+  /** the 16-bit word that some makers write instead of 42 */
   readonly magic?: number;
-  /** between the header and the first directory */
+  /** bytes between the header and the first directory */
   readonly prefix?: Part;
   /** bytes between the first directory and its values */
   readonly gap?: number;

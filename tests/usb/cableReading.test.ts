@@ -400,7 +400,7 @@ describe('a Lumix', () => {
     expect(camera.asked.filter(([code]) => code! >= 0x9000)).toEqual([[0x9414, 0x15c0_0010]]);
   });
 
-  it('of another maker gets no request', async () => {
+  it('gets no request if it gives another maker', async () => {
     for (const make of ['Leica Camera AG', 'Canon Inc.', 'Nikon Corporation']) {
       const { camera, reading } = await start(lumix(block, { make }));
       await reading.catch(() => undefined);
@@ -447,7 +447,7 @@ describe('a value that is not a count', () => {
     ['Nikon Corporation', 'D850', 0x04b0],
     ['Sony Corporation', 'ILCE-7M3', 0x054c],
     ['Panasonic', 'DC-GH5', 0x04da],
-  ])('%s %s gets no request for a property, whatever it has', async (make, model, vendor) => {
+  ])('is not requested from a %s %s, whatever properties it has', async (make, model, vendor) => {
     const properties = { 0xd059: u32(2469), 0xd1ac: u32(4672), 0xd167: eosSteps(1000, 2000), 0xd310: u32(66 << 16) };
     const { camera, reading } = await start({
       make,
@@ -461,7 +461,7 @@ describe('a value that is not a count', () => {
     expect(camera.asked.some(([code]) => code! >= 0x9000)).toBe(false);
   });
 
-  it('includes a Canon without EOS operations, which is not put into remote mode', async () => {
+  it('is not requested from a Canon without EOS operations, which is not put into remote mode either', async () => {
     const { camera, reading } = await start(canon('Canon PowerShot G12', { operations: PLAIN_OPERATIONS }));
     expect(resultOfReading(await reading).reason).toBe('not-told');
     expect(camera.asked.some(([code]) => code! >= 0x9000)).toBe(false);

@@ -112,7 +112,7 @@ describe('a visit that never ends is given up', () => {
         }
       },
     });
-    // The count was read before.
+    // The count had already been read.
     expect(await visit.reading).toMatchObject({ photo: 'not-read', needsPowerCycle: false });
     expect(camera.wayOut).toEqual(WAY_OUT);
   });
@@ -222,7 +222,7 @@ describe('leaving', () => {
 const whole = await start(EOS);
 await whole.reading;
 const commands = whole.camera.asked.map(([code], place) => [place + 1, code!] as const);
-/** The steps of leaving. */
+/** The number of commands that leave the camera. */
 const LAST = 5;
 
 describe('a visitor who stops', () => {

@@ -25,7 +25,6 @@ import { readCamera } from './visit';
 const run = promisify(execFile);
 const isInstalled = spawnSync('gphoto2', ['--version']).status === 0;
 
-/** The output of gphoto2 for a camera. */
 async function gphoto2(facts: CameraFacts, ...wishes: string[]): Promise<string> {
   const server = await serveCamera(new StandInCamera(facts));
   // gphoto2 writes its settings into its home folder.

@@ -59,7 +59,7 @@ describe.each(PACKETS)('packets of %i bytes', (packetBytes) => {
 
   it('are followed by an empty one if data ends with a full packet', async () => {
     for (const spare of [0, 1, packetBytes - 1]) {
-      // Together with the header of 12 bytes, this fills whole packets exactly or misses by one.
+      // With the header's 12 bytes, the data fills whole packets, or is one byte over or under.
       const counted = eosState(eosValue(0xd1ac, u32(COUNT)));
       const size = Math.ceil((12 + counted.length) / packetBytes) * packetBytes - 12;
       const events = join(counted, new Uint8Array(size - counted.length + spare));

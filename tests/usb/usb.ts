@@ -8,8 +8,8 @@ import { join, u16, u32 } from '../support/bytes';
 import type { StandInCamera } from './camera';
 
 /**
- * The arrival of data and response: separate, with the header apart from its data, or joined without an end between
- * them.
+ * How the camera sends data and response: in one transfer each, with another transfer for the data's header, or joined
+ * in one transfer.
  */
 export type Delivery = 'apart' | 'header-first' | 'joined';
 

@@ -14,7 +14,7 @@ export const RECORD = 'tests/weights/recorded.json';
 /** The allowed growth between two releases. */
 const GROWTH = 0.05;
 
-/** The chunks of vite.config.ts that contain only rows. */
+/** The chunks, named in vite.config.ts, of tables of cameras. */
 const TABLE = /\/table-[^/]*$/;
 
 const weightOf = (bytes: Uint8Array) => gzipSync(bytes, { level: 9 }).length;

@@ -29,7 +29,7 @@ export interface BasePhoto {
   readonly bytes: Uint8Array;
   readonly make: string;
   readonly count: number;
-  /** of the count in the file */
+  /** offset of the count in the file */
   readonly offset: number | undefined;
   readonly isInterchangeable: boolean;
   /** other data of the photo depends on the count, or is checked against it */

@@ -20,8 +20,8 @@ interface Segment {
 }
 
 /**
- * Completes a photo whose bytes end after the header of its scan, or later: its own head, then a gray scan. Undefined
- * for any other photo.
+ * Returns the photo's own head, up to the end of its scan's header, followed by a gray scan. Undefined if the bytes end
+ * before that.
  */
 export function completed(photo: Uint8Array): Uint8Array | undefined {
   const segments = segmentsOf(photo);
@@ -117,7 +117,7 @@ function zeroCodes(segments: readonly Segment[]): ReadonlyMap<number, Code> {
   return codes;
 }
 
-/** `unit` repeated `units` times, with a marker after every `interval` of them unless that is 0. */
+/** `unit` repeated `units` times, with a restart marker after every `interval` units, unless `interval` is 0. */
 function written(unit: readonly Code[], units: number, interval: number): Uint8Array {
   const bytes: number[] = [];
   let [word, bits] = [0, 0];
@@ -145,7 +145,7 @@ function written(unit: readonly Code[], units: number, interval: number): Uint8A
   return Uint8Array.from(bytes);
 }
 
-/** The tables of ITU-T T.81, Annex K.3, in one segment, which many cameras use. */
+/** The Huffman tables of ITU-T T.81, Annex K.3, in one segment. Many cameras use these tables. */
 const COMMON_CODES = hex(
   `00 00010501010101010100000000000000 000102030405060708090a0b
    10 0002010303020403050504040000017d 01020300041105122131410613516107227114328191a1082342b1c11552d1f02433627282
@@ -159,7 +159,7 @@ const COMMON_CODES = hex(
    e8e9eaf2f3f4f5f6f7f8f9fa`,
 );
 
-/** Tables, frame and header of the scan. No quality of libjpeg has these quantization tables. */
+/** Tables, frame and scan header of a picture. libjpeg uses these quantization tables at no quality. */
 function frame([width, height]: readonly [number, number]): Uint8Array {
   const rising = (slope: number) => Array.from({ length: 64 }, (_, index) => 2 + (index >> slope));
   return join(
@@ -179,7 +179,7 @@ function tiffIn(bytes: Uint8Array) {
   const short = (at: number) => view.getUint16(at, isLittle);
   const long = (at: number) => view.getUint32(at, isLittle);
   const setLong = (at: number, value: number) => view.setUint32(at, value, isLittle);
-  /** The place of a tag's value, or of its offset, in the entry. */
+  /** The place in a tag's entry that holds the value or its offset. */
   const place = (directory: number | undefined, tag: number): number | undefined => {
     if (directory === undefined) return undefined;
     const entries = Array.from({ length: short(directory) }, (_, index) => directory + 2 + 12 * index);
@@ -228,8 +228,8 @@ function stateScanLength(segments: readonly Segment[], length: number): void {
 }
 
 /**
- * Adds gray pictures after the main picture for the small ones that the segment of a multi-picture photo (MPF) lists.
- * Updates the list with their new places and lengths, and with the main picture's.
+ * Returns a gray picture for each preview that the MPF segment lists, to be appended after the main picture. Updates
+ * the list with their places and lengths, and with the main picture's length.
  */
 function placePreviews(segments: readonly Segment[], head: Uint8Array, end: number): Uint8Array {
   const block = named(segments, MARKER.several, SEVERAL_NAME);

@@ -19,10 +19,8 @@ interface Job {
 
 export interface Edit {
   readonly group: Group;
-  /** a key of `NEEDED` */
   readonly program: keyof typeof NEEDED;
   readonly name: string;
-  /** the ending of the output's name */
   readonly extension: string;
   /** The steps, in order; none if the edit does not apply to this photo. */
   readonly steps: (job: Job) => readonly Step[];
@@ -64,7 +62,7 @@ function isPackage(name: string): boolean {
 
 const commands = (...names: readonly string[]) => names.every(isCommand);
 
-/** A check for each program. */
+/** For each program, whether it is installed. */
 export const NEEDED = {
   convert: () => commands('convert'),
   gm: () => commands('gm'),
@@ -97,7 +95,7 @@ const edit = (group: Group, program: Program, name: string, steps: Edit['steps']
   steps,
 });
 
-/** A program that changes a copy. */
+/** Copies the photo, and lets a program change the copy. */
 const onCopy = (to: string, from: string, command: Arguments): readonly Step[] => [
   () => copyFileSync(from, to),
   [...command, to],
@@ -106,7 +104,7 @@ const onCopy = (to: string, from: string, command: Arguments): readonly Step[] =
 const changing = (group: Group, program: Program, name: string, command: Arguments): Edit =>
   edit(group, program, name, ({ from, to }) => onCopy(to, from, command));
 
-/** ExifTool; -m, because the small pictures in a camera's own data may be after the end of the remaining photo. */
+/** ExifTool with -m, because a maker note may point to previews beyond the end of a cut photo. */
 const EXIFTOOL = ['exiftool', '-q', '-q', '-m', '-overwrite_original'];
 const exiftool = (name: string, ...parameters: Arguments): Edit =>
   changing('metadata', 'exiftool', name, [...EXIFTOOL, ...parameters]);

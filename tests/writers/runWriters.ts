@@ -11,13 +11,13 @@ import { promisify } from 'node:util';
 import { type OurAnswer, type BasePhoto, collectBases, hasProgram, isCounted, readAll } from './bases';
 import { EDITS, type Edit, GROUPS, NEEDED } from './edits';
 
-/** The most lowered counts that are called exact, in photos without a sign, although other data reveal them */
+/** Allowed photos with a lowered count that is graded exact without a sign, although other data reveal the change */
 const LOWERED_AT_MOST = 0;
-/** The most re-encoded or resized pictures of bodies with interchangeable lenses that get no sign */
+/** Allowed re-encoded or resized pictures without a sign, of bodies with interchangeable lenses */
 const REENCODED_AT_MOST = 0;
-/** The largest share of all outputs that get no sign, in percent */
+/** Allowed share of outputs without a sign, in percent */
 const NO_SIGN_PERCENT_AT_MOST = 25;
-/** Fewest photos that prove anything. */
+/** With fewer photos than this, the run proves nothing. */
 const PHOTOS_WANTED = 30;
 const TIME_LIMIT_MS = 180_000;
 

@@ -28,7 +28,7 @@ function canonCr3(model: string, cameraInfo: Uint8Array): () => Uint8Array {
 const canonHif = (model: string, cameraInfo: Uint8Array) => (order: Order) =>
   containers.heif(exifBlock({ ...canon(model, { cameraInfo }), order }));
 
-/** 0x0093 of the 20D and 350D, and of the 30D and 400D. */
+/** 0x0093 of the 20D and 350D; after it, that of the 30D and 400D. */
 const fileInfo20D = (directory: number, file: number) =>
   canonFileInfo({ 2: u32(((file & 0xff) << 16) | (directory << 6) | (file >> 8)) });
 
@@ -111,7 +111,7 @@ function indexRow(place: Indexed): Row {
   };
 }
 
-/** CameraInfo with the pattern before the counter at `at`, and again before the same number at another place. */
+/** CameraInfo with the lens state and the counter at `at`, and with both again at another place. */
 const twoPlaces = (size: number, at: number) =>
   block(size, { ...lensStateAt(at, 12_260), ...lensStateAt(at + 0x60, 12_260) });
 
@@ -393,7 +393,7 @@ export const rows: Readonly<Record<string, Row>> = {
         });
         const stored = () => u32(count);
         return [
-          // Sigma's lenses have 0x1e.
+          // Sigma's lenses write 0x1e.
           ...[0x0f, 0x1e, 0x2f, 4, 0xff].map((zones) => ({
             name: `${model}, JPEG, a lens of ${zones} zones`,
             file: canon(model, { cameraInfo: signedCameraInfo(size, at, count, zones) }),

@@ -24,7 +24,7 @@ const withSigns = (...signs: SavedAgain['signs']): Shown => ({
 });
 const repaired = withSigns({ sign: 'moved-note' });
 
-/** Bytes by which a program moved the note. */
+/** The distance, in bytes, by which a program moved the note. */
 const MOVED_BY = 72;
 
 /** A file that ends after `kept` bytes of the two counts, which are the block's last value. */

@@ -12,7 +12,7 @@ import type { Camera } from '../../support/photo';
 import { opaque, slong, short, text, type Directory, type Field } from '../../support/tiff';
 import { counter, estimate, guess, holding, shown, type Case, type Count, type Row, type Shown } from './row';
 
-/** FocusInfo after CameraInfo. Every such note has CameraInfo as its first value. */
+/** `info` as 0x0020, after CameraInfo. CameraInfo is the first value of every note with this tag. */
 const focusTags = (info: Field): Directory => ({ 0x0010: opaque(block(368)), 0x0020: info });
 
 const sony = (model: string, facts: SonyFacts): Camera => ({ make: 'SONY', model, note: sonyNote(facts) });
@@ -33,7 +33,7 @@ const movedByWindows = (
 ): Camera => ({
   ...sony(model, { gate: null, displacedBy: -by, tags }),
   exif: { 0xea1d: slong(stated) },
-  // Comes before the note, so that the note's old place was inside the file.
+  // This text comes before the note, so that the note's old place was inside the file.
   software: 'x'.repeat(31_000),
 });
 
@@ -64,7 +64,7 @@ const limited = expect.objectContaining({
 
 const unconfirmed: Shown = { shutterCount: 43_210, shutterSource: limited };
 
-/** The fixed bytes, with each of them changed in turn. */
+/** For each fixed byte of the layout, a case in which only that byte is changed. */
 function movedAnchors({ layout }: { readonly layout: keyof typeof FIXED_AT }) {
   const at = FIXED_AT[layout];
   const first = layout === 'a' ? [] : [at - 1];
@@ -180,13 +180,13 @@ function layoutRow(layout: 'a' | 'b' | 'c' | 'd', kind: Count['kind'], tag: stri
   };
 }
 
-/** 0x9050 whose bytes from `at` on are in another tag, with its value right after. */
+/** 0x9050 that ends at `at`. Its other bytes follow it in the file, as another tag's value. */
 const cutAt = (at: number, facts: SonyFacts): Directory => ({
   0x9050: opaque(sonyCipherBlock(facts).slice(0, at)),
   0x9051: opaque(sonyCipherBlock(facts).slice(at)),
 });
 
-/** A copy of the count: listed if it agrees, left out if it does not. */
+/** The row for a copy of the count, which is listed if it agrees, and left out if not. */
 function copyRow(layout: 'a' | 'b', field: string, places: Readonly<Record<string, number>>, flashRules = true): Row {
   const entries = Object.entries(places);
   const [model = '', at = 0] = entries[0] ?? [];

@@ -4,7 +4,7 @@
 export type Ban = readonly [pattern: RegExp, instead: string];
 
 export interface Language {
-  /** between two sentences */
+  /** matches the place between two sentences */
   readonly sentenceBreak: RegExp;
   /** matches the figures of a text, but not the digits in names */
   readonly figure: RegExp;
@@ -22,19 +22,19 @@ export interface Language {
   readonly certainty: RegExp;
   /** figures that are not facts about a camera: settings and durations of a test picture */
   readonly settings: RegExp;
-  /** prices in the readers' own currency, and in foreign ones, which need their own beside them */
+  /** prices in the readers' own currency, and foreign ones, which need a price in the own currency beside them */
   readonly ownMoney: RegExp;
   readonly foreignMoney: RegExp;
-  /** marks a way as reported, and as not known to be tried on this very model */
+  /** the words for a reported way, and for one that is not known to be tried on this very model */
   readonly reported: RegExp;
   readonly untried: RegExp;
-  /** denies that a way can exist; wrong if only no way is known */
+  /** denies that any way exists; wrong where merely none is known */
   readonly impossible: RegExp;
   readonly fileNumber: RegExp;
   readonly screenshot: RegExp;
   /** a letter ends with a closing formula, and nothing follows it */
   readonly endsWithFormula: boolean;
-  /** the subject of a note on a message, if there is a count to ask for */
+  /** words of the notes that follow a message that asks for a count */
   readonly countOrFile: RegExp;
   /** a note's or message's words for the file that a photo came in */
   readonly originalFile: RegExp;

@@ -13,12 +13,11 @@ const file = (name: string, reason: LeftOut['reason']): LeftOut => ({
 
 async function drawn(...files: readonly LeftOut[]) {
   const { container } = renderPart(<LeftOutList files={files} />);
-  // The list is sorted between other work.
   await waitFor(() => expect(container.querySelector('details')).not.toBeNull());
   return [...container.querySelectorAll('details')];
 }
 
-it('lists each reason once with its number of files, the largest first, and the files below it', async () => {
+it('the list has each reason once with its number of files, the largest first, and the files below it', async () => {
   const groups = await drawn(file('1.jpg', 'edited'), file('2.jpg', 'estimate'), file('3.jpg', 'estimate'));
   expect(groups.map(({ firstElementChild }) => firstElementChild!.textContent)).toEqual([
     'There’s only an estimate from file or folder numbers. 2',
@@ -31,7 +30,7 @@ it('lists each reason once with its number of files, the largest first, and the 
   expect(groups[0]!.querySelector('tbody')!.textContent).toBe('2.jpgCanon EOS 6D3.jpgCanon EOS 6D');
 });
 
-it('is open if there is one reason', async () => {
+it('the list is open if there is only one reason', async () => {
   const [group] = await drawn(file('1.jpg', 'edited'));
   expect(group!.open).toBe(true);
 });

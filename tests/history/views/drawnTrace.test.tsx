@@ -12,7 +12,7 @@ const drawn = (serial: string) => {
   return container.querySelector('[data-trace] > path')!.getAttribute('d');
 };
 
-it('leads from one reading of a body to the next, but not to photos without a serial number', () => {
+it('a line leads from one reading of a body to the next, but does not join photos without a serial number', () => {
   expect(drawn('6001234')).toMatch(/^M.+L/);
   expect(drawn('0000000')).toBe('');
 });

@@ -59,7 +59,7 @@ afterEach(() => {
   StandIn.started.length = 0;
 });
 
-it('gives the same result in a worker as here, and ends the worker', async () => {
+it('work has the same result in a worker as on the page, and then the worker ends', async () => {
   vi.stubGlobal('Worker', StandIn);
   expect(await workApart('workOut', readings, NOW)).toEqual(await workHere('workOut', readings, NOW));
   for (const kind of ['csv', 'json'] as const) {
@@ -77,7 +77,7 @@ it('gives the same result in a worker as here, and ends the worker', async () =>
   expect(StandIn.started.map(({ isEnded }) => isEnded)).toEqual([true, true, true, true, true]);
 });
 
-it('does little work here', async () => {
+it('little work is done on the page', async () => {
   vi.stubGlobal('Worker', StandIn);
   const few = readings.slice(0, 100);
   expect(await workApart('workOut', few, NOW)).toEqual(await workHere('workOut', few, NOW));
@@ -93,12 +93,12 @@ it.each([
       throw new TypeError('no module workers');
     },
   ],
-])('does the work here in a browser that %s', async (_what, worker) => {
+])('work is done on the page in a browser that %s', async (_what, worker) => {
   vi.stubGlobal('Worker', worker);
   expect(await workApart('workOut', readings, NOW)).toEqual(await workHere('workOut', readings, NOW));
 });
 
-it('sends lists in parts that together equal the whole', () => {
+it('lists are sent in parts that together equal the whole', () => {
   const parts = messagesOf(readings);
   expect(parts.length).toBeGreaterThan(1);
   expect(parts.flat()).toEqual(readings);

@@ -19,7 +19,6 @@ async function renderAt(path: string) {
   await screen.findByRole('heading', { level: 1 });
 }
 
-/** Gives the window the width of a phone. */
 const shrink = () => happyDOM.setViewport({ width: 375 });
 
 const banner = () => screen.getByRole('banner');

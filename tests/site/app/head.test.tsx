@@ -77,7 +77,7 @@ describe('the head of a page', () => {
     expect(content('meta[property="og:locale"]')).toBe('ja_JP');
   });
 
-  it('shows previews of a camera the picture of its kind of answer, in the language of the page', async () => {
+  it('gives previews of a camera’s page the picture of its kind of answer, in the language of the page', async () => {
     const { content } = await renderHead('/nikon/nikon-d850', 'de');
     expect(content('meta[property="og:image"]')).toBe(`${site.origin}/images/sharing/exact-de.png`);
     expect(content('meta[property="og:image:alt"]')).toBe(

@@ -10,7 +10,7 @@ import { texts } from '../../support/texts/all';
 
 const text = await llmsText();
 
-it('counts every listed camera once, with its maker and under the answer that its page gives', () => {
+it('llms.txt counts every listed camera once, with its maker and under the answer that its page gives', () => {
   const lines = new Map(
     [...text.matchAll(/^- (\w+) \(([\d,]+)\): (.+)$/gm)].map(([, name, all, told]) => [name!, { all, told }]),
   );
@@ -25,17 +25,17 @@ it('counts every listed camera once, with its maker and under the answer that it
   expect(lines.size).toBe(listedMakers.length);
 });
 
-it('leads only to existing pages', () => {
+it('llms.txt leads only to existing pages', () => {
   const paths = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address!.replace(site.origin, ''));
   expect(paths.length).toBeGreaterThan(listedMakers.length);
   expect(paths.filter((path) => !isKnownPath(path))).toEqual([]);
 });
 
-it('is the same in any encoding that a host may name', () => {
+it('llms.txt is the same in any encoding that a host may name', () => {
   expect(text).toMatch(/^[\n\x20-\x7e]+$/);
 });
 
-it('calls functions that the package exports', () => {
+it('llms.txt calls functions that the package exports', () => {
   const [, names] = /import \{ (.+) \} from 'shutter-count'/.exec(text)!;
   expect(names!.split(', ').filter((name) => !(name in library))).toEqual([]);
 });

@@ -12,7 +12,7 @@ const entries = parseSitemap(sitemapXml('https://site.test', '2026-11-21', (rout
 
 const entryOf = (path: string) => entries.find(({ loc }) => loc === `https://site.test${path}`);
 
-/** The parser checks that it is well-formed, and in the namespace of sitemaps. */
+/** The parser checks that the sitemap is well-formed and in its namespace. */
 describe('the sitemap', () => {
   it('has the canonical paths in each language once, except pages that search engines should not list', () => {
     const canonical = new Set(routes.map((route) => route.canonical));

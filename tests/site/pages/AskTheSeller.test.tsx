@@ -15,7 +15,7 @@ const quotes = (container: ParentNode) =>
   [...container.querySelectorAll('blockquote')].map(({ textContent }) => textContent);
 
 describe.each(localeCodes)('in %s', (locale) => {
-  it('has a message for any camera, for each place', async () => {
+  it('the page has a message for any camera, for each place', async () => {
     const { container, t } = await renderPage(PAGE, locale);
     const { places } = await loadContent(locale, 'market');
     const about = { camera: t('message.anyCamera'), address: pageUrl('/', locale), keys: [] };
@@ -25,7 +25,7 @@ describe.each(localeCodes)('in %s', (locale) => {
     expect(container.querySelector('output')!.textContent).toBe(t('ask.any'));
   });
 
-  it('names no address where a place’s rules forbid one', async () => {
+  it('the page names no address where a place’s rules forbid one', async () => {
     const { places } = await loadContent(locale, 'market');
     const inside = places.filter(({ staysInside }) => staysInside);
     expect(inside.length).toBeGreaterThan(0);

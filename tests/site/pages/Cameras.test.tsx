@@ -137,7 +137,7 @@ describe('the choice in the address', () => {
 describe('the saved table', () => {
   const entries = listedCameras.map(entryOf);
 
-  it('has the same in CSV and JSON', () => {
+  it('has the same content in CSV and JSON', () => {
     const lines = csvParse(entriesAsCsv(entries));
     expect(lines.columns).toEqual([...ENTRY_COLUMNS]);
     const parsed = JSON.parse(entriesAsJson(entries)) as Record<

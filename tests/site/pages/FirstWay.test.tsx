@@ -18,7 +18,7 @@ const visitWith = (userAgent: string, hasUsb: boolean) =>
   vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 0, languages: ['en'], ...(hasUsb && { usb: {} }) });
 
 describe.each(localeCodes)('in %s', (locale) => {
-  it('names the browsers and systems, like the page about the cable, and leads to it in the second step', async () => {
+  it('the page names the browsers and systems, like the cable’s page, and links to it in its second step', async () => {
     const { t, container, section } = await renderPage(PAGE, locale);
     const named = (system: 'android' | 'macos' | 'linux') => t(`connect.where.${system}`).split(/, |、/);
     for (const words of [t('model.first.usb.exact'), t('model.first.usb.steps'), t('model.first.usb.fujifilm')])
@@ -36,7 +36,7 @@ it.each([
   ['Chrome on Android', `Linux; Android 15 ${CHROME}`, true, true],
   ['Chrome on Windows, which keeps the camera', `Windows NT 10.0 ${CHROME}`, true, false],
   ['Firefox on Linux', 'X11; Linux x86_64 Firefox/140.0', false, false],
-])('offers the cable to %s or says that it works elsewhere', async (_, userAgent, hasUsb, isOffered) => {
+])('the page offers the cable to %s, or says that it works elsewhere', async (_, userAgent, hasUsb, isOffered) => {
   visitWith(userAgent, hasUsb);
   const { t, container } = await renderPage(PAGE);
   const first = container.querySelector('[data-first-way] a')!;
@@ -47,7 +47,7 @@ it.each([
 it.each([
   ['250d', 'guide.opening.usb-steps'],
   ['r5', 'model.first.usb.new'],
-] as const)('states once the certainty that a cable gives the count of the %s: %s', async (name, said) => {
+] as const)('the page states once how certain it is that a cable gives the count of the %s: %s', async (name, said) => {
   visitWith(`Macintosh ${CHROME}`, true);
   const { t, container } = await renderPage(`/canon/canon-eos-${name}`);
   expect(container.textContent.split(t(said))).toHaveLength(2);
@@ -55,20 +55,20 @@ it.each([
   expect(container.textContent).not.toContain(t('model.first.usb.untried'));
 });
 
-it('expects steps over USB from a camera whose relatives alone are known to give them', async () => {
+it('the page expects steps over USB from a camera if only its relatives are known to give them', async () => {
   visitWith(`Macintosh ${CHROME}`, true);
   const { t, container } = await renderPage('/canon/canon-eos-r1');
   expect(container.textContent).toContain(t('model.first.usb.stepsUntried'));
   expect(container.textContent).not.toContain(t('model.first.usb.steps'));
 });
 
-it('names the button for the cable in Japanese as the button does', async () => {
+it('the page names the button for the cable in Japanese as on the button', async () => {
   const { t } = await renderPage(PAGE, 'ja');
   for (const kind of ['exact', 'steps', 'stepsUntried'] as const)
     expect(t(`model.first.usb.${kind}`)).toContain(`「${t('footer.connect')}」`);
 });
 
-it('does not promise to read here a count that only another program reads', async () => {
+it('the page does not promise that the site reads a count that only another program reads', async () => {
   const { t, section } = await renderPage('/canon/canon-eos-5d');
   expect(screen.queryByText(t('model.first.usb.exact'))).toBeNull();
   const step = section(t('model.howTo.heading')).getAllByRole('listitem')[1]!.textContent;

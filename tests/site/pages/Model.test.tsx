@@ -20,7 +20,7 @@ describe('the specification card', () => {
   });
 });
 
-it('gives the year of announcement if it differs', async () => {
+it('the page gives the year of announcement if it differs', async () => {
   const { container } = await renderPage('/kodak/kodak-dcs-14n');
   expect(Object.values(specifications(container))[0]).toBe('2003 (announced 2002)');
 });
@@ -29,13 +29,13 @@ it.each([
   ['en', 'Also sold as EOS Rebel T8i, EOS Kiss X10i'],
   ['ja', '別名：EOS Rebel T8i'],
   ['de', 'Auch verkauft als EOS Rebel T8i, EOS Kiss X10i'],
-] as const)('gives a camera’s other names under the heading: %s', async (locale, words) => {
+] as const)('the page gives a camera’s other names under the heading: %s', async (locale, words) => {
   const { container } = await renderPage('/canon/canon-eos-850d', locale);
   expect(container.querySelector('[data-other-names]')!.textContent).toBe(words);
 });
 
 it.each([['en', '/sony/sony-alpha-a7-iii', '$500–650']] as const)(
-  'gives the currency of a price range once: %s %s',
+  'the page gives the currency of a price range once: %s %s',
   async (locale, path, range) => {
     const { container } = await renderPage(path, locale);
     expect(container.textContent).toContain(range);
@@ -46,7 +46,7 @@ it.each([
   ['en', 'Mid-range SLT'],
   ['ja', 'ミドルクラスSLT一眼'],
   ['de', 'SLT-Kamera der Mittelklasse'],
-] as const)('calls no camera with a fixed mirror an SLR: %s', async (locale, type) => {
+] as const)('the page calls no camera with a fixed mirror an SLR: %s', async (locale, type) => {
   const { container } = await renderPage('/sony/sony-alpha-a57', locale);
   expect(Object.values(specifications(container))).toContain(type);
   expect(container.querySelector('img[alt*="SLT"]')).not.toBeNull();

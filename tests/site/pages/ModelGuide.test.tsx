@@ -32,17 +32,17 @@ const ANSWERS: readonly [string, RegExp][] = [
   ['canon-eos-m', /^No shutter count has been found in photos from the Canon EOS M\.$/],
 ];
 
-/** The way that the message asks for. */
+/** The way that each camera's message asks for. */
 const MESSAGES: readonly [string, 'photo' | 'screen' | 'usb' | 'none'][] = [
   ['nikon-d750', 'photo'],
   ['ricoh-gr3', 'photo'],
-  // Its screen is only expected.
+  // Its screen is only expected to show the count.
   ['olympus-om-d-e-m1', 'none'],
   ['canon-eos-1d-x-mark-ii', 'screen'],
   ['canon-eos-6d', 'usb'],
 ];
 
-/** Known facts about a body */
+/** Facts that a camera's page must state */
 const STATEMENTS: readonly [string, RegExp][] = [
   ['nikon-d750', /Service notice, July 2015.*Affected: production dates October 2014 – November 2014\./],
   ['nikon-d750', /^(?!.*Ask Nikon whether the serial number.*Ask Nikon whether).*Ask Nikon whether the serial number/],
@@ -85,7 +85,7 @@ describe.each([...slugs])('the page of %s', (slug) => {
     const wanted = addresses.map((address) =>
       page.t(`message.short.${asked}`, { camera: fullModelName(model, 'en'), address, more: '' }),
     );
-    // If a photo may lack a count, the message may be longer. A message without a web address is the same for both.
+    // The message may be longer if a photo may lack a count. If it names no address, both wanted texts are the same.
     expect(quotes).toHaveLength(1);
     expect(new Set(wanted.filter((text) => quotes[0]!.startsWith(text))).size).toBe(1);
     expect(message.querySelector('a')!.getAttribute('href')).toBe(`/ask-the-seller?camera=${slug}`);

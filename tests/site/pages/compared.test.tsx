@@ -23,7 +23,7 @@ it.each([
   ['fujifilm-x-s10', /The counter can start over, .* so it says nothing/],
   ['fujifilm-x-pro1', /cameras like this one are usually rated/],
   ['canon-eos-r', /the checker doesn’t compare it\./],
-])('calls no count of %s low, and gives the reason', async (slug, reason) => {
+])('the page calls no count of %s low, and gives the reason', async (slug, reason) => {
   const { container, section, t } = await renderPage(`/${modelOf(slug).brand}/${slug}`);
   expect(visibleBands(modelOf(slug))).toEqual([]);
   expect(container.querySelector('[data-verdict]')!.textContent).not.toMatch(/is low/);
@@ -44,12 +44,12 @@ it.each([
   // a counter that starts over
   ['sony-alpha-a5100', /^(?!.*(?:is low|discount))/],
   ['canon-eos-800d', /^(?!.*(?:is low|discount))/],
-])('explains the meaning of the count of %s for the price', async (slug, words) => {
+])('the page explains the meaning of the count of %s for the price', async (slug, words) => {
   const { container } = await renderPage(`/${modelOf(slug).brand}/${slug}`);
   expect(container.querySelector('[data-verdict]')!.textContent).toMatch(words);
 });
 
-it('calls a count low or high for the price only if it is in that band', () => {
+it('the page calls a count low or high for the price only if it is in that band', () => {
   let told = 0;
   for (const model of listedModels) {
     const meaning = countMeaning(model);
@@ -67,7 +67,7 @@ it('calls a count low or high for the price only if it is in that band', () => {
   expect(told).toBeGreaterThan(150);
 });
 
-it('gives the counts of each level to the shot', async () => {
+it('the page gives the counts of each level to the shot', async () => {
   const { section, t } = await renderPage('/nikon/nikon-d750');
   const levels = section(t('model.wear.heading'))
     .getAllByRole('definition')
@@ -81,17 +81,17 @@ it('gives the counts of each level to the shot', async () => {
   cleanup();
 });
 
-it('calls each level a minimum for a counter that may have started over', async () => {
+it('the page calls each level a minimum for a counter that may have started over', async () => {
   const { section, t } = await renderPage('/sony/sony-alpha-a5100');
   const wear = section(t('model.wear.heading'));
   expect(wear.getAllByRole('term')[0]!.textContent).toBe(t('bandOrHigher.low'));
   expect(wear.getByText(t('model.specs.wrapsAt'))).toBeTruthy();
-  // The end of its class's usual range for which 'at least' is true.
+  // The upper end of its class's usual range: 'at least' is true only for that.
   expect(wear.getByText(t('guide.bands.captionHigh', { life: '100,000' }))).toBeTruthy();
   cleanup();
 });
 
-it('calls each level a maximum for a count that includes electronic shots', async () => {
+it('the page calls each level a maximum for a count that includes electronic shots', async () => {
   const { section, t } = await renderPage('/canon/canon-eos-r8');
   const wear = section(t('model.wear.heading'));
   expect(wear.getAllByRole('term').at(1)!.textContent).toBe(t('bandOrLower.moderate'));
@@ -106,7 +106,7 @@ it.each([
   ['/sony/sony-alpha-a55', 'limit.two-per-photo'],
   ['/sony/sony-alpha-a55', 'guide.twice.moves'],
   ['/sony/sony-alpha-a7r-ii', 'guide.silentTested.sony-exif'],
-] as const)('lists the other shots in the count: %s', async (path, key) => {
+] as const)('the page lists the other shots in the count: %s', async (path, key) => {
   const { container, t } = await renderPage(path);
   expect(container.textContent).toContain(t(key));
   cleanup();
@@ -118,7 +118,7 @@ it.each([
   // wear is an upper bound here, so the two middle bands share one advice
   ['/canon/canon-eos-r8', ['low', 'atMost', 'unrated']],
 ] as const)(
-  'gives a buyer the consequence of each level, unless the verdict has given it: %s',
+  'the page gives a buyer the consequence of each level, unless the verdict has given it: %s',
   async (path, advice) => {
     const { container, t } = await renderPage(path);
     const told = [...container.querySelectorAll('[data-advice]')].map(({ textContent }) => textContent);
@@ -127,7 +127,7 @@ it.each([
   },
 );
 
-it('names the levels that hold at both ends of a class’s usual range', async () => {
+it('the page names the levels that hold at both ends of a class’s usual range', async () => {
   const { section, t } = await renderPage('/nikon/nikon-d40');
   const wear = section(t('model.wear.heading'));
   const levels = wear.getAllByRole('term').map(({ textContent }) => textContent);
@@ -140,7 +140,7 @@ it('names the levels that hold at both ends of a class’s usual range', async (
   cleanup();
 });
 
-it('shows at least two bands, and none that a counter cannot reach', () => {
+it('the page shows no bands or at least two, and none that a counter cannot reach', () => {
   for (const model of listedModels) {
     const bands = visibleBands(model);
     expect([model.slug, bands.length]).not.toEqual([model.slug, 1]);
@@ -150,7 +150,7 @@ it('shows at least two bands, and none that a counter cannot reach', () => {
 });
 
 describe.each(localeCodes)('in %s', (locale) => {
-  it('asks for the mechanical shutter if only its photos have the count, in the steps and in each message', async () => {
+  it('the steps and each message ask for the mechanical shutter if only its photos have the count', async () => {
     const { container, t } = await renderPage('/sony/sony-alpha-a7-v', locale);
     expect(container.querySelector('#steps')!.textContent).toContain(t('model.howTo.photo.mechanical'));
     const mechanicalOnly = t('message.mechanicalOnly');
@@ -164,12 +164,12 @@ describe.each(localeCodes)('in %s', (locale) => {
   it.each([
     ['/canon/canon-eos-r', true],
     ['/canon/canon-eos-r5', false],
-  ] as const)('asks in a message for a JPEG if only JPEGs have the count: %s, %s', async (path, isAsked) => {
+  ] as const)('a message asks for a JPEG if only JPEGs have the count: %s, %s', async (path, isAsked) => {
     const { container, t } = await renderPage(path, locale);
     expect(container.querySelector('#message')!.textContent.includes(t('message.jpegOnly'))).toBe(isAsked);
   });
 
-  it('says in a message that no count is fine if its photos are not known to have one', async () => {
+  it('a message says that no count is fine if the camera’s photos are not known to have one', async () => {
     for (const [slug, isMaybe] of [
       ['pentax-ist-ds', true],
       ['pentax-k-3', false],
@@ -181,7 +181,7 @@ describe.each(localeCodes)('in %s', (locale) => {
     }
   });
 
-  it('promises no judgment of a count if the page does not compare it', async () => {
+  it('nothing promises a judgment of a count that the page does not compare', async () => {
     const { t } = await loadTranslator(locale, ['models', 'modelGuide']);
     const comparing = (['rated', 'usual'] as const).map(
       (of) => new RegExp(texts[locale][`model.description.${of}`].replaceAll(/\{\{\w+\}\}/g, '[^ ]+')),
@@ -195,7 +195,7 @@ describe.each(localeCodes)('in %s', (locale) => {
     }
   });
 
-  it('promises a judgment if the page compares the count', async () => {
+  it('a judgment is promised if the page compares the count', async () => {
     const { t } = await loadTranslator(locale, ['models', 'modelGuide']);
     const model = modelOf('nikon-d750');
     expect(usualSteps(model, t, locale)[2]).toBe(t('model.howTo.photo.step3'));

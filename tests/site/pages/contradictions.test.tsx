@@ -13,21 +13,21 @@ const wordsOf = async (slug: string) => {
   return container.querySelector('main')?.textContent ?? container.textContent;
 };
 
-it('mentions silent shots only for a body that is known to take them', async () => {
+it('the page mentions silent shots only for a body that is known to take them', async () => {
   const sentence = texts.en['guide.silentUntested'];
   expect(await wordsOf('sony-alpha-a6000')).not.toContain(sentence);
   cleanup();
   expect(await wordsOf('sony-alpha-a6400')).toContain(sentence);
 });
 
-it('says from which firmware on photos have a count', async () => {
+it('the page says from which firmware on photos have a count', async () => {
   expect(await wordsOf('pentax-ist-ds')).toContain('With firmware 2.0 or newer, photos from the Pentax *ist DS');
 });
 
 it.each([
   ['canon-eos-1ds-mark-ii', true],
   ['canon-eos-1d-mark-ii', false],
-] as const)('says on the page of %s that loading settings is reported to change its count: %s', async (slug, told) => {
+] as const)('the page of %s says that loading settings is reported to change its count: %s', async (slug, told) => {
   expect((await wordsOf(slug)).includes(texts.en['guide.answer.settings'])).toBe(told);
 });
 
@@ -36,23 +36,23 @@ it.each([
   ['pentax-645d', false],
   ['pentax-k20d', true],
 ] as const)(
-  'says that the count of %s leaves out live view only if it has live view: %s',
+  'the page says that the count of %s leaves out live view only if it has live view: %s',
   async (slug, hasLiveView) => {
     expect((await wordsOf(slug)).includes(texts.en['guide.includes.pentax-exif'])).toBe(hasLiveView);
   },
 );
 
-it('names an add-on if it is the only reported way', async () => {
+it('the page names an add-on if it is the only reported way', async () => {
   expect(await wordsOf('canon-eos-400d')).toContain(texts.en['guide.opening.add-on']);
 });
 
-it('does not ask for checks that a shutter without curtains can’t show, or that an electronic one always fails', async () => {
+it('the page asks to check the speeds only of a mechanical shutter with curtains', async () => {
   for (const [slug, asked] of [
     ['nikon-z8', undefined],
     ['leica-q2', undefined],
     ['ricoh-gr', undefined],
     ['nikon-z6-iii', 'guide.before.speedsMechanical'],
-    // its drawing is a rangefinder's
+    // drawn as a rangefinder, with an electronic shutter
     ['olympus-pen-e-pl8', 'guide.before.speedsMechanical'],
     ['nikon-d3100', 'guide.before.speeds'],
   ] as const) {
@@ -68,7 +68,7 @@ it.each([
   ['sony-alpha-a7-v', 'guide.before.photoExpectedMechanical'],
   ['fujifilm-x-h2', 'guide.before.photoStartsOver'],
   ['nikon-d750', 'guide.before.photo'],
-] as const)('asks to compare the count of %s with the listing’s as far as photos have one: %s', async (slug, said) => {
+] as const)('the page asks to compare the count of %s with the listing’s if photos have it: %s', async (slug, said) => {
   const words = await wordsOf(slug);
   const keys = ['photo', 'photoExpected', 'photoExpectedMechanical', 'photoStartsOver'] as const;
   expect(keys.map((key) => `guide.before.${key}` as const).filter((key) => words.includes(texts.en[key]))).toEqual([
@@ -80,21 +80,21 @@ it.each([
   ['nikon-d40', true],
   // its four bands leave no gap
   ['canon-eos-r8', false],
-] as const)('explains a gap between the wear levels of %s: %s', async (slug, hasGap) => {
+] as const)('the page explains a gap between the wear levels of %s: %s', async (slug, hasGap) => {
   expect((await wordsOf(slug)).includes(texts.en['guide.basis.class.gap'])).toBe(hasGap);
 });
 
-it('says once how many photos without a count were checked', async () => {
+it('the page says once how many photos without a count were checked', async () => {
   const words = await wordsOf('canon-eos-r10');
   expect(words).toContain('We found no shutter count in the one Canon EOS R10 photo we’ve checked.');
   expect(words).not.toContain('We’ve checked one photo of this model');
 });
 
-it('does not mention curtains for a leaf shutter', async () => {
+it('the page does not mention curtains for a leaf shutter', async () => {
   expect(await wordsOf('leica-q2')).not.toMatch(/curtain/);
 });
 
-it('does not begin with a bare yes if a counter is known only from tables', async () => {
+it('the page does not begin with a bare yes if a counter is known only from tables', async () => {
   const verdict = async (slug: string) => {
     await wordsOf(slug);
     const words = document.querySelector('[data-verdict]')!.textContent;
@@ -106,7 +106,7 @@ it('does not begin with a bare yes if a counter is known only from tables', asyn
   expect(await verdict('sony-alpha-a6000')).toMatch(/^Yes, with a limit\./);
 });
 
-it('lists under service screens only the maker whose cameras have them', () => {
+it('the page lists under service screens only the maker whose cameras have them', () => {
   const shown = CABLE_ROWS.filter(({ gives }) => gives === 'menu').flatMap(({ brands }) => brands);
   expect(shown).toEqual(['olympus']);
 });

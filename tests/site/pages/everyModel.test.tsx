@@ -75,16 +75,15 @@ variants(describe, localeCodes)('in %s the page of', (locale) => {
         ...(model.exif.length > 0 ? ['exif'] : []),
       ];
       expect(Object.keys(rows)).toEqual(labels.map((key) => t(`model.specs.${key}`)));
-      // No button promises what the page denies.
+      // The page has the tool, and the button that leads to it, only if a photo is the easiest way to the count.
       const isTried = easiestAnswer(model).way === 'photo';
       expect(screen.queryAllByRole('link', { name: t('model.cta') })).toHaveLength(isTried ? 1 : 0);
       const others = screen.queryAllByRole('link', { name: t('model.ctaWithoutCount') });
       expect(others).toHaveLength(isTried ? 0 : 2);
-      // First comes the tool, if a photo can have the count, or else the first way.
       expect(container.querySelectorAll('[data-tool]')).toHaveLength(isTried ? 1 : 0);
 
       expect(screen.getByText(t('model.privacy'))).toBeTruthy();
-      // A number that nobody can have gets no scale.
+      // A count that nobody can get has no scale.
       if (cantHave(model)) return expect(screen.queryByRole('region', { name: t(wearHeading(model)) })).toBeNull();
       const wear = section(t(wearHeading(model)));
       const meaning = countMeaning(model);

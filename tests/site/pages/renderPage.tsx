@@ -60,7 +60,7 @@ export async function renderPage(path: string, locale: Locale = 'en', search = '
     ),
   );
   await waitFor(() => expect(onShown).toHaveBeenCalled(), { interval: 5 });
-  // Every page has exactly one.
+  // Every page has exactly one main heading.
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   return {
     container,

@@ -13,14 +13,13 @@ const recognizeContainer = vi.hoisted(() => vi.fn());
 vi.mock('../../../src/reader/extract', () => ({ extract }));
 vi.mock('../../../src/reader/container', () => ({ recognizeContainer }));
 vi.mock('../../../src/reader/core', () => ({ loadCore: () => Promise.resolve({}), warmUp: () => undefined }));
-// Stubs the reading: the mocked extraction needs no bytes.
+// A stub: the mocked extraction needs no bytes.
 const read = () => new Uint8Array();
 vi.mock('../../../src/reader/ranges', () => ({ blobSource: (file: File) => Object.assign(file, { read }) }));
 vi.mock('../../../src/reader/rawTags', () => ({ readAllTags: () => Promise.resolve([]) }));
 
 const photo = new File(['bytes'], 'DSC_4711.JPG', { type: 'image/jpeg' });
 
-/** A file that claims this size */
 function sized(bytes: number): File {
   const file = new File(['bytes'], 'large.jpg', { type: 'image/jpeg' });
   Object.defineProperty(file, 'size', { value: bytes });
@@ -34,10 +33,9 @@ const toasts = () => document.querySelector('[data-sonner-toaster]')?.textConten
 const browse = () => screen.getByLabelText('Drag & drop or click to browse', { exact: false });
 const zone = () => document.querySelector<HTMLElement>('[data-phase]')!;
 
-/** Lets the deliberate delay pass */
 const passDelay = () => vi.advanceTimersByTimeAsync(PROCESSING_DELAY_MS);
 
-// The view waits for the sample beside the frame. The sample is fetched once.
+// The upload view waits for its sample, which is fetched only once.
 beforeAll(async () => {
   renderPart(<Checker />);
   await screen.findByRole('heading', { name: texts.en['dropZone.heading'] });
@@ -295,7 +293,7 @@ describe('a file that is not read', () => {
   });
 });
 
-it('does not include a file without a type if its first bytes are a camera’s', async () => {
+it('a file without a type is read if its first bytes are a camera’s', async () => {
   recognizeContainer.mockResolvedValue('CR3');
   renderPart(<Checker />);
   pick(new File(['raw'], 'IMG_0001.CR3'));
@@ -303,7 +301,7 @@ it('does not include a file without a type if its first bytes are a camera’s',
   expect(await screen.findByText('NIKON D850')).toBeTruthy();
 });
 
-/** The text in the form that the library compares, with ordinary spaces in figures. */
+/** The text in the form that Testing Library compares, with ordinary spaces in figures. */
 const largeOffer = texts.en['dropZone.large'].replaceAll('\u00A0', ' ');
 
 describe('a file over 20 MB', () => {

@@ -49,7 +49,7 @@ describe('the order', () => {
   });
 });
 
-describe('the camera’s owner', () => {
+describe('the question about the camera’s owner', () => {
   const proofIsFirst = () =>
     Boolean(
       card(texts.en['proofPicture.heading']).compareDocumentPosition(card(texts.en['countCard.heading'])) &
@@ -58,7 +58,7 @@ describe('the camera’s owner', () => {
   const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
   const advice = () => card('Shutter Count').querySelector('[data-advice]')!.textContent;
 
-  it('is somebody else’s by default; its owner first sees ways to show the count to others, with the line beside it', () => {
+  it('has the answer “somebody else” at first; an owner sees the proof of the count before the count', () => {
     show(results.nikonD850);
     expect(proofIsFirst()).toBe(false);
     choose(texts.en['owner.mine']);
@@ -67,7 +67,7 @@ describe('the camera’s owner', () => {
     expect(proofIsFirst()).toBe(false);
   });
 
-  it('decides the consequences of the count', () => {
+  it('decides which consequences of the count are shown', () => {
     show(results.nikonD750);
     expect(advice()).toBe(texts.en['bandAdvice.buyer.high']);
     choose(texts.en['owner.mine']);
@@ -75,7 +75,7 @@ describe('the camera’s owner', () => {
     choose(texts.en['owner.other']);
   });
 
-  it('decides between the checks of the camera itself and the proof', () => {
+  it('decides between checks at the camera and the proof', () => {
     show({ ...results.nikonD850, serialIsPrinted: true });
     fireEvent.click(screen.getByRole('button', { name: 'Check it here: 2 steps' }));
     expect(document.activeElement).toBe(screen.getByLabelText(texts.en['evidence.camera.comparable']));
@@ -506,12 +506,12 @@ describe('the technical specifications', () => {
     });
   });
 
-  it('show even if there is only one of them, and even if it is zero', () => {
+  it('appear even if there is only one of them, and even if it is zero', () => {
     show({ ...results.olympusWithout, exposureCompensation: 0 });
     expect(values('Technical Specifications')).toEqual({ 'Exposure compensation': '0 EV' });
   });
 
-  it('do not show if there is none', () => {
+  it('do not appear if there is none', () => {
     show(results.olympusWithout);
     expect(screen.queryByRole('region', { name: 'Technical Specifications' })).toBeNull();
   });

@@ -4,7 +4,7 @@ import { SAMPLE_COUNT } from '../../../src/site/tool/samples/loadSample';
 import SampleView from '../../../src/site/tool/samples/SampleView';
 import { renderPart } from './render';
 
-it('shows a count with its verdict and scale, which does not count as a result of the page', () => {
+it('the sample is shown with its count, verdict and scale, but does not count as a result of the page', () => {
   const { container } = renderPart(<SampleView />);
   expect(screen.getByRole('img', { name: SAMPLE_COUNT.toLocaleString('en') })).toBeTruthy();
   expect(container.querySelector('[data-wear-verdict]')!.textContent).toMatch(/^Moderate\s·\s30%\sof\s150,000$/);

@@ -19,7 +19,7 @@ const without = (make: string, model: string, reason: ExtractionResult['reason']
   reason: reason!,
 });
 
-/** The steps in short: 'seller photo seen', 'olympus-service-page' */
+/** A short form of the steps: 'seller photo seen', 'olympus-service-page' */
 const stepsOf = (result: ExtractionResult, device: VisitorBrowser, isOwner = false) =>
   nextSteps(result, device, isOwner).map((next) => {
     if (next.step === 'reported') return next.way.id;

@@ -6,20 +6,20 @@ const bytes = Uint8Array.from({ length: 3 * PIECE_BYTES + 17 }, (_, index) => (i
 const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest('hex');
 
 it.each([0, 1, PIECE_BYTES - 1, PIECE_BYTES, PIECE_BYTES + 1, bytes.length])(
-  'is the SHA-256 of a file of %i bytes',
+  'the fingerprint is the SHA-256 of a file of %i bytes',
   async (length) => {
     const part = bytes.slice(0, length);
     expect(await fingerprint(new Blob([part]))).toBe(sha256(part));
   },
 );
 
-it('reports the finished share after every piece', async () => {
+it('the finished share is reported after every piece', async () => {
   const shares: number[] = [];
   await fingerprint(new Blob([bytes]), (share) => void shares.push(share));
   expect(shares).toEqual([1, 2, 3].map((pieces) => (pieces * PIECE_BYTES) / bytes.length).concat(1));
 });
 
-it('reads only one piece at a time, and lets other tasks run in between', async () => {
+it('only one piece is read at a time, and other tasks run in between', async () => {
   const order: string[] = [];
   const file = new Blob([bytes]);
   // Simulates a browser that has every piece at hand.

@@ -104,7 +104,6 @@ export const sonyA6000 = withCount({ make: 'SONY', model: 'ILCE-6000', container
 /** The same counter on a body whose rated life is estimated by class */
 export const sonyA5100: ExtractionResult = { ...sonyA6000, model: 'ILCE-5100' };
 
-/** Counts pictures and may have restarted: not comparable */
 /** Over USB, in steps, with a second counter that is only inferred to be the mechanical one */
 export const canonSteps = withCount(
   { make: 'Canon', model: 'Canon EOS R6' },
@@ -228,7 +227,6 @@ export const convertedNikon: ExtractionResult = {
   reason: 'edited',
 };
 
-/** A counter that reads 0 */
 export const fujifilmAtZero: ExtractionResult = {
   ...READ,
   container: 'JPEG',

@@ -117,7 +117,7 @@ describe('RichText', () => {
   });
 });
 
-describe('what an observer of the view reports', () => {
+describe('the observer of the view', () => {
   let report: (entry: Partial<IntersectionObserverEntry>) => void;
   const disconnect = vi.fn();
 
@@ -140,7 +140,7 @@ describe('what an observer of the view reports', () => {
     return () => getComputedStyle(container.firstElementChild!).opacity;
   }
 
-  it('hides nothing before the observer has reported', () => {
+  it('hides nothing before its first report', () => {
     expect(drawRevealed()()).not.toBe('0');
   });
 

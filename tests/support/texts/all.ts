@@ -4,7 +4,7 @@ import type { Lists, Texts } from '../../../src/i18n/texts';
 
 const files = import.meta.glob<object>('../../../src/i18n/*/*.json', { eager: true, import: 'default' });
 
-/** The content of a language's files, by key: texts and lists. */
+/** For each language, its texts and its lists of texts by key. */
 export const everyText = Object.fromEntries(
   localeCodes.map((locale) => {
     const own = Object.entries(files).filter(([path]) => path.includes(`/${locale}/`));
@@ -12,12 +12,12 @@ export const everyText = Object.fromEntries(
   }),
 ) as Readonly<Record<Locale, Readonly<Record<string, unknown>>>>;
 
-/** A language's texts: the ones that all languages have, whatever their plural forms. */
+/** The texts of each language, typed without singular forms ('…_one'), which not all languages have. */
 export const texts = only((text) => typeof text === 'string') as Readonly<
   Record<Locale, Record<Exclude<keyof Texts, `${string}_one`>, string>>
 >;
 
-/** A language's lists of texts. */
+/** The lists of texts of each language. */
 export const lists = only((text) => typeof text !== 'string') as Readonly<Record<Locale, Lists>>;
 
 function only(isWanted: (text: unknown) => boolean): unknown {
