@@ -35,10 +35,10 @@ it.each([
 it.each([
   [
     'nikon-d750',
-    /Under 30,000 is low for this shutter, but don’t pay extra for that alone: .* Above 120,000, ask for a discount\.$/,
+    /Under 30,000 is low for this shutter, but no proof of good care: don’t pay extra for it\. Above 120,000, ask for a discount\.$/,
   ],
   // a class's usual range
-  ['nikon-d40', /Under 10,000 is low, but don’t pay extra for that alone: .* Above 80,000, ask for a discount\.$/],
+  ['nikon-d40', /Under 10,000 is low, but no proof of good care: don’t pay extra for it\. Above 80,000, ask for a discount\.$/],
   // a count that may be higher than the shutter's
   ['canon-eos-r8', /Under 20,000 is low\.$/],
   // a counter that starts over

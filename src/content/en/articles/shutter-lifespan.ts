@@ -141,12 +141,12 @@ const article: Article = {
         ],
         [
           'Canon EOS R5, R6, R6 Mark II, R8, R50',
-          'Yes on the R5; on the others, according to published tables',
+          'Yes on the R5; on the others, according to ExifTool',
           'Electronic shots make the wear look higher than it is',
         ],
         [
           'Sony',
-          'Not on the A7R II and, according to published tables, the A6700, A7C II, A7CR, and FX2; untested elsewhere',
+          'Not on the A7R II and, according to ExifTool, the A6700, A7C II, A7CR, and FX2; untested elsewhere',
           'Silent shots, if they’re counted, make the wear look higher than it is; a counter that has started over makes it look lower',
         ],
         ['Fujifilm', 'Disputed', 'Read it as pictures taken'],
@@ -286,7 +286,7 @@ const article: Article = {
         {
           question: 'Can I set the count back to zero?',
           answer:
-            'Not from the ordinary menus. But owners know a hidden command that resets some Ricohs, and on a Canon EOS-1Ds Mark II, loading saved settings changes the count. Repairs can reset it, too, and on some makes, so can firmware updates. A photo won’t show that it was reset, so check the whole camera.',
+            'Not from the ordinary menus. But owners know a hidden command that resets some Ricohs, and on a Canon EOS-1Ds Mark II, loading a settings file changes the count. Repairs can reset it, too, and on some makes, so can firmware updates. A photo won’t show that it was reset, so check the whole camera.',
         },
       ],
     },
