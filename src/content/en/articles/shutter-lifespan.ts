@@ -92,7 +92,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'A shutter can fail at any count, so test a used camera even when the number is low. But a body past its rating isn’t junk. Just have the money for the next repair set aside.',
+      text: 'A shutter can fail at any count, so test a used camera even when the number is low. But a body past its rating isn’t junk. Just set money aside for the next repair.',
     },
     { kind: 'heading', id: 'wear', level: 2, text: 'From count to wear' },
     {
@@ -165,7 +165,7 @@ const article: Article = {
     { kind: 'heading', id: 'speed', level: 3, text: 'Bursts and time-lapse' },
     {
       kind: 'paragraph',
-      text: 'At 16 frames a second, a flagship’s full rating of 500,000 is used up in 8 hours and 40 minutes. Nobody shoots like that, but sports and wildlife photographers get there a burst at a time. And a time-lapse with one frame every few seconds racks up thousands of actuations while you’re asleep.',
+      text: 'At 16 frames a second, a flagship’s full rating of 500,000 is used up in 8 hours and 40 minutes. Sports and wildlife photographers get there a burst at a time. A time-lapse with one frame every few seconds racks up thousands of actuations while you’re asleep.',
     },
     { kind: 'heading', id: 'live-view', level: 3, text: 'Live view on a DSLR' },
     {

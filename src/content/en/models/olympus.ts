@@ -67,7 +67,7 @@ const models = {
   'olympus-om-d-e-m10-mark-iv': {
     intro: 'The OM-D E-M10 Mark IV, from {{year}}, has more pixels than the entry-level bodies before it.',
     buying: [
-      'It may still be under the maker’s warranty, so ask for the receipt first. Look at the screen from all sides for flicker, test the touch surface and the wireless link to your phone, and listen to the lens as it focuses.',
+      'Ask for the receipt first. Look at the screen from all sides for flicker, test the touch surface and the wireless link to your phone, and listen to the lens as it focuses.',
     ],
   },
   'olympus-pen-f': {
@@ -85,7 +85,7 @@ const models = {
   'olympus-pen-e-pl9': {
     intro: 'Olympus followed the PEN E-PL8 with the E-PL9 in {{year}}.',
     buying: [
-      'Sunscreen and makeup stain a light-colored body, so wipe a small spot before you decide. Fire the flash, connect the camera to your phone, and make sure the kit zoom runs all the way. On the service screen, look at S as well, the number of flashes: a large one points to a lot of use indoors.',
+      'Sunscreen and makeup stain a light-colored body, so wipe a small spot first. Fire the flash, connect the camera to your phone, and make sure the kit zoom runs all the way. On the service screen, look at S as well, the number of flashes: a large one points to a lot of use indoors.',
     ],
   },
   'olympus-e-5': {
