@@ -232,9 +232,9 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-1d-mark-iii': {
     advisories: {
       'sub-mirror':
-        'The sub-mirror (the small mirror for autofocus) may be out of adjustment, and then focus wanders in AI Servo, especially in heat. Canon repaired affected bodies with serial numbers from 501001 to 546561 free of charge.',
+        'The sub-mirror may be out of adjustment, and then focus wanders in AI Servo, especially in heat. Canon repaired affected bodies with serial numbers from 501001 to 546561 free of charge.',
       'sales-stop':
-        'In a letter to dealers, Canon UK said that it was stopping shipments and collecting unsold bodies because of this mirror.',
+        'In a letter to dealers, Canon UK said that it was stopping shipments and collecting unsold bodies because of the sub-mirror (the small mirror for autofocus).',
       'af-points-err-99':
         'Canon checked and adjusted the accuracy of the outer AF points free of charge, repaired bodies with abnormal mirror movement and Err 99, and released firmware 1.2.5.',
     },
@@ -301,7 +301,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'canon-eos-20d': {
     advisories: {
-      'lock-up': 'Canon announced firmware 1.0.4, which fixes a shutter that doesn’t release.',
+      'lock-up': 'Canon announced firmware 1.0.4 for cameras whose shutter doesn’t fire.',
       'lexar-cards': lexarCardsNotice,
     },
     faults: {

@@ -160,10 +160,10 @@ const buying: BuyingTexts<typeof facts> = {
     advisories: {
       flare:
         'Bright light just outside the frame could reflect off the AF module and leave a hard-edged band at the top of the picture. Nikon took unsold bodies off sale in mid-January 2015, and it serviced bodies free of charge from late January.',
-      'shutter-first': 'First shutter notice: the shutter may not work properly and can shade part of the picture.',
-      'shutter-second': 'Second shutter notice, extended to later bodies.',
+      'shutter-first': 'The first of three shutter notices: the shutter can shade part of the picture.',
+      'shutter-second': 'The second shutter notice added later bodies.',
       'shutter-third':
-        'Third shutter notice, extended again. The manufacturing dates come from a Chinese report, which also says that the whole unit was replaced in every case and the count carried on.',
+        'The third shutter notice extended the range again. The manufacturing dates come from a Chinese report, which also says that the whole unit was replaced in every case and the count carried on.',
     },
     faults: {
       'first-frame':

@@ -35,7 +35,7 @@ const models = {
     ],
   },
   'olympus-om-d-e-m5-mark-ii': {
-    intro: 'The E-M5 Mark II came out in {{year}}.',
+    intro: 'The E-M5 Mark II, from {{year}}, came between the first E-M5 and the Mark III.',
     buying: [
       'Start with what moves: the screen, the dials, the card door. Then photograph a distant sign with a lens you trust, wide open and stopped down, and compare the corners. If the mount took a hit, you’ll see it there.',
     ],
@@ -67,7 +67,7 @@ const models = {
   'olympus-om-d-e-m10-mark-iv': {
     intro: 'The OM-D E-M10 Mark IV, from {{year}}, has more pixels than the entry-level bodies before it.',
     buying: [
-      'Ask for the receipt first. Look at the screen from all sides for flicker, test the touch surface and the wireless link to your phone, and listen to the lens as it focuses.',
+      'Look at the screen from all sides for flicker, test the touch surface and the wireless link to your phone, and listen to the lens as it focuses.',
     ],
   },
   'olympus-pen-f': {

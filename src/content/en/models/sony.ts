@@ -93,7 +93,8 @@ const buying: BuyingTexts<typeof facts> = {
     repairs: {
       stabilizer: 'Stabilizer unit for “camera error,” Sony in Akihabara.',
       'a7s-ii-stabilizer': 'The same repair on an A7S II, Sony Japan.',
-      supply: 'Sony stopped taking orders for new bodies of the A7 II series. We found no date for the end of repairs, so ask first.',
+      supply:
+        'Sony stopped taking orders for new bodies of the A7 II series. We found no date for the end of repairs, so ask first.',
     },
   },
   'sony-alpha-a7r-iii': {
