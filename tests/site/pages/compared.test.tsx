@@ -38,7 +38,10 @@ it.each([
     /Under 30,000 is low for this shutter, but no proof of good care: don’t pay extra for it\. Above 120,000, ask for a discount\.$/,
   ],
   // a class's usual range
-  ['nikon-d40', /Under 10,000 is low, but no proof of good care: don’t pay extra for it\. Above 80,000, ask for a discount\.$/],
+  [
+    'nikon-d40',
+    /Under 10,000 is low, but no proof of good care: don’t pay extra for it\. Above 80,000, ask for a discount\.$/,
+  ],
   // a count that may be higher than the shutter's
   ['canon-eos-r8', /Under 20,000 is low\.$/],
   // a counter that starts over

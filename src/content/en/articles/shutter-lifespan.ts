@@ -141,7 +141,7 @@ const article: Article = {
         ],
         [
           'Canon EOS R5, R6, R6 Mark II, R8, R50',
-          'Yes on the R5; on the others, according to ExifTool',
+          'Yes on the R5; on the others, according to reports',
           'Electronic shots make the wear look higher than it is',
         ],
         [
