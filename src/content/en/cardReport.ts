@@ -12,7 +12,7 @@ const cardReport: CardReportCopy = {
       kind: 'callout',
       tone: 'warning',
       title: 'Not from Canon, and at your own risk',
-      text: 'Canon doesn’t offer or support this, and we don’t know what it means for a warranty. This is what owners and developers have published; we haven’t done it ourselves. The commands are for Linux and macOS, not Windows.',
+      text: 'Canon doesn’t offer or support the method on this page, and we don’t know what it means for a warranty. This is what owners and developers have published; we haven’t done it ourselves. The commands are for Linux and macOS, not Windows.',
     },
     {
       kind: 'paragraph',
@@ -20,12 +20,12 @@ const cardReport: CardReportCopy = {
     },
     {
       kind: 'paragraph',
-      text: 'Many Canon cameras can run small scripts from a card. This one starts the script system and has the camera write its own figures, the shutter count among them, to the card. Nothing is installed and nothing stays in the camera, except perhaps an E70 in the error log if the script fails.',
+      text: 'Many Canon cameras can run small scripts from a card. The one on this page has the camera write its internal figures, the shutter count among them, to a file on the card. Nothing is installed and nothing stays in the camera, except perhaps an E70 in the error log if the script fails.',
     },
     { kind: 'heading', id: 'card', level: 2, text: 'The card' },
     {
       kind: 'paragraph',
-      text: 'Use an empty card of no more than 32 GB that you can afford to lose, and format it in the camera first. It has to be FAT32, because the commands below write a marker, the word SCRIPT, to the first sector of its partition. Larger cards use exFAT, and writing the marker there destroys the file system. Leave the card’s lock switch unlocked, because the camera has to write to the card. On an R6, use the rear SD slot.',
+      text: 'Use an empty card of 4 to 32 GB that you can afford to lose, and format it in the camera first. It has to be FAT32, because the commands below write a marker, the word SCRIPT, to the first sector of its partition. Larger cards use exFAT, and writing the marker there destroys the file system; smaller ones are FAT16 and don’t work. Leave the card’s lock switch unlocked, because the camera has to write to the card. On an R6, use the rear SD slot.',
     },
     {
       kind: 'callout',
@@ -54,7 +54,7 @@ const cardReport: CardReportCopy = {
     { kind: 'heading', id: 'undo', level: 2, text: 'Undo it' },
     {
       kind: 'paragraph',
-      text: 'Format the card in the camera; that’s the safest way. Or write the saved sector back and delete script.req and extend.m. The card’s name may have changed when you plugged it in again, so look it up again first, with every other drive unplugged; these commands check nothing:',
+      text: 'Format the card in the camera; that’s the safest way. Or write the original sector back (the commands above saved it as before.bin in the current folder) and delete script.req and extend.m. The card’s name may have changed when you plugged it in again, so look it up again first, with every other drive unplugged; these commands check nothing:',
     },
     { kind: 'code', caption: 'Linux: remove the marker', code: cardCommands.undoLinux },
     { kind: 'code', caption: 'macOS: remove the marker', code: cardCommands.undoMacos },

@@ -114,19 +114,19 @@ const market: MarketCopy = {
   ],
   checks: {
     photo: {
-      seen: 'take a photo on your own card and read it: the count should fit the listing, and the serial number, where it can be compared, the body.',
+      seen: 'take a photo on your own card and read it. The count should fit the listing, and the body’s serial number, if the result shows it, should match.',
       unknown:
-        'take a photo on your own card and read it. If it has a count, that should fit the listing, and the serial number, where it can be compared, the body.',
+        'take a photo on your own card and read it. If there’s a count, it should fit the listing, and the body’s serial number, if the result shows it, should match.',
     },
     screen: {
       reported:
-        'open that screen yourself: the count should fit what you were told, and the serial number on the body the seller’s pictures.',
+        'open that screen yourself: the count should fit what you were told, and the serial number on the body should be the one in the seller’s pictures.',
       expected:
         'try the button sequence on the camera’s page yourself. It works on related models; nobody we know of has tried it on this one.',
     },
     usb: {
       reported:
-        'read the count yourself [over USB](/connect), with a data cable and a Mac or an Android phone (it doesn’t work on Windows). It should fit what you were told, and a serial number the body.',
+        'read the count yourself [over USB](/connect), with a data cable and a Mac or an Android phone (it doesn’t work on Windows). It should fit what you were told, and the serial number should be the one on the body.',
       expected:
         'try to read the count yourself [over USB](/connect), with a data cable and a Mac or an Android phone (it doesn’t work on Windows). Nobody we know of has tried it on this model.',
     },

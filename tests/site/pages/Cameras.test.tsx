@@ -56,7 +56,7 @@ variants(describe, localeCodes)('the table of all cameras in %s', (locale) => {
 function expectWords(): void {
   expect(cellsOf('Fujifilm X-T4')).toEqual([
     '2020',
-    'Count in photos, with limits, per published lists',
+    'Count in photos, with limits, untested by us',
     'Pictures',
     '32,767',
     'In tether mode',

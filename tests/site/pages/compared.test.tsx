@@ -18,12 +18,17 @@ import { renderPage } from './renderPage';
 afterEach(cleanup);
 
 it.each([
-  ['fujifilm-x-t4', /The counter can start over, .* so it says nothing/],
-  ['fujifilm-x-h2', /Counters in related models can start over after 32,767/],
-  ['fujifilm-x-s10', /The counter can start over, .* so it says nothing/],
+  ['fujifilm-x-t4', /Don’t judge wear by this count/],
+  ['fujifilm-x-h2', /In related models, the counter can start over after 32,767/],
+  ['fujifilm-x-s10', /Don’t judge wear by this count/],
   ['fujifilm-x-pro1', /cameras like this one are usually rated/],
+<<<<<<< HEAD
   ['canon-eos-r', /the checker doesn’t compare it\./],
 ])('the page calls no count of %s low, and gives the reason', async (slug, reason) => {
+=======
+  ['canon-eos-r', /we don’t compare it with a rated life\./],
+])('calls no count of %s low, and gives the reason', async (slug, reason) => {
+>>>>>>> c564ba399830fe297ad0d219646245129642b584
   const { container, section, t } = await renderPage(`/${modelOf(slug).brand}/${slug}`);
   expect(visibleBands(modelOf(slug))).toEqual([]);
   expect(container.querySelector('[data-verdict]')!.textContent).not.toMatch(/is low/);
@@ -35,10 +40,13 @@ it.each([
 it.each([
   [
     'nikon-d750',
-    /Under 30,000 is low for its rating, but that’s no reason to pay extra\. Above 120,000, ask for a discount\.$/,
+    /Under 30,000 is low for this shutter, but no proof of good care: don’t pay extra for it\. Above 120,000, ask for a discount\.$/,
   ],
   // a class's usual range
-  ['nikon-d40', /Under 10,000 is low, but that’s no reason to pay extra\. Above 80,000, ask for a discount\.$/],
+  [
+    'nikon-d40',
+    /Under 10,000 is low, but no proof of good care: don’t pay extra for it\. Above 80,000, ask for a discount\.$/,
+  ],
   // a count that may be higher than the shutter's
   ['canon-eos-r8', /Under 20,000 is low\.$/],
   // a counter that starts over

@@ -62,7 +62,7 @@ const article: Article = {
         },
         {
           title: 'Read page 2',
-          text: 'Press right. R is said to be the number of actuations. Change nothing in there, and switch the camera off.',
+          text: 'Press right. R is the number of actuations. Change nothing in there, and switch the camera off.',
         },
       ],
     },
@@ -149,7 +149,7 @@ const article: Article = {
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
       kind: 'paragraph',
-      text: 'The number is exact, but on many older bodies, like the A7 II and the A6000, it can start over after 65,535. Silent shots don’t count on the A7R II and, according to published tables, the A6700, A7C II, A7CR, and FX2; the others are untested. Some bodies add two per photo. We haven’t found a count in RX and ZV-1 compacts or in the A100, A200, A350, A700, A9 III, ZV-E1, and ZV-E10 II.',
+      text: 'The number is exact, but on many older bodies, like the A7 II and the A6000, it can start over after 65,535. Silent shots don’t count on the A7R II and, according to ExifTool, the A6700, A7C II, A7CR, and FX2; the others are untested. Some bodies add two per photo. We haven’t found a count in RX and ZV-1 compacts or in the A100, A200, A350, A700, A9 III, ZV-E1, and ZV-E10 II.',
     },
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {
@@ -263,7 +263,7 @@ const article: Article = {
         {
           question: 'Can a seller change the count?',
           answer:
-            'Hardly ever from the camera itself: owners know a hidden command that resets some Ricohs, and on a Canon EOS-1Ds Mark II, loading saved settings changes it. But on some makes, a repair or a firmware update can reset it, one Windows program for Canon advertises rewriting it, and anyone can edit a file. Ask for a fresh original, ideally taken in front of you.',
+            'Hardly ever from the camera itself: owners know a hidden command that resets some Ricohs, and on a Canon EOS-1Ds Mark II, loading a settings file changes it. But on some makes, a repair or a firmware update can reset it, one Windows program for Canon advertises rewriting it, and anyone can edit a file. Ask for a fresh original, ideally taken in front of you.',
         },
         {
           question: 'Two tools show different numbers. Which one is right?',

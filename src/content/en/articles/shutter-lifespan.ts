@@ -92,7 +92,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'A shutter can fail at any count, so test a used camera even when the number is low. But a body past its rating isn’t junk. Just have the money for the next repair set aside.',
+      text: 'A shutter can fail at any count, so test a used camera even when the number is low. But a body past its rating isn’t junk. Just set money aside for the next repair.',
     },
     { kind: 'heading', id: 'wear', level: 2, text: 'From count to wear' },
     {
@@ -141,12 +141,12 @@ const article: Article = {
         ],
         [
           'Canon EOS R5, R6, R6 Mark II, R8, R50',
-          'Yes on the R5; on the others, according to published tables',
+          'Yes on the R5; on the others, according to reports',
           'Electronic shots make the wear look higher than it is',
         ],
         [
           'Sony',
-          'Not on the A7R II and, according to published tables, the A6700, A7C II, A7CR, and FX2; untested elsewhere',
+          'Not on the A7R II and, according to ExifTool, the A6700, A7C II, A7CR, and FX2; untested elsewhere',
           'Silent shots, if they’re counted, make the wear look higher than it is; a counter that has started over makes it look lower',
         ],
         ['Fujifilm', 'Disputed', 'Read it as pictures taken'],
@@ -165,7 +165,7 @@ const article: Article = {
     { kind: 'heading', id: 'speed', level: 3, text: 'Bursts and time-lapse' },
     {
       kind: 'paragraph',
-      text: 'At 16 frames a second, a flagship’s full rating of 500,000 is used up in 8 hours and 40 minutes. Nobody shoots like that, but sports and wildlife photographers get there a burst at a time. And a time-lapse with one frame every few seconds racks up thousands of actuations while you’re asleep.',
+      text: 'At 16 frames a second, a flagship’s full rating of 500,000 is used up in 8 hours and 40 minutes. Sports and wildlife photographers get there a burst at a time. A time-lapse with one frame every few seconds racks up thousands of actuations while you’re asleep.',
     },
     { kind: 'heading', id: 'live-view', level: 3, text: 'Live view on a DSLR' },
     {
@@ -286,7 +286,7 @@ const article: Article = {
         {
           question: 'Can I set the count back to zero?',
           answer:
-            'Not from the ordinary menus. But owners know a hidden command that resets some Ricohs, and on a Canon EOS-1Ds Mark II, loading saved settings changes the count. Repairs can reset it, too, and on some makes, so can firmware updates. A photo won’t show that it was reset, so check the whole camera.',
+            'Not from the ordinary menus. But owners know a hidden command that resets some Ricohs, and on a Canon EOS-1Ds Mark II, loading a settings file changes the count. Repairs can reset it, too, and on some makes, so can firmware updates. A photo won’t show that it was reset, so check the whole camera.',
         },
       ],
     },

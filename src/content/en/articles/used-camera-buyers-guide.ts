@@ -1,7 +1,7 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'Buy used and you often get the better deal: somebody else has paid for most of the depreciation. The catch is the gap between what the listing says and what the body has been through.',
+  lead: 'Used is often the better deal: somebody else has paid for most of the depreciation. The catch is the gap between the listing and what the body has been through.',
   blocks: [
     { kind: 'heading', id: 'before', level: 2, text: 'Before you look at a single listing' },
     {

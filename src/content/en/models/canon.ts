@@ -5,20 +5,20 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'canon-eos-5d-mark-ii': {
-    intro: 'Canon brought out the EOS 5D Mark II in {{year}}: a full-frame DSLR for professionals.',
+    intro: 'The EOS 5D Mark II from {{year}} is the second of Canon’s 5D line.',
     buying: [
       'A recent receipt for a new shutter can make even a very high count acceptable; ask what the count was then. Look at the mount, the grip rubber, and how the mirror moves. In daylight, shoot a plain wall several times at the fastest shutter speed and look for a dark band.',
     ],
   },
   'canon-eos-5d-mark-iii': {
     intro:
-      'The EOS 5D Mark III from {{year}} is a full-frame professional DSLR. It came between the [5D Mark II](/canon/canon-eos-5d-mark-ii) and the [5D Mark IV](/canon/canon-eos-5d-mark-iv).',
+      'The EOS 5D Mark III from {{year}} came between the [5D Mark II](/canon/canon-eos-5d-mark-ii) and the [5D Mark IV](/canon/canon-eos-5d-mark-iv).',
     buying: [
       'Try both slots with your own cards, and shoot a burst at a fast shutter speed to see whether the brightness stays the same from frame to frame. Ask what’s been repaired already.',
     ],
   },
   'canon-eos-5d-mark-iv': {
-    intro: 'The EOS 5D Mark IV is Canon’s full-frame professional DSLR from {{year}}.',
+    intro: 'Canon replaced the 5D Mark III with the EOS 5D Mark IV in {{year}}.',
     buying: [
       'Have the count read while you watch, if that works, and look for the marks of paid work either way. Weddings and assignments show at the strap lugs, the card door, and the hot shoe long before the paint goes.',
     ],
@@ -38,8 +38,7 @@ const models = {
     ],
   },
   'canon-eos-6d-mark-ii': {
-    intro:
-      'Canon followed the [EOS 6D](/canon/canon-eos-6d) with the EOS 6D Mark II in {{year}}. It’s a full-frame mid-range DSLR again.',
+    intro: 'Canon followed the [EOS 6D](/canon/canon-eos-6d) with the EOS 6D Mark II in {{year}}.',
     buying: [
       'Decide how you’ll get the count before you meet the seller. If you can’t get it, go by what you see: does the wear on the grip, the battery door, and the tripod socket fit the story? The mirror and shutter should sound the same every time, and several frames of an even surface should come out equally bright.',
     ],
@@ -50,21 +49,19 @@ const models = {
     ],
   },
   'canon-eos-7d': {
-    intro: 'The EOS 7D is a mid-range APS-C DSLR from {{year}}.',
+    intro: 'The EOS 7D, the first of its line, came out in {{year}}.',
     buying: [
       'Many owners shot sports and wildlife in long bursts, so ask what this one shot. At this age, also ask about what no counter covers: repairs, damp storage, tired batteries. Photograph a white wall to see dust, oil, and dead pixels.',
     ],
   },
   'canon-eos-7d-mark-ii': {
-    intro:
-      'The EOS 7D Mark II followed the first [EOS 7D](/canon/canon-eos-7d) in {{year}} as an APS-C body for professionals.',
+    intro: 'The EOS 7D Mark II followed the first [EOS 7D](/canon/canon-eos-7d) in {{year}}.',
     buying: [
       'Canon built it for fast bursts, so compare a high total with the rating before you’re shocked. Test what sports photographers wear out first: the shutter button, the dials, the card door, autofocus at every point, and the rubber under the thumb.',
     ],
   },
   'canon-eos-80d': {
-    intro:
-      'The EOS 80D is a mid-range APS-C DSLR that Canon introduced in {{year}}. The [EOS 90D](/canon/canon-eos-90d) came after it.',
+    intro: 'The EOS 80D dates from {{year}}. The [EOS 90D](/canon/canon-eos-90d) came after it.',
     buying: [
       'Ask how much video it shot; no counter shows that. Then run live view for a while, and check the screen, its touch response, and the ports as closely as the shutter.',
     ],
@@ -75,30 +72,29 @@ const models = {
     ],
   },
   'canon-eos-90d': {
-    intro: 'The EOS 90D is a mid-range APS-C DSLR from {{year}}.',
+    intro: 'The EOS 90D from {{year}} is the successor of the EOS 80D.',
     buying: [
       'Even if the ad says “hardly used,” look for wear. Listen for a mirror that sounds the same every time, look into the mirror box for oil or loose foam, and take test frames at fast shutter speeds.',
     ],
   },
   'canon-eos-800d': {
-    intro:
-      'The EOS 800D, sold as the Rebel T7i in North America and the Kiss X9i in Japan, is an entry-level APS-C DSLR from {{year}}.',
+    intro: 'The EOS 800D, sold as the Rebel T7i in North America and the Kiss X9i in Japan, dates from {{year}}.',
     buying: [
-      'The name in the file depends on where it was sold, and a Kiss X9i may only have menus in a few languages, so switch it on and look. Try the kit lens, the flash, and every button.',
+      'The file may call this camera 800D, Rebel T7i, or Kiss X9i, depending on where the camera was sold. A Kiss X9i may have menus in few languages, so check the list. Try the kit lens, the flash, and every button.',
     ],
   },
   'canon-eos-250d': {
     intro:
-      'Listings call this one the EOS 250D, Rebel SL3, Kiss X10, or EOS 200D II. It’s all the same entry-level APS-C DSLR from {{year}}.',
+      'Listings call this one the EOS 250D, Rebel SL3, Kiss X10, or EOS 200D II. It’s all the same camera from {{year}}.',
     buying: [
       'At this price, go by what’s in the box: charger, battery, a lens that focuses quietly, a screen without scratches. Ask whether it was a classroom or rental camera, because those rack up shots quickly. Take the lens off and look at the mirror and the mount contacts.',
     ],
   },
   'canon-eos-2000d': {
     intro:
-      'The EOS 2000D, also called Rebel T7 in North America, Kiss X90 in Japan, and EOS 1500D in Asia, is an entry-level APS-C DSLR from {{year}}.',
+      'The EOS 2000D, also called Rebel T7 in North America, Kiss X90 in Japan, and EOS 1500D in Asia, dates from {{year}}.',
     buying: [
-      'Ask where it was used: in a school or a photo booth, it may have worked hard, so the count is worth reading. Either way, try everything: flash, autofocus, card slot, battery door, every menu. Take one long exposure with the cap on and noise reduction off, and look for bright dots; a few are normal.',
+      'Ask where it was used: cameras from schools and photo booths have often fired a lot, so read the count before you pay. Then try everything: flash, autofocus, card slot, battery door, every menu. Take one long exposure with the cap on and noise reduction off, and look for bright dots; a few are normal.',
     ],
   },
   'canon-eos-1d-x-mark-ii': {
@@ -123,13 +119,13 @@ const models = {
     ],
   },
   'canon-eos-rp': {
-    intro: 'The EOS RP, released in {{year}}, is a small mid-range full-frame mirrorless camera.',
+    intro: 'The EOS RP followed the EOS R in {{year}} as Canon’s second full-frame mirrorless camera.',
     buying: [
       'Small full-frame bodies travel a lot. Look for sand in the dials, a loose mount, and a cloudy viewfinder.',
     ],
   },
   'canon-eos-r5': {
-    intro: 'The EOS R5 is a professional full-frame mirrorless camera from {{year}}.',
+    intro: 'The EOS R5 came out together with the R6 in {{year}} and has the higher resolution of the two.',
     buying: [
       'Ask how it was used. If the total comes from silent bird photography, the shutter may be nearly fresh; with studio flash, it moved every time. Look at the shutter blades, shoot a burst with the mechanical shutter, and check the grip and ports for heavy use.',
     ],
@@ -142,15 +138,13 @@ const models = {
     ],
   },
   'canon-eos-r6-mark-ii': {
-    intro:
-      'The EOS R6 Mark II is Canon’s mid-range full-frame body from {{year}}. It followed the [EOS R6](/canon/canon-eos-r6).',
+    intro: 'The EOS R6 Mark II followed the [EOS R6](/canon/canon-eos-r6) in {{year}}.',
     buying: [
       'Electronic bursts are so fast that the mechanical shutter may have fired for only a fraction of the total. Ask which mode the owner used; the exposure data of a few originals often shows it. Look for signs of a fall at the corners.',
     ],
   },
   'canon-eos-r7': {
-    intro:
-      'The EOS R7 is an APS-C mirrorless camera from {{year}} with as many megapixels as the [EOS 90D](/canon/canon-eos-90d).',
+    intro: 'The EOS R7 from {{year}} has as many megapixels as the [EOS 90D](/canon/canon-eos-90d).',
     buying: [
       'Look at the door seals and shine a light on the sensor. In daylight, a burst with the mechanical shutter at its fastest speed should be even from corner to corner.',
     ],
@@ -207,7 +201,7 @@ const buying: BuyingTexts<typeof facts> = {
         'With 64 GB and 128 GB SanDisk Extreme PRO CFast 2.0 cards, the lower part of still images could be corrupted. Canon put it down to the cards and announced new firmware for early July 2016. Movies and CF cards weren’t affected.',
     },
     faults: {
-      firmware: 'Check the firmware version and try a CFast card from the seller.',
+      firmware: 'Ask whether the firmware is from July 2016 or later, and try a CFast card.',
     },
   },
   'canon-eos-1d-x-mark-iii': {
@@ -293,10 +287,10 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-40d': {
     faults: {
       'err-99':
-        'Shoot at least fifty frames with a clean lens and a fresh battery. Err 99 is rare at first, then comes at every other shot; one body had it at 15,000.',
+        'Wipe the lens contacts, put in a fresh battery, and shoot at least fifty frames. Err 99 is rare at first, then comes up at every other shot; one body had it at about 15,000 shots.',
       'main-dial': mainDialCheck,
       'shutter-button':
-        'Aim at something that’s easy to focus on, and press the shutter button all the way down, without force, many times. It has to fire every time; a worn one focuses but doesn’t take the picture.',
+        'Aim at something that’s easy to focus on, and press the shutter button lightly but all the way, twenty times. If the camera focuses but doesn’t always fire, the button is worn.',
     },
   },
   'canon-eos-50d': {
@@ -306,15 +300,16 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'canon-eos-20d': {
     advisories: {
-      'lock-up': 'Canon announced firmware 1.0.4, which fixes a shutter that doesn’t release.',
+      'lock-up': 'Canon announced firmware 1.0.4 for cameras whose shutter doesn’t fire.',
       'lexar-cards': lexarCardsNotice,
     },
     faults: {
       'err-99':
-        'Shoot fifty frames, some of them without a lens. Err 99, or a camera that keeps firing until the battery is out, is usually the shutter; one was replaced at about 100,000.',
+        'Shoot fifty frames, some of them without a lens. Err 99, or a camera that keeps firing until the battery is out, points to the shutter; one was replaced at about 100,000 shots.',
       'shutter-button':
-        'Press the shutter button all the way down, without force, many times. It has to fire every time; a worn or long-unused one needs a hard push or doesn’t respond.',
-      'lock-up': 'Read the firmware version. With early ones, the camera could freeze until the battery was taken out.',
+        'Press the shutter button lightly but all the way, twenty times: the camera has to fire every time. On two cameras, one of them unused for years, the button needed a hard push or hardly responded.',
+      'lock-up':
+        'Read the firmware version. If it’s older than 1.0.4, have it updated: with early versions, the camera could freeze until the battery was taken out.',
     },
   },
   'canon-eos-300d': {
@@ -353,7 +348,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-400d': {
     faults: {
       'err-99':
-        'Take fifty frames with clean contacts and a fresh battery. If Err 99 keeps coming back, set the shutter to bulb, take the lens off, and watch whether the shutter opens. One owner’s shutter had stopped opening at about 57,000.',
+        'Take fifty frames with clean contacts and a fresh battery. If Err 99 keeps coming back, set the shutter to bulb, take the lens off, and watch whether the shutter opens. One owner’s shutter had stopped opening at about 57,000 shots.',
     },
   },
   'canon-eos-1d-mark-ii': {

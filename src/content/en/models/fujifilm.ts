@@ -7,8 +7,8 @@ const models = {
   'fujifilm-x-t4': {
     intro: 'The X-T4, from {{year}}, was the top X-T body of its time.',
     buying: [
-      'Compare an old original with a new one. If the newer one has the lower number, the counter may have started over, a repair may have reset it, the clock may have been wrong, or one of the photos may be from another camera.',
-      'The locks on the top dials, the screen hinge, the grip rubber, and the card door show wear that no counter records. Shoot a burst at the fastest mechanical speed to check the curtain.',
+      'Compare an old original with a new one. A lower number in the newer one can be harmless (the counter started over, an update or a repair reset it, the clock was wrong), or the photos come from two cameras. Ask which.',
+      'The locks on the top dials, the screen hinge, the grip rubber, and the card door show wear that no counter records. To check the curtain, set the mechanical shutter, shoot a burst at its fastest speed, and look for bands.',
     ],
   },
   'fujifilm-x-pro3': {
@@ -20,7 +20,7 @@ const models = {
     notes: ['The rated life people quote for this body is the one that lists give for the older X-Pro2.'],
   },
   'fujifilm-x-h2': {
-    intro: 'The X-H2 is a professional APS-C mirrorless camera from {{year}}.',
+    intro: 'The X-H2 from {{year}} is the high-resolution sibling of the X-H2S.',
     buying: [
       'Ask for the oldest and the newest original, and when the firmware was updated in between. Dates and file numbers often tell you more than the counter.',
       'If it was used for video, check the ports and the fan contacts behind the screen. Work the screen hinge, and, with the mechanical shutter on, look for dark bands in a fast burst of a plain wall in daylight.',
@@ -32,7 +32,7 @@ const models = {
 const buying: BuyingTexts<typeof facts> = {
   'fujifilm-x-t4': {
     repairs: {
-      'repair-time': 'Fujifilm quoted four weeks for a repair in Britain; after six it sent a new body.',
+      'repair-time': 'Repairs can take weeks: Fujifilm quoted four for one in Britain and sent a new body after six.',
     },
   },
   'fujifilm-x-pro3': {
@@ -64,7 +64,7 @@ const buying: BuyingTexts<typeof facts> = {
   'fujifilm-x-pro1': {
     advisories: {
       'firmware-3':
-        'Fujifilm withdrew firmware 3.00 because it interfered with video recording, asked owners who had installed it to contact a repair center, and announced a replacement.',
+        'Fujifilm withdrew a firmware that interfered with video recording, asked owners who had installed it to contact a repair center, and announced a replacement.',
     },
   },
   'fujifilm-x-pro2': {

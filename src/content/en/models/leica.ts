@@ -23,7 +23,7 @@ const buying: BuyingTexts<typeof facts> = {
   'leica-q2': {
     advisories: {
       'strap-eyelets':
-        'Leica Japan wrote that isolated cases of loose strap eyelets go back to the first Q, and that it repairs them free of charge, even out of warranty, unless the user is at fault. One owner got a new camera. This isn’t a recall.',
+        'Leica Japan wrote that strap eyelets have come loose in isolated cases since the first Q, and that it repairs them free of charge, even out of warranty, unless the user is at fault. One owner got a new camera. This isn’t a recall.',
     },
     faults: {
       'strap-eyelets': 'Pull on both strap eyelets. They shouldn’t turn or tilt; loose ones can come off.',

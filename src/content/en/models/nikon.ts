@@ -5,80 +5,79 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'nikon-d850': {
-    intro: 'The D850 is a professional full-frame DSLR that Nikon brought out in {{year}}.',
+    intro: 'The D850 from {{year}} came after the D810.',
     buying: [
       'A total far above the mechanical count isn’t a bad sign; ask about focus stacking and time-lapse. Check the card door, and photograph a bright wall: at this resolution, every speck of dust shows.',
     ],
   },
   'nikon-d750': {
-    intro: 'The D750 is a mid-range full-frame DSLR that Nikon released in {{year}}.',
+    intro: 'Nikon’s D750 came out in {{year}}, and the D780 followed it.',
     buying: [
       'Ask what it was used for. Then shoot a fast burst, fire the flash, and listen for a mirror that comes back at the same speed every time.',
     ],
   },
   'nikon-d780': {
-    intro: 'The D780 is Nikon’s mid-range full-frame DSLR from {{year}}.',
+    intro: 'The D780, from {{year}}, is the successor of the D750.',
     buying: [
       'People use live view a lot on this camera, which spares the mirror but not the sensor. Look for hot pixels in a long exposure (a few are normal), and at the mirror and its foam with the lens off.',
     ],
   },
   'nikon-d810': {
-    intro: 'The D810 was Nikon’s high-resolution full-frame DSLR for professionals in {{year}}.',
+    intro: 'The D810 replaced both the D800 and the D800E in {{year}}.',
     buying: [
       'Shoot a burst of a gray wall at a fast shutter speed and compare the frames at full size; at this resolution, uneven exposure shows early. The grip rubber, the port covers, and the eyepiece show what kind of life it’s had.',
     ],
   },
   'nikon-d800': {
-    intro:
-      'The D800 is a professional full-frame DSLR from {{year}}. Its sister model, the D800E, came out the same year.',
+    intro: 'The D800 and its sister model, the D800E, came out in {{year}}.',
     buying: [
-      'Bring your own battery, and try every card slot and every port. Look for swollen or sticky rubber, a mount that’s come loose, and dust under the focusing screen.',
+      'Bring a CF card and an SD card, and try both slots and every port. Look for swollen or sticky rubber, a mount that’s come loose, and dust under the focusing screen.',
     ],
   },
   'nikon-d610': {
-    intro: 'Only a year after the D600, in {{year}}, Nikon replaced it with the D610, a mid-range full-frame DSLR.',
+    intro: 'Only a year after the D600, in {{year}}, Nikon replaced it with the D610.',
     buying: [
       'Stop the lens down, photograph the sky or a lit wall, and look for spots in the corners. Ask for receipts for work on the sensor or the shutter. Pictures at the fastest shutter speed shouldn’t show bands.',
     ],
   },
   'nikon-d500': {
-    intro: 'The D500 is Nikon’s professional APS-C DSLR from {{year}}.',
+    intro: 'With the D500, Nikon brought out a successor to the D300S in {{year}}.',
     buying: [
       'Test what else long bursts wear out. Does the mirror keep its rhythm? Do autofocus and meter respond at the first half press? Are the contacts clean, and all frames equally bright?',
     ],
   },
   'nikon-d7500': {
-    intro: 'Nikon’s D7500 arrived in {{year}}, a year after the [D500](/nikon/nikon-d500): APS-C, mid-range.',
+    intro: 'Nikon’s D7500 arrived in {{year}}, a year after the [D500](/nikon/nikon-d500).',
     buying: [
       'Put on a lens you know and compare focus through the viewfinder and in live view. Turn both dials all the way around and fire the flash. A fall usually shows at the corners of the base and around the mount.',
     ],
   },
   'nikon-d7200': {
-    intro: 'The D7200 is a mid-range APS-C DSLR from {{year}}.',
+    intro: 'Nikon followed the D7100 with the D7200 in {{year}}.',
     buying: [
       'Look through the viewfinder in daylight for dust and marks, and into the mirror box for lint or oil. Shake the body gently; nothing but the flash should rattle. A short fast burst and another one in dim light test the shutter and autofocus together.',
     ],
   },
   'nikon-d7100': {
-    intro: 'The D7100 is a mid-range APS-C DSLR from {{year}}.',
+    intro: 'The D7100, from {{year}}, came between the D7000 and the D7200.',
     buying: [
       'Even a hardly used D7100 may have spent years in a damp closet. Smell the bag, look for green on the contacts, and check the rubber around the card door. Have the seller photograph a plain surface at the smallest aperture, and count the spots together.',
     ],
   },
   'nikon-d5600': {
-    intro: 'Nikon introduced the D5600 in {{year}} for beginners: an APS-C DSLR.',
+    intro: 'The D5600 from {{year}} is the last of Nikon’s D5000 line.',
     buying: [
       'Start with the screen: look for flicker, scratches, and corners that don’t respond to touch. Then check the flash, the battery door, and the kit lens, which should focus quietly and zoom without grit.',
     ],
   },
   'nikon-d5300': {
-    intro: 'The D5300 is an entry-level APS-C DSLR from {{year}}.',
+    intro: 'In Nikon’s line, the D5300 from {{year}} comes after the D5200.',
     buying: [
       'Ask whether it came from a school, and where it’s spent the last few years. Check the lens for haze and the sensor for spots, charge the battery all the way, and test the wireless functions with your own phone.',
     ],
   },
   'nikon-d3500': {
-    intro: 'Small and simple, the D3500 from {{year}} is the last of Nikon’s D3000 line: entry level, APS-C.',
+    intro: 'Small and simple, the D3500 from {{year}} is the last of Nikon’s D3000 line.',
     buying: [
       'A repair can cost about as much as the body, so go by condition: a tight mount, a flash that fires, a battery door that closes, buttons that click. To see whether the count is high, compare it with the ones in other listings.',
     ],
@@ -87,14 +86,14 @@ const models = {
     ],
   },
   'nikon-d5': {
-    intro: 'Nikon built the D5 for press photographers in {{year}}: full frame, professional all the way.',
+    intro: 'Nikon built the D5 for press photographers in {{year}}.',
     buying: [
       'Agencies keep service records, so ask for them. A new shutter somewhere along the way is normal.',
       'Inspect it like a mechanic would: mount screws, corners, hot shoe, every shutter button, every port. Fire a long burst to both cards, and listen for a mirror that keeps time to the last frame.',
     ],
   },
   'nikon-z5': {
-    intro: 'Nikon added the Z5 to its mid-range line in {{year}}. It’s a full-frame mirrorless camera.',
+    intro: 'The Z5 joined the Z6 and Z7 in {{year}} as the lower-priced full-frame Z.',
     buying: [
       'Take the lens off and look at the sensor and the frame around it in good light. Check the viewfinder for stuck pixels and the card compartment for bent contacts, and see whether frames at different distances are sharp.',
     ],
@@ -111,30 +110,28 @@ const models = {
     ],
   },
   'nikon-z6-ii': {
-    intro:
-      'The Z6 II is Nikon’s {{year}} update of the [Z6](/nikon/nikon-z6), a mid-range full-frame mirrorless camera.',
+    intro: 'The Z6 II is Nikon’s {{year}} update of the [Z6](/nikon/nikon-z6).',
     buying: [
       'Video teams and event photographers sell these in pairs, so ask whether the sample photo comes from this body or its twin.',
       'Check the battery contacts, and put on a heavy lens to feel for play in the mount. Then shoot one burst with the mechanical shutter and one with the electronic shutter.',
     ],
   },
   'nikon-z7': {
-    intro: 'The Z7 is the high-resolution half of Nikon’s {{year}} pair, a professional full-frame mirrorless camera.',
+    intro: 'The Z7 is the high-resolution half of Nikon’s {{year}} pair, the Z6 and Z7.',
     buying: [
       'Ask what it photographed; somebody who shot landscapes or buildings silently may hardly have moved the shutter.',
       'Check the sensor at a small aperture, since fine dust shows first on dense pixels. Feel whether the lens has play in the mount. Let the viewfinder run for a few minutes, then look for tint, dead pixels, and warmth.',
     ],
   },
   'nikon-z7-ii': {
-    intro: 'Nikon replaced the [Z7](/nikon/nikon-z7) in {{year}} with the Z7 II, again a professional full-frame body.',
+    intro: 'Nikon replaced the [Z7](/nikon/nikon-z7) in {{year}} with the Z7 II.',
     buying: [
       'Make sure you get the second version: its photos say “NIKON Z 7_2.”',
       'Studios often sell two at once, so ask for the receipt with this body’s serial number. Try the card compartment, every dial, the eye sensor, and a long exposure for hot pixels; a few are normal.',
     ],
   },
   'nikon-z50': {
-    intro:
-      'The Z50 came out in {{year}} as the first APS-C body of Nikon’s Z series. It’s an entry-level mirrorless camera.',
+    intro: 'The Z50 came out in {{year}} as the first APS-C body of Nikon’s Z series.',
     buying: [
       'Look for lint behind the screen, sand in the kit lens zoom, and scratches on the bare sensor. Move the screen through its full range while it’s on.',
     ],
@@ -162,10 +159,10 @@ const buying: BuyingTexts<typeof facts> = {
     advisories: {
       flare:
         'Bright light just outside the frame could reflect off the AF module and leave a hard-edged band at the top of the picture. Nikon took unsold bodies off sale in mid-January 2015, and it serviced bodies free of charge from late January.',
-      'shutter-first': 'First shutter notice: the shutter may not work properly and can shade part of the picture.',
-      'shutter-second': 'Second shutter notice, extended to later bodies.',
+      'shutter-first': 'The first of three shutter notices: the shutter can shade part of the picture.',
+      'shutter-second': 'The second shutter notice added later bodies.',
       'shutter-third':
-        'Third shutter notice, extended again. The manufacturing dates come from a Chinese report, which also says that the whole unit was replaced in every case and the count carried on.',
+        'The third shutter notice extended the range again. The manufacturing dates come from a Chinese report, which also says that the whole unit was replaced in every case and the count carried on.',
     },
     faults: {
       'first-frame':
@@ -305,7 +302,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d60': {
     faults: {
       'press-again':
-        'Take fifty frames in a row and listen. If the shutter gets slower, or the screen says “Error. Press shutter release button again,” the drive is failing. One quit at 50,468.',
+        'Take fifty frames in a row and listen. If the shutter gets slower, or the screen says “Error. Press shutter release button again,” the drive is failing. One camera quit at 50,468 shots.',
     },
   },
   'nikon-d80': {
@@ -317,7 +314,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d90': {
     faults: {
       'err-gear':
-        'Fire several times, singly and in a burst. If the mirror stops halfway or doesn’t move and the display says “Err,” a small plastic gear deep inside may have cracked. One did so at 33,974.',
+        'Fire several times, singly and in a burst. If the mirror stops halfway or doesn’t move and the display says “Err,” a small plastic gear deep inside may have cracked, as in one camera at 33,974 shots.',
     },
   },
   'nikon-d200': {
@@ -341,11 +338,11 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d3': {
     advisories: {
       'raw-corruption':
-        'With firmware 1.10, 14-bit RAW files shot at 9 frames per second could be damaged in rare cases. Nikon withdrew that version and announced a corrected one.',
+        'In rare cases, a new firmware version damaged 14-bit RAW files shot at 9 frames per second. Nikon withdrew it and announced a corrected one.',
     },
     faults: {
       firmware:
-        'Read the firmware version in the menu: it shouldn’t be 1.10. Early versions could report an empty battery and shut the camera down.',
+        'Read the firmware version in the menu: it should be newer than the withdrawn one. Early versions could also report an empty battery and shut the camera down.',
     },
   },
   'nikon-d5000': {

@@ -5,39 +5,37 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'olympus-om-d-e-m1': {
-    intro:
-      'The OM-D E-M1 is a professional Micro Four Thirds camera from {{year}}. It came after the [E-5](/olympus/olympus-e-5), Olympus’s last DSLR.',
+    intro: 'The OM-D E-M1 from {{year}} came after the [E-5](/olympus/olympus-e-5), Olympus’s last DSLR.',
     buying: [
       'At this age, look less at the shutter and more at the rubber on the grip and the doors, the rear dial, and the strap lugs. If the service screen shows lots of flashes (S) but hardly any actuations (R), ask what was done to the camera.',
     ],
   },
   'olympus-om-d-e-m1-mark-ii': {
-    intro: 'Olympus released the OM-D E-M1 Mark II in {{year}} as its professional Micro Four Thirds camera.',
+    intro: 'The OM-D E-M1 Mark II from {{year}} came between the first E-M1 and the Mark III.',
     buying: [
       'Try every dial for grit, open all the doors and look at the seals, and put on a heavy lens to feel for play in the mount. Then test autofocus on something that moves.',
     ],
   },
   'olympus-om-d-e-m1-mark-iii': {
-    intro:
-      'The OM-D E-M1 Mark III came out in {{year}} as the last E-M1 with the Olympus name on it, in the professional class.',
+    intro: 'The OM-D E-M1 Mark III came out in {{year}} as the last E-M1 with the Olympus name on it.',
     buying: [
       'Worry about rain more than about the shutter. Ask whether the camera was used in bad weather, and look for rust on the hot shoe, in the battery bay, and on the screws in the base.',
     ],
   },
   'olympus-om-d-e-m1x': {
-    intro: 'The OM-D E-M1X is a professional Micro Four Thirds camera from {{year}}.',
+    intro: 'The OM-D E-M1X from {{year}} has a second grip built in for vertical shots.',
     buying: [
       'Ask who used it, and for what. Hold the camera horizontally and then vertically, and try every control both ways. A brassed mount has seen a lot of lens changes, and those bring dust onto the sensor: photograph a bright surface and look for spots that show in every frame.',
     ],
   },
   'olympus-om-d-e-m5': {
-    intro: 'Olympus started the OM-D family in {{year}} with the E-M5, a mid-range Micro Four Thirds camera.',
+    intro: 'Olympus started the OM-D family in {{year}} with the E-M5.',
     buying: [
       'Is the eyepiece still on tight? Has the thumb rest swollen? Does the screen have dead pixels? Does every shot sound the same? If the body looks worn and R on the service screen is tiny, ask why.',
     ],
   },
   'olympus-om-d-e-m5-mark-ii': {
-    intro: 'The E-M5 Mark II came out in {{year}}, again as a mid-range OM-D.',
+    intro: 'The E-M5 Mark II, from {{year}}, came between the first E-M5 and the Mark III.',
     buying: [
       'Start with what moves: the screen, the dials, the card door. Then photograph a distant sign with a lens you trust, wide open and stopped down, and compare the corners. If the mount took a hit, you’ll see it there.',
     ],
@@ -49,7 +47,7 @@ const models = {
     ],
   },
   'olympus-om-d-e-m10': {
-    intro: 'The OM-D E-M10 is a small entry-level Micro Four Thirds camera from {{year}}, with a viewfinder.',
+    intro: 'The OM-D E-M10 from {{year}} is the first of Olympus’s small OM-Ds.',
     buying: [
       'Listings often leave the version off, so have a photo settle whether it’s really the first E-M10. Does the kit zoom extend smoothly, does the flash pop up, are there marks under the screen’s surface?',
     ],
@@ -57,11 +55,11 @@ const models = {
   'olympus-om-d-e-m10-mark-ii': {
     intro: 'The E-M10 Mark II is the {{year}} update of Olympus’s OM-D for beginners.',
     buying: [
-      'Life in a bag shows in the viewfinder first, so look through it at the sky. Turn all dials both ways and press every key twice. Put in a card and shoot a hundred frames in a row: it should run without stalling or error messages.',
+      'Look through the viewfinder at a bright sky, away from the sun, for scratches and dirt. Turn all dials both ways and press every key twice. Put in a card and shoot a hundred frames in a row: it should run without stalling or error messages.',
     ],
   },
   'olympus-om-d-e-m10-mark-iii': {
-    intro: 'The E-M10 Mark III is the entry-level OM-D from {{year}}.',
+    intro: 'The E-M10 Mark III from {{year}} is the third of four E-M10s.',
     buying: [
       'Check the accessories, which can cost more to replace than a worn shutter takes off the price: original battery and charger, lens caps, strap. Take the lens off and look at the sensor; dust blows away, a smear doesn’t. Have the battery charged beforehand and see how long it lasts.',
     ],
@@ -69,29 +67,29 @@ const models = {
   'olympus-om-d-e-m10-mark-iv': {
     intro: 'The OM-D E-M10 Mark IV, from {{year}}, has more pixels than the entry-level bodies before it.',
     buying: [
-      'It may still be under the maker’s warranty, so ask for the receipt first. Look at the screen from all sides for flicker, test the touch surface and the wireless link to your phone, and listen to the lens as it focuses.',
+      'Look at the screen from all sides for flicker, test the touch surface and the wireless link to your phone, and listen to the lens as it focuses.',
     ],
   },
   'olympus-pen-f': {
-    intro: 'The PEN-F is a mid-range Micro Four Thirds camera from {{year}}.',
+    intro: 'The PEN-F from {{year}} takes its name from Olympus’s half-frame film SLR.',
     buying: [
       'At a collector’s price, R should be low and the body clean. Go over what’s hard to replace: the covering, the dials, the paint on the edges. A speck in the viewfinder is worth a discount; a scratch on the sensor is a reason to leave. Fire it once at every shutter speed and listen.',
     ],
   },
   'olympus-pen-e-p5': {
-    intro: 'The E-P5 was the top PEN in {{year}}, a mid-range camera.',
+    intro: 'The E-P5 was the top PEN in {{year}}.',
     buying: [
       'Are the lens, caps, and accessories in the listing really included? Does every port still have its cover? Shoot a white wall a few times at the fastest shutter speed and look for a gradient.',
     ],
   },
   'olympus-pen-e-pl9': {
-    intro: 'The PEN E-PL9 is an entry-level Micro Four Thirds camera from {{year}}.',
+    intro: 'Olympus followed the PEN E-PL8 with the E-PL9 in {{year}}.',
     buying: [
-      'Sunscreen and makeup stain a light-colored body, so wipe a small spot before you decide. Fire the flash, connect the camera to your phone, and make sure the kit zoom runs all the way. On the service screen, look at S as well, the number of flashes: a large one points to a lot of use indoors.',
+      'Sunscreen and makeup stain a light-colored body, so wipe a small spot first. Fire the flash, connect the camera to your phone, and make sure the kit zoom runs all the way. On the service screen, look at S as well, the number of flashes: a large one points to a lot of use indoors.',
     ],
   },
   'olympus-e-5': {
-    intro: 'The E-5, from {{year}}, is a professional Four Thirds DSLR.',
+    intro: 'The E-5, from {{year}}, was Olympus’s last DSLR.',
     buying: [
       'With an E-5 you’re buying into an old system, so look at the whole kit, lenses included. Test the shutter at several speeds, look at the foam in the mirror box, charge the battery all the way, and open and close every door.',
     ],
@@ -125,11 +123,11 @@ const buying: BuyingTexts<typeof facts> = {
   'olympus-om-d-e-m10-mark-ii': {
     advisories: {
       'lens-lock':
-        'The lock could come off easily with plastic-mount lenses. Olympus stopped sales, meant to resume at the end of the month, and asked owners to call.',
+        'Lenses with a plastic mount could slip out of the lock. Olympus stopped selling the camera, meant to resume at the end of the month, and asked owners to call.',
     },
     faults: {
       'lens-lock':
-        'Mount a kit lens with a plastic mount and try to turn it without pressing the button. First batches had the lock problem.',
+        'Mount a kit lens with a plastic mount and try to turn it without pressing the button. It mustn’t move, as it did on cameras from the first batches.',
     },
     repairs: { screen: 'Screen, guide price from Olympus Japan.' },
   },

@@ -5,7 +5,7 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'pentax-k-1-mark-ii': {
-    intro: 'The K-1 Mark II is a professional full-frame DSLR that Pentax released in {{year}}.',
+    intro: 'Pentax followed the K-1 with the K-1 Mark II in {{year}}.',
     buying: [
       'Don’t let anyone “fix” the date of the sample photo: you may then get a wrong count or none. Get a fresh copy from the card. People take a tough camera like this outdoors, so open each door, look at the seals, move the screen through its range, and try the shutter at slow and fast speeds.',
     ],

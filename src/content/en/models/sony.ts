@@ -5,58 +5,57 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'sony-alpha-a7-iii': {
-    intro: 'The A7 III is a mid-range full-frame mirrorless camera from {{year}}.',
+    intro: 'The A7 III from {{year}} came between the A7 II and the A7 IV.',
     buying: [
       'With the lawsuits in mind, ask whether the shutter has been replaced; on this body, a receipt for a new one is a plus. After a long burst with the mechanical shutter, look for dark edges in the last frames, not just the first.',
     ],
   },
   'sony-alpha-a7-iv': {
-    intro: 'In {{year}}, Sony brought out the A7 IV, a mid-range full-frame camera.',
+    intro: 'In {{year}}, Sony followed the A7 III with the A7 IV.',
     buying: [
       'Compare the count with those in other listings. Days of filming add nothing to it, so ask, and check the ports, the screen, and the record button. Photograph the sky at a small aperture: dust on the sensor shows as spots.',
     ],
   },
   'sony-alpha-a7-ii': {
-    intro: 'The A7 II, a mid-range full-frame mirrorless body, dates from {{year}}.',
+    intro: 'The A7 II from {{year}} was the first A7 with a stabilized sensor.',
     buying: [
       'Polished edges and a worn grip tell you more here than a small number. Ask how many pictures the owner has on file. At this age, also see whether the battery lasts and the rear dial still clicks.',
     ],
   },
   'sony-alpha-a7r-iii': {
-    intro: 'The A7R III of {{year}} is a professional full-frame body.',
+    intro: 'The A7R III of {{year}} is the successor of the A7R II.',
     buying: [
       'Ask what it photographed: work outdoors means rain and sand, a studio means heat and cables.',
       'Photograph a bright wall at a small aperture, then once with the cap on, and look at both at full size. Check the viewfinder, the eye sensor, and the card door, too.',
     ],
   },
   'sony-alpha-a7r-iv': {
-    intro: 'Sony followed the [A7R III](/sony/sony-alpha-a7r-iii) with the A7R IV in {{year}}, a full-frame camera.',
+    intro: 'Sony followed the [A7R III](/sony/sony-alpha-a7r-iii) with the A7R IV in {{year}}.',
     buying: [
       'Ask about stitched panoramas and copies of artwork: both drive up the count. At this resolution, even a slightly tilted mount shows, so photograph a newspaper or a brick wall straight on and compare the corners. Check the tripod socket for a stripped thread, and the ports that a tethered studio would use.',
     ],
   },
   'sony-alpha-a7s-iii': {
-    intro:
-      'With its low resolution, the full-frame A7S III of {{year}} is a professional body for filmmakers and low light.',
+    intro: 'With its low resolution, the A7S III of {{year}} is made for filmmakers and low light.',
     buying: [
       'Hours of video don’t show in the shutter count, so go by the ports, the screen, and the record button.',
       'Film for ten minutes at the best quality and watch for warnings, then look for hot pixels in a long exposure with the cap on; a few are normal. Cages and gimbals leave marks on the base and the sides.',
     ],
   },
   'sony-alpha-a9': {
-    intro: 'The A9 was Sony’s sports camera in {{year}}: full frame, with a stacked sensor.',
+    intro: 'The A9 was Sony’s sports camera in {{year}}.',
     buying: [
       'Seasons on the sideline wear places that no shutter count shows. Do the drive and focus dials click cleanly? Have the shutter and focus buttons gone soft? Is the paint worn where a monopod sat?',
     ],
   },
   'sony-alpha-a6400': {
-    intro: 'The A6400 is a mid-range APS-C mirrorless body that Sony introduced in {{year}}.',
+    intro: 'The A6400 from {{year}} came after the A6300.',
     buying: [
-      'Vloggers like this model, so one with a low count may have spent years filming. Look at the screen, the USB port, and the other sockets. Run autofocus on a moving hand in dim light, and try the flash and the viewfinder.',
+      'Vloggers like this model, so one with a low count may have spent years filming. Look at the screen, the USB port, and the other sockets. Run autofocus on a moving hand in dim light, and try the flash and the viewfinder, which a vlogger may never have used.',
     ],
   },
   'sony-alpha-a6000': {
-    intro: 'The A6000 came out in {{year}} with an APS-C sensor.',
+    intro: 'The A6000 from {{year}} replaced the NEX-6.',
     buying: [
       'Look at the flash, the mode dial, the eyecup, and the inside of the lens mount. Then, in daylight, shoot a plain wall at the fastest shutter speed and look for a dark band.',
     ],
@@ -93,7 +92,8 @@ const buying: BuyingTexts<typeof facts> = {
     repairs: {
       stabilizer: 'Stabilizer unit for “camera error,” Sony in Akihabara.',
       'a7s-ii-stabilizer': 'The same repair on an A7S II, Sony Japan.',
-      supply: 'Sony stopped taking orders for new bodies of the A7 II series. We found no date for the end of repairs.',
+      supply:
+        'Sony stopped taking orders for new bodies of the A7 II series. We found no date for the end of repairs, so ask first.',
     },
   },
   'sony-alpha-a7r-iii': {
