@@ -22,13 +22,8 @@ it.each([
   ['fujifilm-x-h2', /In related models, the counter can start over after 32,767/],
   ['fujifilm-x-s10', /Don’t judge wear by this count/],
   ['fujifilm-x-pro1', /cameras like this one are usually rated/],
-<<<<<<< HEAD
-  ['canon-eos-r', /the checker doesn’t compare it\./],
-])('the page calls no count of %s low, and gives the reason', async (slug, reason) => {
-=======
   ['canon-eos-r', /we don’t compare it with a rated life\./],
-])('calls no count of %s low, and gives the reason', async (slug, reason) => {
->>>>>>> c564ba399830fe297ad0d219646245129642b584
+])('the page calls no count of %s low, and gives the reason', async (slug, reason) => {
   const { container, section, t } = await renderPage(`/${modelOf(slug).brand}/${slug}`);
   expect(visibleBands(modelOf(slug))).toEqual([]);
   expect(container.querySelector('[data-verdict]')!.textContent).not.toMatch(/is low/);
