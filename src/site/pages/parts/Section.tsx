@@ -15,14 +15,21 @@ interface Props {
 /** A section of a page: its heading, then its content. */
 export function Section({ heading, id, action, children, className }: Props) {
   const headingId = useId();
+  const title = (
+    <h2 id={headingId} css={action ? undefined : styles.heading}>
+      <ShortText>{heading}</ShortText>
+    </h2>
+  );
   return (
     <section id={id} css={styles.section} className={className} aria-labelledby={headingId}>
-      <div css={styles.heading}>
-        <h2 id={headingId}>
-          <ShortText>{heading}</ShortText>
-        </h2>
-        {action}
-      </div>
+      {action ? (
+        <div css={[styles.heading, styles.row]}>
+          {title}
+          {action}
+        </div>
+      ) : (
+        title
+      )}
       {children}
     </section>
   );
@@ -36,14 +43,14 @@ const styles = {
       [theme.media.mobile]: { marginTop: theme.space(10) },
     }),
   heading: (theme: Theme) =>
+    css({ marginBottom: theme.space(5), [theme.media.mobile]: { marginBottom: theme.space(4) } }),
+  row: (theme: Theme) =>
     css({
       display: 'flex',
       flexWrap: 'wrap',
       gap: theme.space(2, 4),
       alignItems: 'center',
       justifyContent: 'space-between',
-      marginBottom: theme.space(5),
-      [theme.media.mobile]: { marginBottom: theme.space(4) },
       [theme.media.touch]: { '& > a, & > button': { minHeight: theme.tap } },
     }),
 };
