@@ -46,7 +46,7 @@ const buying: BuyingTexts<typeof facts> = {
         'Kein Rückruf: In einer US-Sammelklage hieß es, die Blendensteuerung von K-30, K-50 und K-70 versage und die Bilder würden dunkel. Das Gericht in New York wies die Klage ab.',
     },
     faults: {
-      'dark-pictures': `${apertureCheck} Der Fehler trat nach zwei und nach sechs Jahren auf.`,
+      'dark-pictures': `${apertureCheck} Bei Besitzern trat der Fehler nach zwei und nach sechs Jahren auf.`,
     },
   },
   'pentax-k-5': {
