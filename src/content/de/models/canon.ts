@@ -21,7 +21,7 @@ const models = {
   'canon-eos-5d-mark-iv': {
     intro: 'Die EOS 5D Mark IV ist Canons Profi-DSLR von {{year}} mit Vollformatsensor.',
     buying: [
-      'Lassen Sie die Zahl, wenn es gelingt, vor Ihren Augen auslesen, und suchen Sie in jedem Fall nach Spuren des Berufsalltags. Einer Kamera, mit der Hochzeiten und Aufträge fotografiert wurden, sieht man das an Gurtösen, Kartenklappe und Blitzschuh an, lange bevor der Lack leidet.',
+      'Lassen Sie die Zahl, wenn es gelingt, vor Ihren Augen auslesen. Einer Kamera aus dem Berufsalltag sieht man das an Gurtösen, Kartenklappe und Blitzschuh an, lange bevor der Lack leidet.',
     ],
     steps: [
       'Schließen Sie die Kamera per USB an, und starten Sie openshuttercounter.',
@@ -42,7 +42,7 @@ const models = {
     intro:
       'Auf die [EOS 6D](/canon/canon-eos-6d) folgte {{year}} die EOS 6D Mark II. Sie ist wieder eine Vollformat-DSLR der Mittelklasse.',
     buying: [
-      'Überlegen Sie sich vor dem Treffen mit dem Verkäufer, wie Sie an die Zahl kommen. Lässt sie sich nicht auslesen, urteilen Sie nach dem, was Sie sehen: Passt die Abnutzung von Griff, Akkuklappe und Stativgewinde zu dem, was der Verkäufer sagt? Spiegel und Verschluss sollten bei jeder Auslösung gleich klingen, und mehrere Aufnahmen derselben gleichmäßigen Fläche sollten alle gleich hell sein.',
+      'Lässt sich die Zahl nicht auslesen, urteilen Sie nach dem, was Sie sehen: Passt die Abnutzung von Griff, Akkuklappe und Stativgewinde zu dem, was der Verkäufer sagt? Spiegel und Verschluss sollten bei jeder Auslösung gleich klingen, und mehrere Aufnahmen derselben gleichmäßigen Fläche sollten alle gleich hell sein.',
     ],
     steps: [
       'Schalten Sie die Kamera aus und wieder ein; vielleicht wird der Wert erst dann aktualisiert.',
@@ -111,7 +111,7 @@ const models = {
   'canon-eos-1d-x-mark-iii': {
     intro: 'Die EOS-1D X Mark III ist eine Profi-DSLR von {{year}} mit Vollformatsensor, für schnelle Serien gebaut.',
     buying: [
-      'Bei einer einzigen Sportveranstaltung kommen viele Bilder zusammen; richten Sie sich also nach der Zahl und nicht nach dem Alter. Lassen Sie sich an Ort und Stelle die Statusanzeige zeigen, fotografieren Sie den Monitor, und machen Sie ein neues Bild, dessen Seriennummer zeigt, dass es aus diesem Gehäuse stammt.',
+      'Richten Sie sich nach der Zahl, nicht nach dem Alter. Lassen Sie sich an Ort und Stelle die Statusanzeige zeigen, fotografieren Sie den Monitor, und machen Sie ein neues Bild, dessen Seriennummer zeigt, dass es aus diesem Gehäuse stammt.',
     ],
     notes: ['Die Formel mit Ordner- und Dateinummer, die Sie im Netz finden, ergibt nur eine Dateinummer.'],
   },

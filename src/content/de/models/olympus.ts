@@ -63,7 +63,7 @@ const models = {
   'olympus-om-d-e-m10-mark-iii': {
     intro: 'Die E-M10 Mark III war {{year}} das Einsteigermodell der OM-D-Reihe.',
     buying: [
-      'Prüfen Sie das Zubehör, denn es nachzukaufen kann mehr kosten, als Sie wegen eines abgenutzten Verschlusses herunterhandeln: Originalakku und Ladegerät, Deckel, Gurt. Nehmen Sie das Objektiv ab, und sehen Sie auf den Sensor; Staub lässt sich wegblasen, ein Schmierfilm nicht. Lassen Sie den Akku vor dem Treffen laden, und beobachten Sie, wie lange er hält.',
+      'Prüfen Sie das Zubehör, denn es nachzukaufen ist teuer: Originalakku und Ladegerät, Deckel, Gurt. Nehmen Sie das Objektiv ab, und sehen Sie auf den Sensor; Staub lässt sich wegblasen, ein Schmierfilm nicht. Lassen Sie den Akku vor dem Treffen laden, und beobachten Sie, wie lange er hält.',
     ],
   },
   'olympus-om-d-e-m10-mark-iv': {
@@ -87,7 +87,7 @@ const models = {
   'olympus-pen-e-pl9': {
     intro: 'Die PEN E-PL9 von {{year}} ist eine Micro-Four-Thirds-Kamera für Einsteiger.',
     buying: [
-      'Sonnencreme und Make-up hinterlassen auf einem hellen Gehäuse Flecken; wischen Sie eine kleine Stelle ab, bevor Sie sich entscheiden. Lösen Sie den Blitz aus, verbinden Sie die Kamera mit Ihrem Smartphone, und prüfen Sie, ob der Zoom des Kit-Objektivs von Anschlag zu Anschlag läuft. Lesen Sie im Servicemenü auch S ab, die Zahl der Blitze: Ist sie hoch, spricht das für viele Aufnahmen in Innenräumen.',
+      'Sonnencreme und Make-up hinterlassen auf einem hellen Gehäuse Flecken; wischen Sie eine kleine Stelle ab, bevor Sie sich entscheiden. Lösen Sie den Blitz aus, verbinden Sie die Kamera mit Ihrem Smartphone, und prüfen Sie, ob der Zoom des Kit-Objektivs von Anschlag zu Anschlag läuft.',
     ],
   },
   'olympus-e-5': {

@@ -7,7 +7,7 @@ const models = {
   'pentax-k-1-mark-ii': {
     intro: 'Die K-1 Mark II von {{year}} ist eine Vollformat-DSLR für Profis.',
     buying: [
-      'Bitten Sie den Verkäufer, das Datum des Fotos nicht zu „berichtigen“: Sonst kann sich eine falsche Zahl ergeben oder gar keine, und Sie brauchen eine frische Kopie von der Karte. Ein so robustes Gehäuse nimmt man auch bei schlechtem Wetter mit. Öffnen Sie jede Klappe, sehen Sie nach den Dichtungen, bewegen Sie den Monitor in alle Stellungen, und prüfen Sie den Spiegel bei langen und kurzen Zeiten.',
+      'Bitten Sie den Verkäufer, das Datum des Fotos nicht zu „berichtigen“: Sonst kann sich eine falsche Zahl ergeben oder gar keine, und Sie brauchen eine frische Kopie von der Karte. Öffnen Sie jede Klappe, sehen Sie nach den Dichtungen, bewegen Sie den Monitor in alle Stellungen, und prüfen Sie den Spiegel bei langen und kurzen Zeiten.',
     ],
     notes: [
       'Die hier genannte Lebensdauer wurde für die erste K-1 angegeben.',
