@@ -12,20 +12,20 @@ const cardReport: CardReportCopy = {
       kind: 'callout',
       tone: 'warning',
       title: 'Nicht von Canon und auf eigenes Risiko',
-      text: 'Canon bietet das nicht an und unterstützt es nicht; was es für die Garantie bedeutet, wissen wir nicht. Selbst haben wir es nicht ausprobiert. Was folgt, haben Besitzer und Entwickler veröffentlicht. Die Befehle sind für Linux und macOS; für Windows haben wir keine.',
+      text: 'Ein Skript bringt manche Canon dazu, ihren Zählerstand in eine Datei auf der Karte zu schreiben. Canon bietet das nicht an; was es für die Garantie bedeutet, wissen wir nicht. Was folgt, haben Besitzer und Entwickler veröffentlicht, wir haben es nicht ausprobiert. Die Befehle sind für Linux und macOS; für Windows haben wir keine.',
     },
     {
       kind: 'paragraph',
-      text: 'Besitzer haben Berichte von [R6](/canon/canon-eos-r6), [R](/canon/canon-eos-r), [250D](/canon/canon-eos-250d) und [M6 Mark II](/canon/canon-eos-m6-mark-ii) veröffentlicht. Bei jedem anderen Gehäuse ist es ein Versuch: Passiert zehn Sekunden lang nichts, schalten Sie die Kamera aus, nehmen Sie die Karte heraus, und lassen Sie es dabei.',
+      text: 'Besitzer haben Berichte von [R6](/canon/canon-eos-r6), [R](/canon/canon-eos-r), [250D](/canon/canon-eos-250d) und [M6 Mark II](/canon/canon-eos-m6-mark-ii) veröffentlicht. Bei jedem anderen Gehäuse ist es ein Versuch: Passiert zehn Sekunden lang nichts, schalten Sie die Kamera aus, nehmen Sie die Karte heraus, und versuchen Sie es nicht weiter.',
     },
     {
       kind: 'paragraph',
-      text: 'Viele Canon-Kameras können kleine Skripte von einer Karte ausführen. Dieses startet die Skriptfunktion und lässt die Kamera ihre eigenen Werte auf die Karte schreiben. Installiert wird nichts, und in der Kamera bleibt nichts zurück, außer vielleicht ein E70 im Fehlerprotokoll, wenn das Skript scheitert.',
+      text: 'Das Skript auf dieser Seite lässt die Kamera ihre internen Werte, darunter die Auslösungen, auf die Karte schreiben. Installiert wird nichts, und in der Kamera bleibt nichts zurück, außer vielleicht ein E70 im Fehlerprotokoll, wenn das Skript scheitert.',
     },
     { kind: 'heading', id: 'card', level: 2, text: 'Die Karte' },
     {
       kind: 'paragraph',
-      text: 'Nehmen Sie eine leere, entbehrliche Karte mit höchstens 32 GB, und formatieren Sie sie vorher in der Kamera. Sie muss mit FAT32 formatiert sein, denn die Befehle unten schreiben eine Markierung, das Wort SCRIPT, in den ersten Sektor ihrer Partition. Größere Karten verwenden exFAT, und dort würde die Markierung das Dateisystem zerstören. Lassen Sie den Schreibschutz ausgeschaltet, denn die Kamera muss auf die Karte schreiben. Bei der R6 gehört die Karte in das hintere SD-Fach.',
+      text: 'Nehmen Sie eine leere, entbehrliche Karte mit 4 bis 32 GB, und formatieren Sie sie vorher in der Kamera, damit sie FAT32 verwendet. Die Befehle unten schreiben eine Markierung, das Wort SCRIPT, in den ersten Sektor ihrer Partition. Kleinere Karten verwenden FAT16, größere exFAT, dessen Dateisystem die Markierung zerstören würde. Lassen Sie den Schreibschutz ausgeschaltet, denn die Kamera muss auf die Karte schreiben. Bei der R6 gehört die Karte in das hintere SD-Fach.',
     },
     {
       kind: 'callout',
@@ -54,7 +54,7 @@ const cardReport: CardReportCopy = {
     { kind: 'heading', id: 'undo', level: 2, text: 'Rückgängig machen' },
     {
       kind: 'paragraph',
-      text: 'Formatieren Sie die Karte in der Kamera; das ist am sichersten. Oder schreiben Sie den gesicherten Sektor zurück, und löschen Sie script.req und extend.m. Nach dem erneuten Einstecken kann der Buchstabe oder die Nummer der Karte anders sein: Trennen Sie zuerst alle anderen Laufwerke, und sehen Sie dann noch einmal nach, bevor Sie einen Befehl ausführen. Diese Befehle prüfen nichts:',
+      text: 'Formatieren Sie die Karte in der Kamera; das ist am sichersten. Oder schreiben Sie den Sektor zurück, den die Befehle oben als before.bin gesichert haben, und löschen Sie script.req und extend.m. Nach dem erneuten Einstecken kann der Buchstabe oder die Nummer der Karte anders sein: Trennen Sie zuerst alle anderen Laufwerke, und sehen Sie dann noch einmal nach, bevor Sie einen Befehl ausführen. Diese Befehle prüfen nichts:',
     },
     { kind: 'code', caption: 'Linux: Markierung entfernen', code: cardCommands.undoLinux },
     { kind: 'code', caption: 'macOS: Markierung entfernen', code: cardCommands.undoMacos },

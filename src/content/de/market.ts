@@ -5,8 +5,9 @@ import type { MarketCopy, PlaceCopy } from '../types';
 const withAddress: PlaceCopy['sentences'] = {
   steps: 'Die Schritte:',
   photo: {
-    seen: 'Wenn nicht: Dieses Modell speichert sie in seinen Fotos, und ein Programm zum Auslesen zeigt sie an.',
-    unknown: 'Wenn nicht: Viele Kameras speichern sie in ihren Fotos, und Programme zum Auslesen finden sie dort oft.',
+    seen: 'Wenn nicht: Dieses Modell speichert sie in seinen Fotos. Könnten Sie sie auslesen, etwa mit einem EXIF-Programm?',
+    unknown:
+      'Wenn nicht: Bei vielen Kameras lässt sie sich aus einem Foto auslesen, etwa mit einem EXIF-Programm. Könnten Sie das versuchen?',
   },
   screen: 'Sie soll die Zahl der Auslösungen selbst anzeigen können.',
   usb: {
@@ -23,7 +24,7 @@ const withAddress: PlaceCopy['sentences'] = {
 const withinTheSite: Pick<PlaceCopy, 'texts' | 'sentences'> = {
   texts: {
     photo:
-      'Hallo, ich habe Interesse an Ihrer {{camera}}. Wissen Sie, wie viele Auslösungen sie hat? Wenn ja: Von wann ist die Zahl, und womit haben Sie sie ausgelesen? {{claim}} Am besten eignet sich ein neues, unbearbeitetes Foto von der Speicherkarte. Viele Grüße{{more}}',
+      'Hallo, ich habe Interesse an Ihrer {{camera}}. Wissen Sie, wie viele Auslösungen sie hat? Wenn ja: Von wann ist die Zahl, und womit haben Sie sie ausgelesen? {{claim}} Am besten eignet sich ein neues, unbearbeitetes Foto von der Speicherkarte.{{more}}\nViele Grüße',
     screen:
       'Hallo, ich habe Interesse an Ihrer {{camera}}. {{claim}} Könnten Sie das einmal versuchen und ein Foto von der Anzeige in die Artikelbeschreibung setzen oder mir die Zahl und das Datum nennen? {{steps}}Viele Grüße',
     usb: 'Hallo, ich habe Interesse an Ihrer {{camera}}. In Fotos dieses Modells stehen die Auslösungen, soweit ich weiß, nicht. {{claim}} Falls Sie das schon getan haben: Wie viele sind es, von wann ist die Zahl, und welches Programm war es? Sonst genügt mir auch, wie viel ungefähr damit fotografiert wurde. Viele Grüße',
@@ -48,13 +49,13 @@ const inFirstMessage: typeof withinTheSite = {
   texts: {
     ...withinTheSite.texts,
     photo:
-      'Hallo, ich habe Interesse an Ihrer {{camera}}. Wissen Sie, wie viele Auslösungen sie hat und von wann die Zahl ist? Falls nicht: Ich sage Ihnen gern, wie man sie aus einem Foto ausliest. Bei der Abholung würde ich gern selbst ein Foto auf meiner Karte machen und nachsehen. Viele Grüße{{more}}',
+      'Hallo, ich habe Interesse an Ihrer {{camera}}. Wissen Sie, wie viele Auslösungen sie hat und von wann die Zahl ist? Falls nicht: Ich sage Ihnen gern, wie man sie aus einem Foto ausliest. Bei der Abholung würde ich gern selbst ein Foto auf meiner Karte machen und nachsehen.{{more}}\nViele Grüße',
   },
 };
 
 const toDealers: PlaceCopy['texts'] = {
   photo:
-    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Wie viele Auslösungen hat sie, und wann wurden sie ausgelesen? Falls Sie die Zahl nicht zur Hand haben: Schicken Sie mir bitte ein Original-JPEG als Anhang. Oder Sie öffnen es selbst unter {{address}}, ohne dass etwas hochgeladen wird, und schicken mir den Link zum Bericht und die Seriennummer. Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen{{more}}',
+    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Wie viele Auslösungen hat sie, und wann wurden sie ausgelesen? Falls Sie die Zahl nicht zur Hand haben: Schicken Sie mir bitte ein neues, unbearbeitetes JPEG aus dieser Kamera als Anhang. Oder Sie öffnen es selbst unter {{address}}, ohne dass etwas hochgeladen wird, und schicken mir den Link zum Bericht und die Seriennummer. Gibt es eine Garantie, und was deckt sie ab?{{more}}\nMit freundlichen Grüßen',
   screen:
     'Guten Tag, ich interessiere mich für Ihre {{camera}}. {{claim}} Können Sie das versuchen und mir die Anzeige zusammen mit der Seriennummer fotografieren? {{steps}}Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
   usb: 'Guten Tag, ich interessiere mich für Ihre {{camera}}. In Fotos dieses Modells stehen die Auslösungen, soweit ich weiß, nicht. {{claim}} Haben Sie sie beim Ankauf ausgelesen? Wie viele Auslösungen sind es? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
@@ -71,7 +72,7 @@ const market: MarketCopy = {
   places: [
     {
       name: 'Kleinanzeigen: im Chat',
-      note: 'Kleinanzeigen rät zu Misstrauen, wenn jemand lieber über einen Messenger schreibt: Bleiben Sie im Chat. Vor Links von Fremden wird dort gewarnt; deshalb steht in der ersten Nachricht keiner. Bei „Sicher bezahlen“ bekommt der Verkäufer das Geld, wenn Sie den Erhalt bestätigen, und nach Ablauf der Frist in der App auch ohne Sie. PayPal „Freunde und Familie“ hat keinen Käuferschutz.',
+      note: 'Kleinanzeigen rät zu Misstrauen, wenn jemand lieber über einen Messenger schreibt: Bleiben Sie im Chat. Vor Links von Fremden wird dort gewarnt; deshalb steht in der ersten Nachricht keiner. Bei „Sicher bezahlen“ bekommt der Verkäufer das Geld, sobald Sie den Erhalt bestätigen, und nach der in der App genannten Frist auch ohne Ihre Bestätigung. PayPal „Freunde und Familie“ hat keinen Käuferschutz.',
       noteOn: { photo: SEND_ADDRESS, screen: SEND_ADDRESS, usb: SEND_ADDRESS },
       rules: [
         {
@@ -96,7 +97,7 @@ const market: MarketCopy = {
       rules: [
         {
           url: 'https://www.ebay.de/help/policies/payment-policies/grundsatz-zu-kufen-und-verkufen-auerhalb-von-ebay?id=4272',
-          name: 'eBay, Verkäufe außerhalb',
+          name: 'eBay-Grundsatz zu Verkäufen außerhalb von eBay',
           language: 'de',
         },
         {
@@ -111,7 +112,7 @@ const market: MarketCopy = {
     },
     {
       name: 'Händler wie MPB, Calumet oder Foto Erhardt: E-Mail oder Formular',
-      note: 'Lassen Sie weg, was schon in der Beschreibung steht. In Deutschland können Sie als Verbraucher einen Onlinekauf beim Händler in der Regel 14 Tage lang widerrufen. Außerdem haftet er mindestens ein Jahr lang für Mängel: Diese [gesetzliche Gewährleistung](/blog/used-camera-buyers-guide#germany-japan) schließen private Verkäufer meist aus.',
+      note: 'Lassen Sie weg, was schon in der Beschreibung steht. In Deutschland können Sie als Verbraucher einen Onlinekauf beim Händler in der Regel 14 Tage lang widerrufen. Außerdem haftet er mindestens ein Jahr lang für Mängel. Diese [gesetzliche Gewährleistung](/blog/used-camera-buyers-guide#germany-japan) schließen private Verkäufer meist aus.',
       rules: [{ url: 'https://www.ecommerce-verbindungsstelle.de/themen/widerruf/', language: 'de' }],
       staysInside: false,
       texts: toDealers,
@@ -122,9 +123,9 @@ const market: MarketCopy = {
   ],
   checks: {
     photo: {
-      seen: 'Machen Sie ein Foto auf Ihrer eigenen Karte, und lesen Sie es aus: Die Zahl sollte zum Angebot passen und die Seriennummer, wo sie sich vergleichen lässt, zum Gehäuse.',
+      seen: 'Machen Sie ein Foto auf Ihrer eigenen Karte, und lesen Sie es aus: Die Zahl sollte zum Angebot passen. Lässt sich die Seriennummer vergleichen, muss sie mit der am Gehäuse übereinstimmen.',
       unknown:
-        'Machen Sie ein Foto auf Ihrer eigenen Karte, und lesen Sie es aus. Enthält es eine Zahl, sollte sie zum Angebot passen, und die Seriennummer, wo sie sich vergleichen lässt, zum Gehäuse.',
+        'Machen Sie ein Foto auf Ihrer eigenen Karte, und lesen Sie es aus. Eine Zahl darin sollte zum Angebot passen. Lässt sich die Seriennummer vergleichen, muss sie mit der am Gehäuse übereinstimmen.',
     },
     screen: {
       reported:

@@ -31,7 +31,7 @@ const language: Language = {
   impossible: /nicht (?:aus|ab)(?:ge)?lesen|niemand kann/,
   fileNumber: /Dateinummer|Nummer (?:hat )?(?:das|des) (?:neueste|letzte)/i,
   screenshot: /Screenshot|Ergebnis/i,
-  endsWithFormula: false,
+  endsWithFormula: true,
   countOrFile: /Auslösung|Zahl|Datei|Adresse dieser Website/,
   originalFile: /Datei|Original|Speicherkarte|aus einem Foto/,
   contact: /https?:|www\.|@|e-mail|\blinks?\b|telefon|handynummer|cloud|whatsapp/i,

@@ -1,7 +1,7 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'Für die meisten Kameraverschlüsse wird eine Lebensdauer von 50.000 bis 500.000 Auslösungen genannt, je teurer die Kamera, desto mehr; einzelne versagen viel früher oder halten viel länger. Ein Schlitzverschluss besteht aus zwei Sätzen dünner Lamellen, die bei jedem Bild in wenigen Tausendstelsekunden am Sensor vorbeilaufen und hart abgebremst werden. Kaum ein anderes Teil der Kamera verschleißt so sicher, und bei kaum einem anderen zählt sie mit.',
+  lead: 'Für die meisten Kameraverschlüsse wird eine Lebensdauer von 50.000 bis 500.000 Auslösungen genannt, je teurer die Kamera, desto mehr; einzelne versagen viel früher oder halten viel länger. Ein Schlitzverschluss besteht aus zwei Sätzen dünner Lamellen, die bei jedem Bild in wenigen Tausendstelsekunden am Sensor vorbeilaufen und hart abgebremst werden.',
   blocks: [
     { kind: 'heading', id: 'rating', level: 2, text: 'Was die Lebensdauer bedeutet' },
     {

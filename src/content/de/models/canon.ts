@@ -21,7 +21,7 @@ const models = {
   'canon-eos-5d-mark-iv': {
     intro: 'Die EOS 5D Mark IV ist Canons Profi-DSLR von {{year}} mit Vollformatsensor.',
     buying: [
-      'Lassen Sie die Zahl, wenn es gelingt, vor Ihren Augen auslesen, und suchen Sie in jedem Fall nach Spuren des Berufsalltags. Einer Kamera, mit der Hochzeiten und Aufträge fotografiert wurden, sieht man das an Gurtösen, Kartenklappe und Blitzschuh an, lange bevor der Lack leidet.',
+      'Lassen Sie die Zahl, wenn es gelingt, vor Ihren Augen auslesen. Einer Kamera aus dem Berufsalltag sieht man das an Gurtösen, Kartenklappe und Blitzschuh an, lange bevor der Lack leidet.',
     ],
     steps: [
       'Schließen Sie die Kamera per USB an, und starten Sie openshuttercounter.',
@@ -42,7 +42,7 @@ const models = {
     intro:
       'Auf die [EOS 6D](/canon/canon-eos-6d) folgte {{year}} die EOS 6D Mark II. Sie ist wieder eine Vollformat-DSLR der Mittelklasse.',
     buying: [
-      'Überlegen Sie sich vor dem Treffen mit dem Verkäufer, wie Sie an die Zahl kommen. Lässt sie sich nicht auslesen, urteilen Sie nach dem, was Sie sehen: Passt die Abnutzung von Griff, Akkuklappe und Stativgewinde zu dem, was der Verkäufer sagt? Spiegel und Verschluss sollten bei jeder Auslösung gleich klingen, und mehrere Aufnahmen derselben gleichmäßigen Fläche sollten alle gleich hell sein.',
+      'Lässt sich die Zahl nicht auslesen, urteilen Sie nach dem, was Sie sehen: Passt die Abnutzung von Griff, Akkuklappe und Stativgewinde zu dem, was der Verkäufer sagt? Spiegel und Verschluss sollten bei jeder Auslösung gleich klingen, und mehrere Aufnahmen derselben gleichmäßigen Fläche sollten alle gleich hell sein.',
     ],
     steps: [
       'Schalten Sie die Kamera aus und wieder ein; vielleicht wird der Wert erst dann aktualisiert.',
@@ -85,7 +85,7 @@ const models = {
     intro:
       'Die EOS 800D, in Nordamerika als Rebel T7i und in Japan als Kiss X9i verkauft, ist eine Einsteiger-DSLR von {{year}} mit APS-C-Sensor.',
     buying: [
-      'Welcher Name in der Datei steht, hängt vom Verkaufsland ab, und eine Kiss X9i bietet ihre Menüs womöglich nur in wenigen Sprachen an; schalten Sie sie ein, und sehen Sie nach. Probieren Sie Kit-Objektiv, Blitz und alle Tasten aus.',
+      'In der Datei kann, je nach Verkaufsland, 800D, Rebel T7i oder Kiss X9i stehen. Bei einer Kiss X9i sehen Sie nach, ob die Menüs Deutsch bieten. Probieren Sie Kit-Objektiv, Blitz und alle Tasten aus.',
     ],
   },
   'canon-eos-250d': {
@@ -97,7 +97,7 @@ const models = {
   'canon-eos-2000d': {
     intro: 'Die EOS 2000D ist eine Einsteiger-DSLR von {{year}} mit APS-C-Sensor.',
     buying: [
-      'Fragen Sie, ob die Kamera aus einer Schule oder einer Fotobox stammt; dann musste sie vielleicht viel arbeiten, und es lohnt sich, die Zahl auszulesen. Probieren Sie in jedem Fall alle Funktionen durch: Blitz, Autofokus, Kartenfach, Akkuklappe, jedes Menü. Schalten Sie die Rauschminderung bei Langzeitbelichtung aus, belichten Sie einmal lange mit aufgesetztem Deckel, und suchen Sie nach hellen Punkten; ein paar sind normal.',
+      'Fragen Sie, ob die Kamera aus einer Schule oder einer Fotobox stammt; solche haben oft besonders viele Auslösungen. Probieren Sie alle Funktionen durch: Blitz, Autofokus, Kartenfach, Akkuklappe, jedes Menü. Schalten Sie die Rauschminderung bei Langzeitbelichtung aus, belichten Sie einmal lange mit aufgesetztem Deckel, und suchen Sie nach hellen Punkten; ein paar sind normal.',
     ],
   },
   'canon-eos-1d-x-mark-ii': {
@@ -111,7 +111,7 @@ const models = {
   'canon-eos-1d-x-mark-iii': {
     intro: 'Die EOS-1D X Mark III ist eine Profi-DSLR von {{year}} mit Vollformatsensor, für schnelle Serien gebaut.',
     buying: [
-      'Bei einer einzigen Sportveranstaltung kommen viele Bilder zusammen; richten Sie sich also nach der Zahl und nicht nach dem Alter. Lassen Sie sich an Ort und Stelle die Statusanzeige zeigen, fotografieren Sie den Monitor, und machen Sie ein neues Bild, dessen Seriennummer zeigt, dass es aus diesem Gehäuse stammt.',
+      'Richten Sie sich nach der Zahl, nicht nach dem Alter. Lassen Sie sich an Ort und Stelle die Statusanzeige zeigen, fotografieren Sie den Monitor, und machen Sie ein neues Bild, dessen Seriennummer zeigt, dass es aus diesem Gehäuse stammt.',
     ],
     notes: ['Die Formel mit Ordner- und Dateinummer, die Sie im Netz finden, ergibt nur eine Dateinummer.'],
   },
@@ -165,7 +165,7 @@ const lexarCardsNotice =
 const sensorSpotsNotice =
   'Eine ungleichmäßige optische Schicht vor dem Sensor kann Flecken auf den Bildern hinterlassen. Betroffen sein können Gehäuse, deren Seriennummer mit 01 oder 02 beginnt, es sei denn, im Akkufach ist eine Markierung. Canon reparierte sie kostenlos.';
 const sensorSpotsCheck =
-  'Blenden Sie auf f/16 ab, und fotografieren Sie den Himmel, oder leuchten Sie im Reinigungsmodus schräg auf den Sensor. Flecken unter dem Glas lassen sich durch Reinigen nicht entfernen. Wo heute keine sind, kommen laut dem Techniker eines Verleihs auch später keine; von Canon stammt das nicht.';
+  'Blenden Sie auf f/16 ab, und fotografieren Sie den Himmel, oder leuchten Sie im Reinigungsmodus schräg auf den Sensor. Flecken unter dem Glas lassen sich durch Reinigen nicht entfernen.';
 const lostPicturesNotice =
   'Drückt man DISPLAY, während Bilder in RAW+JPEG geschrieben werden, kann die Kamera hängen bleiben und die Bilder im Puffer verlieren. Canon kündigte dagegen eine Firmware an und warnte vor Karten vom Typ Lexar Professional 80x.';
 const firmwareCheck =
@@ -205,7 +205,8 @@ const buying: BuyingTexts<typeof facts> = {
         'CFast-2.0-Karten vom Typ SanDisk Extreme PRO (64 und 128 GB) konnten den unteren Teil von Fotos beschädigen. Canon sah die Ursache in den Karten und kündigte für Anfang Juli 2016 eine Firmware an. Filme und CF-Karten waren nicht betroffen.',
     },
     faults: {
-      firmware: 'Prüfen Sie die Firmware-Version, und probieren Sie eine CFast-Karte des Verkäufers.',
+      firmware:
+        'Die Firmware sollte vom Juli 2016 oder neuer sein; probieren Sie auch eine CFast-Karte des Verkäufers aus.',
     },
   },
   'canon-eos-1d-x-mark-iii': {
@@ -297,7 +298,7 @@ const buying: BuyingTexts<typeof facts> = {
         'Machen Sie mit sauberen Objektivkontakten und frischem Akku mindestens fünfzig Aufnahmen. Manche Gehäuse melden Err 99, erst ab und zu, dann bei jeder zweiten Aufnahme; bei einem begann das schon nach 15.000 Auslösungen.',
       'main-dial': mainDialCheck,
       'shutter-button':
-        'Drücken Sie den Auslöser viele Male sanft durch. Er muss jedes Mal auslösen; ein abgenutzter stellt scharf, macht aber kein Bild.',
+        'Drücken Sie den Auslöser viele Male sanft durch. Die Kamera muss jedes Mal ein Bild machen; ist der Auslöser abgenutzt, stellt sie nur scharf.',
     },
   },
   'canon-eos-50d': {
@@ -315,9 +316,9 @@ const buying: BuyingTexts<typeof facts> = {
       'err-99':
         'Machen Sie fünfzig Aufnahmen, auch ohne Objektiv. Err 99 oder eine Kamera, die weiterklappert, bis der Akku heraus ist, deutet auf den Verschluss hin; bei einem Gehäuse wurde er nach etwa 100.000 Auslösungen getauscht.',
       'shutter-button':
-        'Drücken Sie den Auslöser viele Male sanft durch. Er muss jedes Mal auslösen; ein abgenutzter oder lange unbenutzter verlangt kräftigen Druck oder reagiert nicht.',
+        'Drücken Sie den Auslöser viele Male sanft durch. Die Kamera muss jedes Mal ein Bild machen. Besitzer berichten von abgenutzten oder lange unbenutzten Auslösern, die kräftigen Druck brauchen oder nicht reagieren.',
       'lock-up':
-        'Lesen Sie die Firmware-Version ab. Mit frühen Versionen konnte die Kamera hängen bleiben, bis man den Akku herausnahm.',
+        'Die Firmware sollte mindestens 1.0.4 sein; mit früheren konnte die Kamera hängen bleiben, bis man den Akku herausnahm.',
     },
   },
   'canon-eos-300d': {

@@ -7,15 +7,15 @@ const models = {
   'fujifilm-x-t4': {
     intro: 'Die X-T4 von {{year}} war damals das Spitzenmodell der X-T-Reihe.',
     buying: [
-      'Vergleichen Sie ein altes Original mit einem neuen. Steht im neueren die niedrigere Zahl, hat vielleicht der Zähler von vorn begonnen, eine Reparatur ihn zurückgesetzt oder die Uhr nicht gestimmt, oder eines der Fotos stammt aus einer anderen Kamera.',
-      'An den Sperren der oberen Räder, am Monitorgelenk, am Griffgummi und an der Kartenklappe zeigt sich Gebrauch, den kein Zähler festhält. Den Verschlussvorhang prüfen Sie mit einer Serie bei der kürzesten mechanischen Zeit.',
+      'Vergleichen Sie ein altes Original mit einem neuen. Steht im neueren die niedrigere Zahl, lassen Sie sich das erklären: Der Zähler kann an sein Ende gekommen oder zurückgesetzt worden sein, oder die Uhr ging falsch. Die Fotos können aber auch von zwei Kameras stammen.',
+      'An den Arretierungen der Einstellräder, am Monitorgelenk, am Griffgummi und an der Kartenklappe zeigt sich Gebrauch, den kein Zähler festhält. Nehmen Sie mit mechanischem Verschluss und kürzester Zeit eine Serie auf: Alle Bilder müssen gleich hell und ohne Streifen sein.',
     ],
   },
   'fujifilm-x-pro3': {
     intro:
       'Fujifilm stellte die X-Pro3 {{year}} als Profigehäuse vor; Auflösung und X-Trans-Muster hat sie mit der späteren [X-T4](/fujifilm/fujifilm-x-t4) gemeinsam.',
     buying: [
-      'Straßenfotografen lösen viel aus und behandeln das Metall pfleglich; schließen Sie also nicht von den Kratzern auf den Gebrauch. Sehen Sie in beiden Betriebsarten durch den Sucher, optisch und elektronisch. Hat der Verkäufer noch ein Original aus dem Kaufjahr, sehen Sie es sich neben einem neuen an.',
+      'Straßenfotografen lösen viel aus und gehen pfleglich mit der Kamera um: Fehlende Kratzer bedeuten nicht wenig Gebrauch. Sehen Sie in beiden Betriebsarten durch den Sucher, optisch und elektronisch. Hat der Verkäufer noch ein Original aus dem Kaufjahr, vergleichen Sie dessen Zählerstand mit dem eines neuen.',
     ],
     notes: ['Die Lebensdauer, die für dieses Gehäuse kursiert, steht in Listen bei der älteren X-Pro2.'],
   },
@@ -33,7 +33,7 @@ const buying: BuyingTexts<typeof facts> = {
   'fujifilm-x-t4': {
     repairs: {
       'repair-time':
-        'Fujifilm Europa kündigte für eine Reparatur in Großbritannien vier Wochen an. Nach sechs Wochen bekam der Besitzer eine neue Kamera.',
+        'Rechnen Sie bei einer Reparatur mit Wochen: Einem Besitzer kündigte Fujifilm vier an, denn repariert wurde in Großbritannien; nach sechs bekam er eine neue Kamera.',
     },
   },
   'fujifilm-x-pro3': {
@@ -65,7 +65,7 @@ const buying: BuyingTexts<typeof facts> = {
   'fujifilm-x-pro1': {
     advisories: {
       'firmware-3':
-        'Fujifilm zog die Firmware 3.00 zurück, weil sie Videoaufnahmen störte, verwies Besitzer, die sie installiert hatten, an den Service und kündigte Ersatz an.',
+        'Fujifilm zog eine Firmware zurück, weil sie Videoaufnahmen störte, verwies Besitzer, die sie installiert hatten, an den Service und kündigte Ersatz an.',
     },
   },
   'fujifilm-x-pro2': {

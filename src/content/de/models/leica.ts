@@ -14,7 +14,7 @@ const models = {
 } satisfies Record<SlugOf<'leica'>, ModelCopy>;
 
 const sensorCorrosionNotice =
-  'Das Deckglas auf dem Sensor von M9, M9-P, M-E und M Monochrom kann korrodieren, sichtbar bei kleiner Blende. Leica tauschte betroffene Sensoren unabhängig vom Alter der Kamera kostenlos, später gegen eine neue Ausführung. Das Enddatum stammt von Leica in Japan.';
+  'Das Deckglas auf dem Sensor von M9, M9-P, M-E und M Monochrom kann korrodieren, sichtbar bei kleiner Blende. Leica tauschte betroffene Sensoren unabhängig vom Alter der Kamera kostenlos, später gegen eine neue Ausführung. Das folgende Enddatum nannte Leica in Japan.';
 
 const corrosionCheck =
   'Fotografieren Sie mit Einstellung auf unendlich und f/16 eine weiße Wand, und sehen Sie sich das Bild bei 100 % an: Staub ist dunkel, Korrosion zeigt sich als Fleck mit hellem Hof. Fragen Sie nach dem Beleg für einen Sensortausch.';
@@ -60,15 +60,15 @@ const buying: BuyingTexts<typeof facts> = {
   'leica-m8': {
     advisories: {
       'no-screens':
-        'Leica hat keine Monitore für M8 und M8.2 mehr und kann defekte nicht ersetzen. Die Firma entschuldigte sich und bot den Umstieg gegen Aufpreis an.',
+        'Leica hat keine Monitore für M8 und M8.2 mehr und kann defekte nicht ersetzen. Die Firma entschuldigte sich und bot Besitzern mit defektem Monitor an, gegen Aufpreis auf die M9 zu wechseln.',
       'shutter-fault':
         'Bei schnellen Aufnahmefolgen konnte die Kamera mit „Shutter fault“ stehen bleiben. Leica behob den Fehler der Verschlusssteuerung mit Firmware 2.005.',
     },
     faults: {
       'coffee-stains':
-        'Betrachten Sie den eingeschalteten Monitor von allen Seiten: keine braunen „Kaffeeflecken“, keine toten Stellen. Leica kann ihn nicht ersetzen, und an der Seriennummer ist nicht zu erkennen, welcher betroffen ist.',
+        'Betrachten Sie den eingeschalteten Monitor von allen Seiten: Braune „Kaffeeflecken“ und tote Stellen lassen sich nicht beheben, und an der Seriennummer ist nicht zu erkennen, welche Monitore betroffen sind.',
       infrared:
-        'Fotografieren Sie schwarzen Synthetikstoff bei Glühlampenlicht: Er wird magenta, weil das dünne Deckglas Infrarot durchlässt. Fragen Sie, ob UV/IR-Filter für die Objektive dabei sind.',
+        'Fotografieren Sie schwarzen Synthetikstoff bei Glühlampenlicht: Er erscheint magentafarben, weil das dünne Deckglas Infrarot durchlässt. Fragen Sie, ob UV/IR-Filter für die Objektive dabei sind.',
     },
   },
   'leica-m-typ-240': {
@@ -94,7 +94,7 @@ const buying: BuyingTexts<typeof facts> = {
   'leica-m11': {
     faults: {
       freezes:
-        'Fragen Sie, ob die neueste Firmware installiert ist, und fotografieren Sie eine halbe Stunde lang, sehen Sie sich dabei Bilder an, und schalten Sie die Kamera mehrmals aus und ein. Manche Gehäuse frieren ein, eines auch mit Firmware 1.6; es kann helfen, den Akku herauszunehmen.',
+        'Fragen Sie, ob die neueste Firmware installiert ist. Fotografieren Sie dann eine halbe Stunde lang, sehen Sie sich Bilder an, und schalten Sie die Kamera mehrmals aus und ein: Manche Gehäuse frieren ein, eines auch mit Firmware 1.6; es kann helfen, den Akku herauszunehmen.',
     },
   },
 };

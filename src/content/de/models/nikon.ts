@@ -19,7 +19,7 @@ const models = {
   'nikon-d780': {
     intro: 'Die D780 ist Nikons Vollformat-DSLR der Mittelklasse von {{year}}.',
     buying: [
-      'Mit dieser Kamera wird viel in Live View fotografiert; vielleicht hat der Spiegel geruht, während der Sensor arbeitete. Prüfen Sie beides: Suchen Sie mit einer langen Belichtung nach Hotpixeln (ein paar sind normal), und sehen Sie sich bei abgenommenem Objektiv Spiegel und Schaumstoff an.',
+      'Bei Live View ruht der Spiegel, während der Sensor arbeitet. Prüfen Sie beides: Suchen Sie mit einer langen Belichtung nach Hotpixeln (ein paar sind normal), und sehen Sie sich bei abgenommenem Objektiv Spiegel und Schaumstoff an.',
     ],
   },
   'nikon-d810': {
@@ -32,7 +32,7 @@ const models = {
     intro:
       'Die D800 von {{year}} ist eine professionelle Vollformat-DSLR. Ihre Schwester D800E erschien im selben Jahr.',
     buying: [
-      'Bringen Sie einen eigenen Akku mit, und probieren Sie alle Kartenfächer und Anschlüsse aus. Achten Sie auf aufgequollenes oder klebriges Gummi, ein lockeres Bajonett und Staub unter der Mattscheibe.',
+      'Bringen Sie eine CF- und eine SD-Karte mit, und probieren Sie beide Kartenfächer und alle Anschlüsse aus. Achten Sie auf aufgequollenes oder klebriges Gummi, ein lockeres Bajonett und Staub unter der Mattscheibe.',
     ],
   },
   'nikon-d610': {
@@ -79,7 +79,8 @@ const models = {
     ],
   },
   'nikon-d3500': {
-    intro: 'Die kleine, einfache D3500 von {{year}} ist die letzte Nikon der D3000er-Reihe: Einsteigerklasse, APS-C.',
+    intro:
+      'Die kleine, einfache D3500 von {{year}} ist die letzte Nikon der D3000er-Reihe, eine APS-C-Kamera für Einsteiger.',
     buying: [
       'Eine Reparatur kann etwa so viel kosten wie das Gehäuse; deshalb entscheidet der Zustand: ein festes Bajonett, ein Blitz, der zündet, eine Akkuklappe, die schließt, Tasten mit Druckpunkt. Ob der Zählerstand hoch ist, zeigt der Vergleich mit anderen Angeboten.',
     ],
@@ -88,7 +89,7 @@ const models = {
     ],
   },
   'nikon-d5': {
-    intro: 'Nikon hat die D5 von {{year}} für Pressefotografen gebaut: Vollformat, Profiklasse.',
+    intro: 'Nikon hat die D5 von {{year}}, eine Vollformat-DSLR, für Pressefotografen gebaut.',
     buying: [
       'Agenturen bewahren Wartungsunterlagen auf; fragen Sie danach. Dass der Verschluss einmal ersetzt wurde, ist normal.',
       'Untersuchen Sie die Kamera wie ein Mechaniker: Bajonettschrauben, Ecken, Blitzschuh, jeden Auslöser, alle Buchsen. Prüfen Sie die Kartenfächer mit einer langen Serie, und hören Sie, ob der Spiegel vom ersten bis zum letzten Bild im Takt bleibt.',
@@ -111,7 +112,7 @@ const models = {
     ],
   },
   'nikon-z6-ii': {
-    intro: 'Die Z6 II ist die überarbeitete [Z6](/nikon/nikon-z6) von {{year}}: spiegellos, Vollformat, Mittelklasse.',
+    intro: 'Die Z6 II von {{year}} ist eine überarbeitete [Z6](/nikon/nikon-z6).',
     buying: [
       'Filmteams und Veranstaltungsfotografen kaufen oft zwei davon und verkaufen auch zwei; fragen Sie also, ob das Beispielfoto wirklich aus diesem Gehäuse stammt und nicht aus dem anderen.',
       'Prüfen Sie die Akkukontakte, und setzen Sie ein schweres Objektiv an, um Spiel im Bajonett zu spüren. Nehmen Sie dann eine Serie mit mechanischem und eine mit elektronischem Verschluss auf.',
@@ -144,13 +145,14 @@ const models = {
 const rebadgedNotice = 'Nikon Japan warnte vor D800, die in der Gehäuseschale einer D800E stecken.';
 const vibrationReductionNotice =
   'Bei einigen Z7 und Z6 kann der Bildstabilisator ausfallen. Laut Besitzern kündigte Nikon eine kostenlose Reparatur an.';
-const vibrationReductionCheck = 'Schalten Sie den VR ein, und achten Sie auf ein Sucherbild, das wandert oder springt.';
+const vibrationReductionCheck =
+  'Schalten Sie den Bildstabilisator (VR) ein, und achten Sie auf ein Sucherbild, das wandert oder springt.';
 const enEl3Notice =
   'Nikon rief Akkus EN-EL3 zurück, die beim Laden überhitzen können, und ersetzte sie kostenlos. Einen Monat später kamen weitere Losnummern hinzu.';
 const enEl3Check =
   'Liegt ein EN-EL3 bei, vergleichen Sie vor dem Laden die Losnummer auf dem Akku mit Nikons Rückrufliste. Als Erstes standen dort Akkus, die von Mai bis September 2004 hergestellt wurden.';
 const enEl15Notice = 'Nikon rief Akkus vom Typ EN-EL15 zurück, die überhitzen können, und ersetzte sie kostenlos.';
-const enEl15Check = 'Lesen Sie die Losnummer jedes mitgelieferten EN-EL15 ab.';
+const enEl15Check = 'Vergleichen Sie die Losnummer jedes mitgelieferten EN-EL15 mit dem Rückruf oben.';
 const kitLensNotice =
   'Es geht um das Objektiv 1 Nikkor VR 10–30 mm 1:3,5–5,6, nicht um das Gehäuse: Nach langem Gebrauch funktioniert es unter Umständen nicht mehr an der Kamera. Nikon reparierte es kostenlos; ein schwarzer Punkt in der Kerbe des Bajonetts kennzeichnet reparierte Exemplare. Der PD-Zoom ist nicht betroffen.';
 const kitLensCheck =
@@ -162,11 +164,10 @@ const buying: BuyingTexts<typeof facts> = {
     advisories: {
       flare:
         'Helles Licht knapp außerhalb des Bildes konnte sich am AF-Modul spiegeln und oben einen scharf begrenzten Streifen hinterlassen. Nikon nahm Mitte Januar 2015 unverkaufte Gehäuse aus dem Verkauf und besserte ab Ende Januar kostenlos nach.',
-      'shutter-first':
-        'Erster Hinweis: Der Verschluss arbeitet unter Umständen nicht richtig und verdeckt einen Teil des Bildes.',
-      'shutter-second': 'Zweiter Hinweis zum Verschluss, auf spätere Gehäuse ausgeweitet.',
+      'shutter-first': 'Der Verschluss arbeitet unter Umständen nicht richtig und verdeckt einen Teil des Bildes.',
+      'shutter-second': 'Nikon weitete den Hinweis zum Verschluss auf spätere Gehäuse aus.',
       'shutter-third':
-        'Dritter Hinweis zum Verschluss, noch einmal ausgeweitet. Der Herstellungszeitraum stammt aus einem chinesischen Bericht. Demnach wurde stets die ganze Einheit getauscht, und der Zähler lief weiter.',
+        'Nikon weitete den Hinweis ein weiteres Mal aus. Der Herstellungszeitraum stammt aus einem chinesischen Bericht; demnach wurde stets die ganze Einheit getauscht, und der Zähler lief weiter.',
     },
     faults: {
       'first-frame':
@@ -182,7 +183,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d810': {
     advisories: {
       'bright-spots':
-        'Helle Punkte bei Langzeitbelichtungen und im Ausschnitt 1,2x. Betroffene Gehäuse reparierte Nikon kostenlos.',
+        'Bei Langzeitbelichtungen und im Ausschnitt 1,2x konnten helle Punkte auftreten. Betroffene Gehäuse reparierte Nikon kostenlos.',
     },
     faults: {
       'bright-spots':
@@ -190,7 +191,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     repairs: {
       shutter:
-        'Neuer Verschluss bei 54.000 Auslösungen, Nikon Service Point Düsseldorf. Die Kulanz war ein Gutschein über 50 Euro.',
+        'Neuer Verschluss bei 54.000 Auslösungen, Nikon Service Point Düsseldorf. Als Kulanz gab es einen Gutschein über 50 Euro.',
     },
   },
   'nikon-d800': {
@@ -216,7 +217,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       rebadged:
-        'Vergewissern Sie sich, dass es eine D610 ist: Modellname in der Datei und in der Wiedergabeübersicht. Nikon warnte vor D7100, die als D610 ausgegeben wurden.',
+        'Vergewissern Sie sich, dass es eine D610 ist: Der Modellname steht in der Datei und in der Wiedergabeübersicht. Nikon warnte vor D7100, die als D610 ausgegeben wurden.',
     },
   },
   'nikon-d500': {
@@ -226,7 +227,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'battery-label':
-        'Lesen Sie das Etikett der Akkus: Es sollte Li-ion20 darauf stehen, nicht Li-ion01. Ein E oder F an neunter Stelle der Losnummer heißt: 2012 zurückgerufen.',
+        'Lesen Sie das Etikett der Akkus: Es sollte Li-ion20 darauf stehen, nicht Li-ion01. Ein E oder F an neunter Stelle der Losnummer bedeutet, dass der Akku 2012 zurückgerufen wurde.',
       'sd-card':
         'Lesen Sie die Firmware-Version im Menü ab: Es sollte mindestens 1.02 sein. Vorher kam es mit manchen UHS-II-SD-Karten zu Lesefehlern, die Nikon den Karten zuschrieb.',
     },
@@ -258,7 +259,7 @@ const buying: BuyingTexts<typeof facts> = {
     advisories: {
       dust: 'Wegen der Staubflecken auf den Bildern prüfte und reinigte Nikon jede eingeschickte D600 kostenlos und tauschte den Verschluss samt zugehörigen Teilen, auch nach Ablauf der Garantie.',
       cleaning:
-        'Nikons erste Antwort: den Staub abblasen und die Kamera einschicken, wenn er bleibt. Repariert wurde innerhalb der Garantie.',
+        'Zuerst riet Nikon, den Staub abzublasen und die Kamera einzuschicken, wenn er bleibt; repariert wurde innerhalb der Garantie.',
     },
     faults: {
       'dust-and-oil':
@@ -345,11 +346,11 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d3': {
     advisories: {
       'raw-corruption':
-        'Mit Firmware 1.10 konnten RAW-Dateien mit 14 Bit bei 9 Bildern pro Sekunde in seltenen Fällen beschädigt werden. Nikon zog die Version zurück und kündigte eine korrigierte an.',
+        'RAW-Dateien mit 14 Bit konnten bei 9 Bildern pro Sekunde in seltenen Fällen beschädigt werden. Nikon zog die Firmware zurück und kündigte eine korrigierte an.',
     },
     faults: {
       firmware:
-        'Lesen Sie im Menü die Firmware-Version ab: 1.10 sollte es nicht sein. Frühe Versionen meldeten mitunter fälschlich einen leeren Akku und schalteten die Kamera ab.',
+        'Die Firmware sollte neuer sein als 1.10. Frühe Versionen meldeten mitunter fälschlich einen leeren Akku und schalteten die Kamera ab.',
     },
   },
   'nikon-d5000': {

@@ -27,7 +27,7 @@ const models = {
   'olympus-om-d-e-m1x': {
     intro: 'Die OM-D E-M1X von {{year}} ist eine spiegellose Profikamera mit Micro-Four-Thirds-Sensor.',
     buying: [
-      'Fragen Sie, wer die Kamera wofür benutzt hat. Halten Sie sie im Quer- und im Hochformat, und probieren Sie alle Bedienelemente in beiden Lagen. Ein blank geriebenes Bajonett spricht für viele Objektivwechsel, und dabei kommt Staub auf den Sensor: Fotografieren Sie eine helle Fläche, und suchen Sie nach Flecken, die in jedem Bild an derselben Stelle sitzen.',
+      'Fragen Sie, wer die Kamera wofür benutzt hat. Halten Sie sie im Quer- und im Hochformat, und probieren Sie alle Bedienelemente in beiden Lagen. Ein blank geriebenes Bajonett spricht für viele Objektivwechsel, und dabei kommt Staub auf den Sensor: Fotografieren Sie eine helle Fläche bei kleiner Blende, und suchen Sie nach Flecken, die in jedem Bild an derselben Stelle sitzen.',
     ],
   },
   'olympus-om-d-e-m5': {
@@ -57,13 +57,13 @@ const models = {
   'olympus-om-d-e-m10-mark-ii': {
     intro: 'Die E-M10 Mark II ist die {{year}} überarbeitete Einsteiger-OM-D.',
     buying: [
-      'War eine Kamera viel in Taschen unterwegs, sieht man es zuerst am Sucher; schauen Sie durch ihn gegen den Himmel. Drehen Sie alle Räder in beide Richtungen, und drücken Sie jede Taste zweimal. Legen Sie eine Karte ein, und machen Sie hundert Bilder am Stück: Die Kamera sollte ohne Stocken und ohne Fehlermeldung durchlaufen.',
+      'Suchen Sie im Sucher nach Kratzern und Schmutz: Richten Sie ihn auf hellen Himmel, nie auf die Sonne. Drehen Sie alle Räder in beide Richtungen, und drücken Sie jede Taste zweimal. Legen Sie eine Karte ein, und machen Sie hundert Bilder am Stück: Die Kamera sollte ohne Stocken und ohne Fehlermeldung durchlaufen.',
     ],
   },
   'olympus-om-d-e-m10-mark-iii': {
     intro: 'Die E-M10 Mark III war {{year}} das Einsteigermodell der OM-D-Reihe.',
     buying: [
-      'Prüfen Sie das Zubehör, denn es nachzukaufen kann mehr kosten, als Sie wegen eines abgenutzten Verschlusses herunterhandeln: Originalakku und Ladegerät, Deckel, Gurt. Nehmen Sie das Objektiv ab, und sehen Sie auf den Sensor; Staub lässt sich wegblasen, ein Schmierfilm nicht. Lassen Sie den Akku vor dem Treffen laden, und beobachten Sie, wie lange er hält.',
+      'Prüfen Sie das Zubehör, denn es nachzukaufen ist teuer: Originalakku und Ladegerät, Deckel, Gurt. Nehmen Sie das Objektiv ab, und sehen Sie auf den Sensor; Staub lässt sich wegblasen, ein Schmierfilm nicht. Lassen Sie den Akku vor dem Treffen laden, und beobachten Sie, wie lange er hält.',
     ],
   },
   'olympus-om-d-e-m10-mark-iv': {
@@ -87,7 +87,7 @@ const models = {
   'olympus-pen-e-pl9': {
     intro: 'Die PEN E-PL9 von {{year}} ist eine Micro-Four-Thirds-Kamera für Einsteiger.',
     buying: [
-      'Sonnencreme und Make-up hinterlassen auf einem hellen Gehäuse Flecken; wischen Sie eine kleine Stelle ab, bevor Sie sich entscheiden. Lösen Sie den Blitz aus, verbinden Sie die Kamera mit Ihrem Smartphone, und prüfen Sie, ob der Zoom des Kit-Objektivs von Anschlag zu Anschlag läuft. Lesen Sie im Servicemenü auch S ab, die Zahl der Blitze: Ist sie hoch, spricht das für viele Aufnahmen in Innenräumen.',
+      'Sonnencreme und Make-up hinterlassen auf einem hellen Gehäuse Flecken; wischen Sie eine kleine Stelle ab, bevor Sie sich entscheiden. Lösen Sie den Blitz aus, verbinden Sie die Kamera mit Ihrem Smartphone, und prüfen Sie, ob der Zoom des Kit-Objektivs von Anschlag zu Anschlag läuft.',
     ],
   },
   'olympus-e-5': {
@@ -129,13 +129,13 @@ const buying: BuyingTexts<typeof facts> = {
   'olympus-om-d-e-m10-mark-ii': {
     advisories: {
       'lens-lock':
-        'Bei Objektiven mit Kunststoffbajonett konnte sich die Verriegelung leicht lösen. Olympus stoppte den Verkauf, wollte ihn am Monatsende wieder aufnehmen und bat Besitzer, sich zu melden.',
+        'Bei Objektiven mit Kunststoffbajonett konnte sich die Verriegelung leicht lösen. Olympus stoppte den Verkauf der Kamera, wollte ihn am Monatsende wieder aufnehmen und bat Besitzer, sich zu melden.',
     },
     faults: {
       'lens-lock':
         'Setzen Sie ein Kit-Objektiv mit Kunststoffbajonett an, und versuchen Sie, es zu drehen, ohne den Entriegelungsknopf zu drücken. Die ersten Chargen waren von dem Problem betroffen.',
     },
-    repairs: { screen: 'Monitor, Richtpreis von Olympus Japan.' },
+    repairs: { screen: 'Damaliger Richtpreis von Olympus Japan für einen neuen Monitor.' },
   },
   'olympus-e-5': {
     repairs: {

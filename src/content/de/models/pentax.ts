@@ -7,7 +7,7 @@ const models = {
   'pentax-k-1-mark-ii': {
     intro: 'Die K-1 Mark II von {{year}} ist eine Vollformat-DSLR für Profis.',
     buying: [
-      'Bitten Sie den Verkäufer, das Datum des Fotos nicht zu „berichtigen“: Sonst kann sich eine falsche Zahl ergeben oder gar keine, und Sie brauchen eine frische Kopie von der Karte. Ein so robustes Gehäuse nimmt man auch bei schlechtem Wetter mit. Öffnen Sie jede Klappe, sehen Sie nach den Dichtungen, bewegen Sie den Monitor in alle Stellungen, und prüfen Sie den Spiegel bei langen und kurzen Zeiten.',
+      'Bitten Sie den Verkäufer, das Datum des Fotos nicht zu „berichtigen“: Sonst kann sich eine falsche Zahl ergeben oder gar keine, und Sie brauchen eine frische Kopie von der Karte. Öffnen Sie jede Klappe, sehen Sie nach den Dichtungen, bewegen Sie den Monitor in alle Stellungen, und prüfen Sie den Spiegel bei langen und kurzen Zeiten.',
     ],
     notes: [
       'Die hier genannte Lebensdauer wurde für die erste K-1 angegeben.',
@@ -45,7 +45,7 @@ const buying: BuyingTexts<typeof facts> = {
         'Kein Rückruf: In einer US-Sammelklage hieß es, die Blendensteuerung von K-30, K-50 und K-70 versage und die Bilder würden dunkel. Das Gericht in New York wies die Klage ab.',
     },
     faults: {
-      'dark-pictures': `${apertureCheck} Der Fehler trat nach zwei und nach sechs Jahren auf.`,
+      'dark-pictures': `${apertureCheck} Bei Besitzern trat der Fehler nach zwei und nach sechs Jahren auf.`,
     },
   },
   'pentax-k-5': {

@@ -28,7 +28,7 @@ const buying: BuyingTexts<typeof facts> = {
       dust: 'Fotografieren Sie den Himmel bei f/16, und suchen Sie nach dunklen Flecken. Staub auf dem Sensor ist ein bekanntes Problem; um ihn zu entfernen, muss die Kamera geöffnet werden.',
     },
     repairs: {
-      'first-gr': 'Was später zu erwarten ist: Die GR von 2013 ließ sich neun Jahre danach nicht mehr reparieren.',
+      'first-gr': 'Die GR von 2013 ließ sich schon nach neun Jahren nicht mehr reparieren.',
     },
   },
   'ricoh-gr2': {

@@ -47,7 +47,7 @@ const models = {
   'sony-alpha-a9': {
     intro: 'Die Alpha 9 war {{year}} Sonys Sportkamera: Vollformat mit Stacked-Sensor.',
     buying: [
-      'Ein Gehäuse, das ganze Spielzeiten am Spielfeldrand verbracht hat, kann an Stellen abgenutzt sein, über die keine Auslösezahl etwas verrät. Rasten die Räder für Serienaufnahme und Fokus sauber ein? Sind Auslöser und Fokustaste weich geworden? Ist die Beschichtung dort abgerieben, wo ein Einbeinstativ befestigt war?',
+      'Am Spielfeldrand leidet auch, was keine Auslösezahl zeigt. Rasten die Räder für Serienaufnahme und Fokus sauber ein? Sind Auslöser und Fokustaste weich geworden? Ist die Beschichtung dort abgerieben, wo ein Einbeinstativ befestigt war?',
     ],
   },
   'sony-alpha-a6400': {
