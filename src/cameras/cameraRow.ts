@@ -61,7 +61,7 @@ export type Certainty =
 /** The certainty of a way other than photos. We have tried no other way, so it is never 'seen'. */
 export type WayCertainty = Exclude<Certainty, 'seen'>;
 
-/** Whether a camera's photos have its count. */
+/** The answer of a camera's photos to the question for its count. */
 export interface AnswerInPhotos {
   readonly way: 'photo' | 'none';
   /** 'reported' until we have read photos of the model (`seen`) */

@@ -9,7 +9,7 @@ import { type AnswerInPhotos, type Counted, countedIn, type Life, type WayCertai
 import { fullModelName, type ListedCamera } from './catalogue';
 import { manufactureIn } from './manufacture';
 
-/** Whether a camera's photos have its count, in one word. */
+/** The answer of a camera's photos in one word. */
 export type PhotoCode =
   | 'exact-in-file'
   | 'approximate-in-file'
@@ -24,6 +24,7 @@ export type PhotoCode =
 
 const LIMITED = { some: 'approximate-in-file', doubtful: 'doubtful-in-file', estimate: 'estimate' } as const;
 
+/** The code in cameras.json for the answer of a camera's photos. */
 export function photoCodeOf({ way, certainty, limits }: AnswerInPhotos): PhotoCode {
   if (certainty === 'unknown') return 'not-known';
   if (certainty === 'expected') return 'unconfirmed-in-file';
@@ -31,7 +32,7 @@ export function photoCodeOf({ way, certainty, limits }: AnswerInPhotos): PhotoCo
   return way === 'none' ? 'not-in-file' : 'exact-in-file';
 }
 
-/** Whether a camera reports its count over USB, in one word. */
+/** The answer of a camera over USB in one word. */
 export type UsbCode =
   | Exclude<`${CountByCable}${'' | '-expected'}`, 'exact-expected'>
   | 'program'
