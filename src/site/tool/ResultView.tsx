@@ -1,6 +1,6 @@
 import { rawText } from '../../config/fileText';
 import { css, type Theme } from '@emotion/react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { goTo } from '../browser/goTo';
 import { findRatedLife, type RatedLife } from '../../cameras/ratedLife';
@@ -32,7 +32,7 @@ import { ModelCard } from './ModelCard';
 import { OwnerChoice, useIsOwner } from './OwnerChoice';
 import { isShowable, listingLine } from '../../i18n/words/listingLine';
 import { type NextStep, nextSteps } from './next/findSteps';
-import { hasCount, isCounterReading, isSavedAgain } from '../../i18n/words/outcome';
+import { hasCount, isCounterReading, isEstimate, isSavedAgain } from '../../i18n/words/outcome';
 import { plainText } from '../../i18n/words/plainText';
 import { isSample } from './samples/loadSample';
 import { PlaceSection } from './PlaceSection';
@@ -134,17 +134,20 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
   const seals = useRef<SealsHandle>(null);
   const proof = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLDivElement>(null);
-  const [steps, setSteps] = useState(() => stepsAtCamera(result));
+  const [check, setCheck] = useState(() => ({ left: stepsAtCamera(result), day: '' }));
+  const onLeft = useCallback((left: number) => setCheck({ left, day: localTime(new Date()).slice(0, 10) }), []);
+  // No second photo can confirm an estimate.
+  const checkedOn = check.left === 0 && !isEstimate(result) ? check.day : undefined;
   // If the photo was saved again, the main action leads to the advice, which is to ask for the original.
   const needsOriginal = isShown && isSavedAgain(result);
-  const check = (variant: 'primary' | 'secondary') =>
-    isShown && steps === 0 ? (
+  const checkButton = (variant: 'primary' | 'secondary') =>
+    isShown && check.left === 0 ? (
       <Button variant={variant} onClick={() => goTo(proof.current)}>
         {t('result.keep')}
       </Button>
     ) : (
       <Button variant={variant} onClick={() => seals.current?.check()}>
-        {t('result.checkHere', { count: steps, number: formatNumber(steps, locale) })}
+        {t('result.checkHere', { count: check.left, number: formatNumber(check.left, locale) })}
       </Button>
     );
   const sheet = isShown && (
@@ -153,6 +156,7 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
         file={file}
         result={result}
         rated={rated}
+        checkedOn={checkedOn}
         {...(isProofFirst && {
           renderActions: (share, copy) => <Actions onFile={onFile} first={share} second={copy} more={add} />,
         })}
@@ -175,7 +179,7 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
             result={result}
             rated={rated}
             isSample={isSample(file)}
-            seals={hasCount(result) && <Seals ref={seals} result={result} now={now} onLeft={setSteps} />}
+            seals={hasCount(result) && <Seals ref={seals} result={result} now={now} onLeft={onLeft} />}
             next={next}
             actions={
               isReading &&
@@ -186,10 +190,10 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
                     needsOriginal ? (
                       <Button onClick={() => goTo(next.current)}>{t('next.heading')}</Button>
                     ) : (
-                      check('primary')
+                      checkButton('primary')
                     )
                   }
-                  second={needsOriginal && check('secondary')}
+                  second={needsOriginal && checkButton('secondary')}
                   more={add}
                 />
               )

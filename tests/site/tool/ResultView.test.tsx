@@ -6,6 +6,7 @@ import ResultView from '../../../src/site/tool/ResultView';
 import { loadContent } from '../../../src/content/content';
 import { findRatedLife } from '../../../src/cameras/ratedLife';
 import { messageAtPlace } from '../../../src/content/messageAtPlace';
+import { formatDate, localTime } from '../../../src/i18n/format';
 import { pageUrl } from '../../../src/i18n/pageUrl';
 import { plainText, shortName } from '../../../src/i18n/words/plainText';
 import type { ExtractionResult } from '../../../src/reader/result';
@@ -14,6 +15,8 @@ import { texts } from '../../support/texts/all';
 import * as results from './results';
 
 const readAllTags = vi.hoisted(() => vi.fn());
+const readFile = vi.hoisted(() => vi.fn());
+vi.mock('../../../src/reader/files/readFile', () => ({ readFile }));
 vi.mock('../../../src/reader/rawTags', () => ({ readAllTags }));
 vi.mock('../../../src/reader/core', () => ({ loadCore: () => Promise.resolve({}) }));
 vi.mock('../../../src/reader/ranges', () => ({ blobSource: (file: File) => file }));
@@ -716,6 +719,26 @@ describe('the report', () => {
     const [masked, whole] = await Promise.all(written.map((blob) => blob.text()));
     expect([masked!.includes('••••345'), masked!.includes('3012345')]).toEqual([true, false]);
     expect(whole).toContain('3012345');
+  });
+
+  it('says that the camera was checked, and when, only after all checks and only on request', async () => {
+    const checkbox = () => screen.queryByRole('checkbox', { name: /^Say that I checked the camera on / });
+    show(results.nikonD850);
+    expect(checkbox()).toBeNull();
+    const later = { shutterCount: 45_215, dateTime: localTime(new Date()) };
+    readFile.mockResolvedValue({ result: { ...results.nikonD850, ...later } });
+    fireEvent.change(document.querySelector<HTMLInputElement>('[data-open=second]')!, {
+      target: { files: [new File(['x'], 'DSC_4713.NEF')] },
+    });
+    await waitFor(() => expect(checkbox()).not.toBeNull());
+    chooseFromMenu('sheet.copy');
+    await waitFor(() => expect(written).toHaveLength(1));
+    fireEvent.click(checkbox()!);
+    chooseFromMenu('sheet.copy');
+    await waitFor(() => expect(written).toHaveLength(2));
+    const [without, including] = await Promise.all(written.map((blob) => blob.text()));
+    expect(without).not.toContain(texts.en['sheet.checked']);
+    expect(including).toContain(`${texts.en['sheet.checked']}: ${formatDate(later.dateTime.slice(0, 10), 'en')}, `);
   });
 
   it('has a line with the link to its check, for places that allow links', async () => {

@@ -35,6 +35,12 @@ describe('the proof', () => {
     for (const secret of ['3012345', 'geheim']) expect(all).not.toContain(secret);
   });
 
+  it('says who vouches for a check at the camera', async () => {
+    const { t } = await loadTranslator('en', ['tool', 'checker']);
+    const { facts } = proofWords({ ...factsOf(results.nikonD850), checkedOn: '2026-01-01' }, LINK, t, 'en');
+    expect(facts.at(-1)).toBe('Sender says: checked at the camera, January 1, 2026');
+  });
+
   it('has figures on its scale, from zero through the rated life and beyond', async () => {
     const { t } = await loadTranslator('de', ['tool', 'checker']);
     const { scale } = proofWords(factsOf(results.nikonD750), LINK, t, 'de');

@@ -70,6 +70,18 @@ describe('the report as text', () => {
     ]);
   });
 
+  it.each([
+    [true, 'serial number and a second photo'],
+    [false, 'a second photo'],
+  ])('names the checks at the camera, and who vouches for them (printed serial number: %s)', (isPrinted, checks) => {
+    const result = { ...facts.result, ...(isPrinted && { serialIsPrinted: true as const }) };
+    const checked = { ...facts, result, checkedOn: '2026-11-20' };
+    expect(sheetText(checked, en, 'en')).toContain(
+      `\nChecked at the camera: November 20, 2026, according to the person who made this report: ${checks}\n`,
+    );
+    expect(JSON.parse(sheetJson(checked))).toMatchObject({ checkedAtCamera: '2026-11-20' });
+  });
+
   it('lists an unconfirmed number apart from the count', () => {
     const lines = sheetText({ ...facts, result: results.canonM50 }, en, 'en').split('\n');
     expect(lines).toContain('Shutter count: Unknown');

@@ -30,8 +30,8 @@ interface Props {
   /** the facts, gathered before they are needed; undefined until then */
   readonly prepared: SheetFacts | undefined;
   readonly onPrint: () => void;
-  /** the choice whether to show the whole serial number */
-  readonly serial: ReactNode;
+  /** the choices of what the proof and the report say */
+  readonly choices: ReactNode;
   /** a sentence and a link about checking a proof */
   readonly verify: ReactNode;
   /** for an owner: renders the result's actions, which begin with these two */
@@ -46,7 +46,7 @@ export function ProofCard({
   gatherFacts,
   prepared,
   onPrint,
-  serial,
+  choices,
   verify,
   renderActions,
 }: Props) {
@@ -115,7 +115,7 @@ export function ProofCard({
         )}
         <div>
           {hasPicture && <Checkbox label={t('proofPicture.strip')} checked={hasStrip} onChange={setHasStrip} />}
-          {serial}
+          {choices}
           <Measure isMuted size="s" above={3}>
             {t('proofPicture.places')}
           </Measure>

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../../cameras/ratedLife';
 import { isShowable } from '../../../i18n/words/listingLine';
@@ -7,6 +7,8 @@ import type { UntrustedReport } from '../../../reader/cardReport/report';
 import { monthOf } from '../../../reader/date';
 import type { ExtractionResult } from '../../../reader/result';
 import { maskSerial } from '../../../reader/serial';
+import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../router/LanguageProvider';
 import { Card } from '../../ui/Card';
 import { Checkbox } from '../../ui/Checkbox';
 import { Measure } from '../../ui/layouts';
@@ -22,6 +24,8 @@ interface Props {
   readonly result: ExtractionResult;
   readonly report?: UntrustedReport;
   readonly rated: RatedLife | undefined;
+  /** the day of the checks at the camera, `YYYY-MM-DD`; undefined until all of them are passed */
+  readonly checkedOn?: string | undefined;
   readonly renderActions?: ComponentProps<typeof ProofCard>['renderActions'];
 }
 
@@ -42,16 +46,29 @@ function maskedResult(result: ExtractionResult): ExtractionResult {
  * The report, with a proof if the count may be shown to others. A large file is hashed only when the visitor requests a
  * proof or a report.
  */
-export function SheetSection({ file, result: whole, report, rated, renderActions }: Props) {
+export function SheetSection({ file, result: whole, report, rated, checkedOn, renderActions }: Props) {
   const { t } = useTranslation();
+  const { locale } = useLanguage();
   const [hasSerial, setHasSerial] = useState(false);
+  const [hasCheck, setHasCheck] = useState(false);
   const result = hasSerial ? whole : maskedResult(whole);
+  const saidOn = hasCheck ? checkedOn : undefined;
   const isByCable = isFromCable(result);
-  const gatherFacts = useSheetFacts(file, result, report, rated);
-  const { prepared, printed, print, onPrinted } = useSheetPrint(file, result, gatherFacts);
+  const gatherFacts = useSheetFacts(file, result, report, rated, saidOn);
+  const { prepared, printed, print, onPrinted } = useSheetPrint(file, result, saidOn, gatherFacts);
+  const preparedFacts = useMemo(() => prepared && { ...prepared.facts, checkedOn: saidOn }, [prepared, saidOn]);
 
-  const serial = whole.serialNumber && (
-    <Checkbox label={t('sheet.serial')} checked={hasSerial} onChange={setHasSerial} />
+  const choices = (
+    <>
+      {whole.serialNumber && <Checkbox label={t('sheet.serial')} checked={hasSerial} onChange={setHasSerial} />}
+      {checkedOn && (
+        <Checkbox
+          label={t('sheet.withCheck', { date: formatDate(checkedOn, locale) })}
+          checked={hasCheck}
+          onChange={setHasCheck}
+        />
+      )}
+    </>
   );
   const verify = !isByCable && (
     <Measure isMuted size="s" above={3}>
@@ -67,8 +84,8 @@ export function SheetSection({ file, result: whole, report, rated, renderActions
           {...shared}
           result={whole}
           hasPicture={!report}
-          prepared={prepared?.facts}
-          serial={serial}
+          prepared={preparedFacts}
+          choices={choices}
           verify={verify}
           {...(renderActions && { renderActions })}
         />
@@ -78,7 +95,7 @@ export function SheetSection({ file, result: whole, report, rated, renderActions
           <Measure isMuted above={4} below={3}>
             {t(isByCable ? 'sheet.textByCable' : 'sheet.text')}
           </Measure>
-          {serial}
+          {choices}
           {verify}
         </Card>
       )}

@@ -26,7 +26,7 @@ import { stripOf } from './strip';
  * instead of a verdict on wear. `link`: the address that checks the proof.
  */
 export function proofWords(
-  { result, rated: figure, made }: SheetFacts,
+  { result, rated: figure, made, checkedOn }: SheetFacts,
   link: string,
   t: TFunction,
   locale: Locale,
@@ -61,6 +61,7 @@ export function proofWords(
       proofGrade(shownGrade(result), isResaved, t),
       madeMonth(result, t, locale),
       serial && t('proofPicture.serial', { end: serial }),
+      checkedOn && t('proofPicture.checked', { date: formatDate(checkedOn, locale) }),
     ].flatMap((fact) => fact || []),
     check: proofCheck(link, t),
   };

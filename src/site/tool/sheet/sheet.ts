@@ -8,7 +8,7 @@ import type { RatedLife } from '../../../cameras/ratedLife';
 import type { UntrustedReport } from '../../../reader/cardReport/report';
 import type { ExtractionResult } from '../../../reader/result';
 import { paceOfPhoto } from '../../../judge/pace';
-import { formatDateTime, formatNumber } from '../../../i18n/format';
+import { formatDate, formatDateTime, formatNumber } from '../../../i18n/format';
 import { DEFAULT_LOCALE, type Locale } from '../../../config/locales';
 import { site } from '../../../config/site';
 import { localizePath } from '../../../i18n/paths';
@@ -30,6 +30,7 @@ import { evidenceRows } from '../../../i18n/words/evidenceWords';
 import { type Facts, factsOf } from '../../../judge/claim';
 import { linkOf } from '../../../judge/verifyLink';
 import { yearPast } from '../../../judge/age';
+import { serialStanding } from '../../../judge/serials';
 import { assessWear } from '../../../judge/wear';
 import { candidateSentences, sourceSentences } from '../../../i18n/words/countSentences';
 import { asOf, basisWords, paceWords, wearWords } from '../../../i18n/words/wearWords';
@@ -45,6 +46,8 @@ export interface SheetFacts {
   /** the fields of a card report */
   readonly report?: UntrustedReport | undefined;
   readonly rated: RatedLife | undefined;
+  /** `YYYY-MM-DD`, if the visitor compared the photo with the camera on that day and wants to say so */
+  readonly checkedOn?: string | undefined;
 }
 
 export interface SheetRow {
@@ -106,6 +109,13 @@ export function sheetRows(facts: SheetFacts, t: TFunction, locale: Locale): Shee
     ['sheet.file', plainText(facts.name)],
     ['sheet.size', `${formatFileSize(facts.size, locale)} (${formatFileSize(facts.size, locale, 'byte')})`],
     ['sheet.sha256', facts.sha256],
+    [
+      'sheet.checked',
+      facts.checkedOn &&
+        t(`sheet.checkedBy.${serialStanding(result) === 'comparable' ? 'serial' : 'photo'}`, {
+          date: formatDate(facts.checkedOn, locale),
+        }),
+    ],
     ['sheet.made', formatDateTime(facts.made, locale)],
     ['sheet.version', programVersion],
     ['sheet.verify', verifyLink(facts, locale)],
@@ -166,7 +176,7 @@ export function sheetText(facts: SheetFacts, t: TFunction, locale: Locale): stri
  * number occurs only once, as in the result, where it may be masked. The link has no language.
  */
 export function sheetJson(facts: SheetFacts): string {
-  const { name, size, sha256, made, result, report } = facts;
+  const { name, size, sha256, made, result, report, checkedOn } = facts;
   const { serial: _serial, ...cardReport } = report ?? {};
   const { uncountedReason: _why, ...read } = result;
   const link = verifyLink(facts, DEFAULT_LOCALE);
@@ -179,6 +189,7 @@ export function sheetJson(facts: SheetFacts): string {
     size,
     sha256,
     reportMade: made,
+    ...(checkedOn !== undefined && { checkedAtCamera: checkedOn }),
     ...read,
     ...(pace && { yearlyPace: pace }),
     ...(report && { cardReport }),

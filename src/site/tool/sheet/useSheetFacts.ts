@@ -19,12 +19,13 @@ export function useSheetFacts(
   result: ExtractionResult,
   report: UntrustedReport | undefined,
   rated: RatedLife | undefined,
+  checkedOn: string | undefined,
 ): () => Promise<SheetFacts> {
   const [fileMark, setFileMark] = useState<string>();
   return async () => {
     const sha256 = fileMark ?? (await fingerprintWithToast(file));
     setFileMark(sha256);
-    return { name: file.name, size: file.size, sha256, made: localTime(new Date()), result, report, rated };
+    return { name: file.name, size: file.size, sha256, made: localTime(new Date()), result, report, rated, checkedOn };
   };
 }
 

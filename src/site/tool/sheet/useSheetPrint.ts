@@ -16,7 +16,12 @@ interface Sheet {
 }
 
 /** Prints the sheet: on the page's button, and on the browser's own print command. */
-export function useSheetPrint(file: File, result: ExtractionResult, gatherFacts: () => Promise<SheetFacts>) {
+export function useSheetPrint(
+  file: File,
+  result: ExtractionResult,
+  checkedOn: string | undefined,
+  gatherFacts: () => Promise<SheetFacts>,
+) {
   const { locale } = useLanguage();
   // The sheet prepared for the browser's own print command. Undefined for a large file, and until the browser is idle.
   const [prepared, setPrepared] = useState<Sheet>();
@@ -45,8 +50,8 @@ export function useSheetPrint(file: File, result: ExtractionResult, gatherFacts:
 
   useBeforePrint(() => {
     if (!prepared || printed) return;
-    // Uses the visitor's current choice: with or without the whole serial number.
-    setPrinted({ ...prepared, facts: { ...prepared.facts, result }, isPrinting: true });
+    // Uses the visitor's current choices: whether to show the whole serial number and the checks at the camera.
+    setPrinted({ ...prepared, facts: { ...prepared.facts, result, checkedOn }, isPrinting: true });
   });
 
   const openInstead = useEffectEvent((event: KeyboardEvent) => {
