@@ -82,6 +82,8 @@ export function wearBand(fraction: number): WearBand {
 /** The counts that `wearBand` puts into a band, both ends included; the last band has no end. */
 export interface BandCounts {
   readonly band: WearBand;
+  /** the band at the lower end of a class's usual range, if it differs from `band`, the one at the upper end */
+  readonly worst?: WearBand;
   readonly from: number;
   readonly to?: number;
 }
@@ -98,14 +100,22 @@ export function bandCounts(life: number): readonly BandCounts[] {
 }
 
 /**
- * The counts that are in the same band at both ends of a class's usual range: [50,000, 100,000] → low up to 9,999,
- * moderate from 20,000 to 24,999, very high from 80,001. No count is high at both.
+ * The bands of a class's usual range, in actuations: [50,000, 100,000] → low up to 9,999, low or moderate from 10,000,
+ * moderate from 20,000, moderate or high from 25,000, …
  */
-export function bandCountsOfRange([shorter, longer]: LifeRange): readonly BandCounts[] {
-  const atShorter = bandCounts(shorter);
-  return bandCounts(longer)
-    .map(({ from }, index) => ({ ...atShorter[index]!, from }))
-    .filter(({ from, to = Infinity }) => from <= to);
+export function bandCountsOfRange(range: LifeRange): readonly BandCounts[] {
+  const [atShorter, atLonger] = range.map(bandCounts) as [readonly BandCounts[], readonly BandCounts[]];
+  const starts = [...new Set([...atShorter, ...atLonger].map(({ from }) => from))].sort((one, other) => one - other);
+  return starts.map((from, index) => {
+    const [worst, band] = [atShorter, atLonger].map((bands) => bands.filter((each) => each.from <= from).at(-1)!.band);
+    const next = starts[index + 1];
+    return {
+      band: band!,
+      ...(worst !== band && { worst: worst! }),
+      from,
+      ...(next !== undefined && { to: next - 1 }),
+    };
+  });
 }
 
 /** The wear that the result supports; undefined if a figure would mislead. */

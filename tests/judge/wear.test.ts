@@ -154,21 +154,18 @@ describe('a class’s usual range', () => {
     expect([most, least].map(leastWear)).toEqual([undefined, undefined]);
   });
 
-  it.each(Object.values(RATED_LIFE_RANGES))(
-    'of %i to %i has the counts that are in one band at both ends',
-    (...range) => {
-      const agreed = (count: number) => {
-        const [atShorter, atLonger] = range.map((life) => wearBand(count / life));
-        return atShorter === atLonger ? atShorter : undefined;
-      };
-      const listed = (count: number) =>
-        bandCountsOfRange(range).find(({ from, to = Infinity }) => count >= from && count <= to)?.band;
-      // Every limit of a band is a multiple of 5,000.
-      for (let limit = 0; limit <= range[1]; limit += 5_000)
-        for (const count of [limit, limit + 1, limit + 4_999])
-          expect([count, listed(count)]).toEqual([count, agreed(count)]);
-    },
-  );
+  it.each(Object.values(RATED_LIFE_RANGES))('of %i to %i has each count in its bands at both ends', (...range) => {
+    const bands = bandCountsOfRange(range);
+    // Every limit of a band is a multiple of 5,000.
+    for (let limit = 0; limit <= range[1]; limit += 5_000)
+      for (const count of [limit, limit + 1, limit + 4_999]) {
+        const listed = bands.filter(({ from, to = Infinity }) => count >= from && count <= to);
+        expect([count, ...listed.map(({ band, worst = band }) => [worst, band])]).toEqual([
+          count,
+          range.map((life) => wearBand(count / life)),
+        ]);
+      }
+  });
 });
 
 describe('no wear is shown', () => {

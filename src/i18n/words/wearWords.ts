@@ -30,11 +30,14 @@ export function wearWords(wear: Wear, t: TFunction, locale: Locale): { band: str
     const sentence = t(wear.bound === 'upper' ? 'wear.atMost' : 'wear.atLeast', values);
     return { band: boundedBand(wear.band, wear.bound, t), sentence };
   }
-  const from = leastWear(wear)?.band ?? wear.band;
-  const words = t(`band.${from}`);
-  const to = t(`band.${wear.band}`).toLocaleLowerCase(locale);
-  const band = from === wear.band ? words : t('band.between', { from: words, to });
+  const band = bandText(leastWear(wear)?.band ?? wear.band, wear.band, t, locale);
   return { band, sentence: t('wear.of', values) };
+}
+
+/** A band, or two if the ends of a class's usual range differ: 'Low to moderate'. */
+export function bandText(band: WearBand, worst: WearBand, t: TFunction, locale: Locale): string {
+  const from = t(`band.${band}`);
+  return band === worst ? from : t('band.between', { from, to: t(`band.${worst}`).toLocaleLowerCase(locale) });
 }
 
 /** A band that a bound lies in: 'Moderate or lower'. */

@@ -130,16 +130,32 @@ it.each([
   },
 );
 
-it('the page names the levels that hold at both ends of a class’s usual range', async () => {
+it('the page has a level for every count, with both if the ends of a class’s usual range differ', async () => {
   const { section, t } = await renderPage('/nikon/nikon-d40');
   const wear = section(t('model.wear.heading'));
   const levels = wear.getAllByRole('term').map(({ textContent }) => textContent);
-  expect(levels).toEqual([t('band.low'), t('band.moderate'), t('band.veryHigh')]);
+  expect(levels).toEqual([
+    'Low',
+    'Low to moderate',
+    'Moderate',
+    'Moderate to high',
+    'Moderate to very high',
+    'High to very high',
+    'Very high',
+  ]);
   const counts = wear
     .getAllByRole('definition')
     .filter((each) => !each.hasAttribute('data-advice'))
     .map(({ textContent }) => textContent);
-  expect(counts).toEqual(['under 10,000', '20,000 to 24,999', 'over 80,000']);
+  expect(counts).toEqual([
+    'under 10,000',
+    '10,000 to 19,999',
+    '20,000 to 24,999',
+    '25,000 to 40,000',
+    '40,001 to 49,999',
+    '50,000 to 80,000',
+    'over 80,000',
+  ]);
   cleanup();
 });
 

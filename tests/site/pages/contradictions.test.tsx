@@ -76,14 +76,6 @@ it.each([
   ]);
 });
 
-it.each([
-  ['nikon-d40', true],
-  // its four bands leave no gap
-  ['canon-eos-r8', false],
-] as const)('the page explains a gap between the wear levels of %s: %s', async (slug, hasGap) => {
-  expect((await wordsOf(slug)).includes(texts.en['guide.basis.class.gap'])).toBe(hasGap);
-});
-
 it('the page says once how many photos without a count were checked', async () => {
   const words = await wordsOf('canon-eos-r10');
   expect(words).toContain('We found no shutter count in the one Canon EOS R10 photo we’ve checked.');

@@ -89,7 +89,11 @@ variants(describe, localeCodes)('in %s the page of', (locale) => {
       const meaning = countMeaning(model);
       const bound = typeof meaning === 'object' ? meaning.bound : undefined;
       const kind = bound === 'lower' ? 'bandOrHigher' : bound === 'upper' ? 'bandOrLower' : 'band';
-      const bands = visibleBands(model).map(({ band }) => t(`${kind}.${band}`));
+      const bands = visibleBands(model).map(({ band, worst = band }) =>
+        worst === band
+          ? t(`${kind}.${band}`)
+          : t('band.between', { from: t(`band.${band}`), to: t(`band.${worst}`).toLocaleLowerCase(locale) }),
+      );
       if (actuations && bands.length > 0) {
         const isWhole = bands.length === BANDS.length;
         expect(wear.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(bands);

@@ -8,7 +8,7 @@ import { Sourced } from '../../tool/ways/Sourced';
 import { adviceOfBand } from '../../../judge/advice';
 import { includesOf, silentShots } from '../../../judge/alsoCounted';
 import type { BandCounts, CountMeaning } from '../../../judge/wear';
-import { boundedBand } from '../../../i18n/words/wearWords';
+import { bandText, boundedBand } from '../../../i18n/words/wearWords';
 import { bandColor } from '../../../config/wearColors';
 import type { Locale } from '../../../config/locales';
 import { formatNumber, joinSentences } from '../../../i18n/format';
@@ -89,7 +89,7 @@ export function JudgeIt({ model }: JudgeItProps) {
 
 /**
  * The origin of the rated life's figure. If the verdict has named the origin, only the caution that a maker's figure is
- * not guaranteed, or that a class' wide range leaves gaps between its bands; may be empty.
+ * not guaranteed; may be empty.
  */
 function lifeWords(model: Model, t: TFunction, locale: Locale): string {
   const { brand, life } = model;
@@ -98,14 +98,7 @@ function lifeWords(model: Model, t: TFunction, locale: Locale): string {
   const maker = brandName(findBrand(brand)!, locale);
   if (!SAID_BY_VERDICT.includes(life.basis) || !saysLife(model))
     return t(`guide.basis.${life.basis}`, { life: lifeText(knownLife(life)!, t, locale), maker });
-  if (life.basis === 'maker') return t('guide.basis.maker.notGuaranteed', { maker });
-  return hasGaps(model) ? t('guide.basis.class.gap') : '';
-}
-
-/** True if the bands are those on which both ends of a class' usual range agree. */
-function hasGaps(model: Model): boolean {
-  const meaning = countMeaning(model);
-  return typeof meaning === 'object' && meaning.range !== undefined && !meaning.bound && visibleBands(model).length > 0;
+  return life.basis === 'maker' ? t('guide.basis.maker.notGuaranteed', { maker }) : '';
 }
 
 /** The caption above the bands. It names one end of a class' usual range if the count is only a bound. */
@@ -124,14 +117,18 @@ interface BandsProps {
 function Bands({ bands, meaning, isPriced }: BandsProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const advice = bands.map(({ band }) => adviceOfBand(band, meaning.bound));
+  const advice = bands.map(({ band, worst }) => adviceOfBand(worst ? 'between' : band, meaning.bound));
   return (
     <>
       <p css={styles.caption}>{captionOf(meaning, t, locale)}</p>
       <dl css={styles.bands}>
         {bands.map((counts, index) => (
-          <div key={counts.band} css={styles.band(counts.band)}>
-            <dt>{meaning.bound ? boundedBand(counts.band, meaning.bound, t) : t(`band.${counts.band}`)}</dt>
+          <div key={counts.from} css={styles.band(counts)}>
+            <dt>
+              {meaning.bound
+                ? boundedBand(counts.band, meaning.bound, t)
+                : bandText(counts.band, counts.worst ?? counts.band, t, locale)}
+            </dt>
             <dd>
               <ShortText>{rangeWords(counts, t, (count) => formatNumber(count, locale))}</ShortText>
             </dd>
@@ -162,6 +159,8 @@ const SHARES: Readonly<Record<BandCounts['band'], number>> = {
   high: 30,
   veryHigh: 20,
 };
+/** The share of the counts between two bands of a class's usual range. */
+const SHARE_OF_TWO = 15;
 
 const styles = {
   caption: (theme: Theme) => css({ marginBottom: theme.space(3), fontWeight: 500 }),
@@ -172,36 +171,39 @@ const styles = {
       margin: theme.space(0, 0, 6),
       [theme.media.wide]: { display: 'flex', flexWrap: 'wrap' },
     }),
-  band: (band: BandCounts['band']) => (theme: Theme) => {
-    const color = theme.color[bandColor[band]];
-    return css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      gap: theme.space(0, 4),
-      padding: theme.space(1.5, 3),
-      borderInlineStart: `5px solid ${color}`,
-      background: theme.color.sunken,
-      '& > dt': { fontWeight: 600 },
-      '& > dd:first-of-type': {
-        flex: 'none',
-        maxWidth: '65%',
-        margin: 0,
-        fontFamily: theme.font.figures,
-        fontSize: theme.size.s,
-        fontVariantNumeric: 'tabular-nums',
-      },
-      [theme.media.wide]: {
-        display: 'block',
-        // widths in proportion to the bands, but with room for their figures
-        flex: `${SHARES[band]} 1 0`,
-        minWidth: 'max-content',
-        padding: theme.space(2, 3, 3),
-        borderInlineStart: 0,
-        borderTop: `5px solid ${color}`,
-      },
-    });
-  },
+  band:
+    ({ band, worst }: BandCounts) =>
+    (theme: Theme) => {
+      // Two possible bands have no color.
+      const color = worst ? theme.color.line : theme.color[bandColor[band]];
+      return css({
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        gap: theme.space(0, 4),
+        padding: theme.space(1.5, 3),
+        borderInlineStart: `5px solid ${color}`,
+        background: theme.color.sunken,
+        '& > dt': { fontWeight: 600 },
+        '& > dd:first-of-type': {
+          flex: 'none',
+          maxWidth: '65%',
+          margin: 0,
+          fontFamily: theme.font.figures,
+          fontSize: theme.size.s,
+          fontVariantNumeric: 'tabular-nums',
+        },
+        [theme.media.wide]: {
+          display: 'block',
+          // widths in proportion to the bands, but with room for their figures
+          flex: `${worst ? SHARE_OF_TWO : SHARES[band]} 1 0`,
+          minWidth: 'max-content',
+          padding: theme.space(2, 3, 3),
+          borderInlineStart: 0,
+          borderTop: `5px solid ${color}`,
+        },
+      });
+    },
   /** as wide as the figures, however long the advice is */
   advice: (theme: Theme) =>
     css({
