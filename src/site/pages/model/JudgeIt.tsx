@@ -19,7 +19,7 @@ import { RichText } from '../../ui/RichText';
 import { ShortText } from '../../ui/Unbroken';
 import { Section } from '../parts/Section';
 import { sourceRefs } from '../parts/sourceRefs';
-import { lifeText } from './lifeText';
+import { classLifeText, lifeText } from './lifeText';
 import { saysLife } from './Verdict';
 import { counterOf, knownLife, countMeaning, priceCounts, visibleBands } from '../../../judge/rowCounter';
 
@@ -96,9 +96,10 @@ function lifeWords(model: Model, t: TFunction, locale: Locale): string {
   if (life.actuations === undefined)
     return t(life.basis === 'no-shutter' ? 'guide.life.noShutterUse' : 'guide.life.none');
   const maker = brandName(findBrand(brand)!, locale);
-  if (!SAID_BY_VERDICT.includes(life.basis) || !saysLife(model))
-    return t(`guide.basis.${life.basis}`, { life: lifeText(knownLife(life)!, t, locale), maker });
-  return life.basis === 'maker' ? t('guide.basis.maker.notGuaranteed', { maker }) : '';
+  const isSaid = SAID_BY_VERDICT.includes(life.basis) && saysLife(model);
+  if (life.basis === 'class-estimate') return isSaid ? '' : classLifeText(model, t, locale);
+  if (!isSaid) return t(`guide.basis.${life.basis}`, { life: lifeText(knownLife(life)!, t, locale), maker });
+  return t('guide.basis.maker.notGuaranteed', { maker });
 }
 
 /** The caption above the bands. It names one end of a class' usual range if the count is only a bound. */

@@ -19,7 +19,7 @@ import { formatNumber, joinSentences, proseNumber } from '../../../i18n/format';
 import { useLanguage, useTexts } from '../../router/LanguageProvider';
 import { Measure } from '../../ui/layouts';
 import { Unbroken } from '../../ui/Unbroken';
-import { lifeText } from './lifeText';
+import { classLifeText, lifeText } from './lifeText';
 import { silentShots } from '../../../judge/alsoCounted';
 import { counterOf, knownLife, priceCounts } from '../../../judge/rowCounter';
 
@@ -135,7 +135,7 @@ function onLife(model: Model, t: TFunction, locale: Locale): readonly string[] {
   const price = high === undefined ? 'low' : 'price';
   return [
     // Further down, the page states the origin of any other figure next to its source.
-    ...(basis === 'maker' ? [t('guide.life.maker', figures)] : ofClass ? [t('guide.life.class', figures)] : []),
+    ...(basis === 'maker' ? [t('guide.life.maker', figures)] : ofClass ? [classLifeText(model, t, locale)] : []),
     t(ofClass ? `guide.life.${price}OfClass` : `guide.life.${price}`, figures),
   ];
 }
