@@ -63,7 +63,8 @@ const styles = {
       position: 'relative',
       display: 'grid',
       flex: '0 0 86%',
-      gridTemplateColumns: '116px minmax(0, 1fr)',
+      // On a narrow phone, the picture leaves room for a long Japanese word.
+      gridTemplateColumns: 'clamp(72px, 22vw, 116px) minmax(0, 1fr)',
       overflow: 'hidden',
       border: `1px solid ${theme.color.line}`,
       borderRadius: theme.radius.m,
