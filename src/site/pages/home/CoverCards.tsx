@@ -64,7 +64,7 @@ const styles = {
       display: 'grid',
       flex: '0 0 86%',
       // On a narrow phone, the picture leaves room for a long Japanese word.
-      gridTemplateColumns: 'clamp(72px, 22vw, 116px) minmax(0, 1fr)',
+      gridTemplateColumns: 'clamp(56px, 17vw, 116px) minmax(0, 1fr)',
       overflow: 'hidden',
       border: `1px solid ${theme.color.line}`,
       borderRadius: theme.radius.m,
