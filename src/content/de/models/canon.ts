@@ -326,7 +326,7 @@ const buying: BuyingTexts<typeof facts> = {
       'sticky-rubber':
         'Fassen Sie das Gummi am Griff und an der Klappe links an. Nach Jahren im Schrank kann es zu einer klebrigen schwarzen Masse werden, die an den Fingern hängen bleibt.',
       'err-99':
-        'Lösen Sie ein Dutzend Mal aus, nehmen Sie das Objektiv ab, rufen Sie die Sensorreinigung auf, und sehen Sie durch das Bajonett. Bei Err 99 und dumpfem Geräusch können die Verschlusslamellen verklemmt oder verbogen sein.',
+        'Lösen Sie ein Dutzend Mal aus, nehmen Sie das Objektiv ab, rufen Sie die Sensorreinigung auf, und sehen Sie durch das Bajonett: Der Sensor muss ganz frei liegen. Bei Err 99 und dumpfem Geräusch können die Verschlusslamellen verklemmt oder verbogen sein.',
     },
   },
   'canon-eos-750d': {

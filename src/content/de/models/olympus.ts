@@ -133,7 +133,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'lens-lock':
-        'Setzen Sie ein Kit-Objektiv mit Kunststoffbajonett an, und versuchen Sie, es zu drehen, ohne den Entriegelungsknopf zu drücken. Die ersten Chargen waren von dem Problem betroffen.',
+        'Setzen Sie ein Kit-Objektiv mit Kunststoffbajonett an, und versuchen Sie, es zu drehen, ohne den Entriegelungsknopf zu drücken. Lässt es sich drehen, hält die Verriegelung nicht; so war es bei den ersten Chargen.',
     },
     repairs: { screen: 'Damaliger Richtpreis von Olympus Japan für einen neuen Monitor.' },
   },
