@@ -92,7 +92,7 @@ const article: Article = {
     { kind: 'heading', id: 'no-count', level: 3, text: 'Wenn die Zahl nicht zu bekommen ist' },
     {
       kind: 'paragraph',
-      text: 'In Fotos der meisten Canon und aller Olympus, Panasonic und Leica wurde noch keine Zahl gefunden; glauben Sie einem Inserat nicht, das für eine Panasonic „Auslösungen laut EXIF“ nennt. Fragen Sie, ob sich die Zahl über USB (Canon, einige Lumix), im Servicemenü (Olympus, ältere Lumix) oder mit einem Beleg vom Servicepartner ermitteln lässt. Geht nichts davon, urteilen Sie nach den unten genannten Gebrauchsspuren; ohne Zahl bleibt der Verschleiß offen. Eine Dateinummer ist kein Ersatz: Die Namen laufen bis 9.999 und beginnen neu, IMG_2310 kann also das 2.310. Bild sein oder das 12.309.',
+      text: 'In Fotos der meisten Canon und aller Olympus, Panasonic und Leica wurde noch keine Zahl gefunden; glauben Sie einem Inserat nicht, das für eine Panasonic „Auslösungen laut EXIF“ nennt. Fragen Sie, ob sich die Zahl über USB (Canon, einige Lumix), im Servicemenü (Olympus, ältere Lumix) oder mit einem Beleg vom Servicepartner ermitteln lässt. Geht nichts davon, urteilen Sie nach den unten genannten Gebrauchsspuren; ohne Zahl bleibt der Verschleiß offen. Eine Dateinummer ist kein Ersatz: Die Namen laufen bis 9.999 und beginnen neu, IMG_2310 kann also das 2.310. Bild sein oder das 102.300.',
     },
     {
       kind: 'callout',

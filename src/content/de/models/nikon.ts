@@ -29,8 +29,7 @@ const models = {
     ],
   },
   'nikon-d800': {
-    intro:
-      'Die D800 von {{year}} ist eine professionelle Vollformat-DSLR. Ihre Schwester D800E erschien im selben Jahr.',
+    intro: 'Die D800 und ihre Schwester D800E erschienen {{year}}.',
     buying: [
       'Bringen Sie eine CF- und eine SD-Karte mit, und probieren Sie beide Kartenfächer und alle Anschlüsse aus. Achten Sie auf aufgequollenes oder klebriges Gummi, ein lockeres Bajonett und Staub unter der Mattscheibe.',
     ],

@@ -23,7 +23,7 @@ const models = {
     ],
   },
   'sony-alpha-a7r-iii': {
-    intro: 'Die Alpha 7R III von {{year}} ist eine Vollformatkamera für Profis.',
+    intro: 'Die Alpha 7R III von {{year}} ist die Vorgängerin der Alpha 7R IV.',
     buying: [
       'Fragen Sie, was mit der Kamera fotografiert wurde: Draußen bekommt sie Regen und Sand ab, im Studio Wärme und Zug am Kabel.',
       'Fotografieren Sie eine helle Wand bei kleiner Blende, dann einmal mit aufgesetztem Deckel, und sehen Sie sich beide Bilder in voller Größe an: Dunkle Flecken im ersten sind Staub, helle Punkte im zweiten Hotpixel. Prüfen Sie auch Sucher, Augensensor und Kartenklappe.',
