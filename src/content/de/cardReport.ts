@@ -20,12 +20,12 @@ const cardReport: CardReportCopy = {
     },
     {
       kind: 'paragraph',
-      text: 'Das Skript auf dieser Seite lässt die Kamera ihre internen Werte, darunter die Auslösungen, auf die Karte schreiben. Installiert wird nichts, und in der Kamera bleibt nichts zurück, außer vielleicht ein E70 im Fehlerprotokoll, wenn das Skript scheitert.',
+      text: 'Das Skript gibt neben den Auslösungen weitere interne Werte aus. Installiert wird nichts, und in der Kamera bleibt nichts zurück; nur wenn das Skript scheitert, kann danach ein E70 (Err 70) im Fehlerprotokoll stehen.',
     },
     { kind: 'heading', id: 'card', level: 2, text: 'Die Karte' },
     {
       kind: 'paragraph',
-      text: 'Nehmen Sie eine leere, entbehrliche Karte mit 4 bis 32 GB, und formatieren Sie sie vorher in der Kamera, damit sie FAT32 verwendet. Die Befehle unten schreiben eine Markierung, das Wort SCRIPT, in den ersten Sektor ihrer Partition. Kleinere Karten verwenden FAT16, größere exFAT, dessen Dateisystem die Markierung zerstören würde. Lassen Sie den Schreibschutz ausgeschaltet, denn die Kamera muss auf die Karte schreiben. Bei der R6 gehört die Karte in das hintere SD-Fach.',
+      text: 'Nehmen Sie eine leere, entbehrliche Karte mit 4 bis 32 GB, und formatieren Sie sie vorher in der Kamera, damit sie FAT32 verwendet. Die Befehle unten schreiben eine Markierung, das Wort SCRIPT, in den ersten Sektor ihrer Partition. Kleinere Karten verwenden FAT16, größere exFAT; dort würde die Markierung das Dateisystem zerstören. Lassen Sie den Schreibschutz ausgeschaltet, denn die Kamera muss auf die Karte schreiben. Bei der R6 gehört die Karte in das hintere SD-Fach.',
     },
     {
       kind: 'callout',

@@ -175,7 +175,7 @@ const market: MarketCopy = {
   workshops: [
     {
       name: 'Kostenvoranschlag',
-      text: 'Für ein Objektiv kostet er meist 30 bis 50 Euro; fragen Sie, was er bei Ihrer Kamera kostet und ob der Betrag bei einem Auftrag verrechnet wird.',
+      text: 'Fragen Sie, was er kostet (bei Objektiven meist 30 bis 50 Euro) und ob der Betrag bei einem Auftrag verrechnet wird.',
       pages: [{ url: 'https://www.objektiv-berater.de/objektiv-kaputt-was-kostet-die-reparatur/', language: 'de' }],
     },
     {

@@ -33,7 +33,7 @@ const article: Article = {
     { kind: 'heading', id: 'photo', level: 2, text: 'Weg 1: ein Foto' },
     {
       kind: 'paragraph',
-      text: 'Bei der [EOS R5](/canon/canon-eos-r5) zählen auch elektronische Auslösungen mit, die den Verschluss nicht abnutzen. Bei [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8 und R50 wissen wir von der Zahl nur aus veröffentlichten Tabellen, bei [RP](/canon/canon-eos-rp), [R](/canon/canon-eos-r) und [R7](/canon/canon-eos-r7) aus den Fotos je einer Kamera; ob lautlose Aufnahmen mitzählen, ist bei diesen dreien offen. Bei der 1Ds Mark II überschreibt das Laden gespeicherter Einstellungen die Zahl, berichten Besitzer.',
+      text: 'Bei der [EOS R5](/canon/canon-eos-r5) zählen auch elektronische Auslösungen mit, die den Verschluss nicht abnutzen. Bei [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8 und R50 wissen wir von der Zahl nur durch ExifTool, bei [RP](/canon/canon-eos-rp), [R](/canon/canon-eos-r) und [R7](/canon/canon-eos-r7) aus den Fotos je einer Kamera; ob lautlose Aufnahmen mitzählen, ist bei diesen dreien offen. Bei der 1Ds Mark II überschreibt das Laden gespeicherter Einstellungen die Zahl, berichten Besitzer.',
     },
     {
       kind: 'callout',

@@ -68,7 +68,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Die älteren Four-Thirds-DSLRs verlangen ein offenes Kartenfach und eine andere Tastenfolge; sie steht auf [den Modellseiten](/olympus). Manche Firmware-Updates haben das Menü entfernt.',
+      text: 'Die älteren Four-Thirds-DSLRs verlangen ein offenes Kartenfach und eine andere Tastenfolge; sie steht auf [den Modellseiten](/olympus). Manche Firmware-Updates sollen das Menü entfernt haben.',
     },
     {
       kind: 'paragraph',
@@ -149,7 +149,7 @@ const article: Article = {
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
       kind: 'paragraph',
-      text: 'Die Zahl ist genau, kann bei vielen älteren Gehäusen, etwa der Alpha 7 II und der Alpha 6000, aber nach 65.535 neu beginnen. Lautlose Aufnahmen zählen bei der Alpha 7R II nicht mit, laut veröffentlichten Tabellen auch nicht bei Alpha 6700, Alpha 7C II, Alpha 7CR und FX2; bei anderen ist das ungeprüft. Manche Gehäuse zählen zwei je Foto. In den Kompaktkameras RX und ZV-1 und bei Alpha 100, Alpha 200, Alpha 350, Alpha 700, Alpha 9 III, ZV-E1 und ZV-E10 II haben wir keine gefunden.',
+      text: 'Die Zahl ist genau, kann bei vielen älteren Gehäusen, etwa der Alpha 7 II und der Alpha 6000, aber nach 65.535 neu beginnen. Lautlose Aufnahmen zählen bei der Alpha 7R II nicht mit, laut ExifTool auch nicht bei Alpha 6700, Alpha 7C II, Alpha 7CR und FX2; bei anderen ist das ungeprüft. Manche Gehäuse zählen zwei je Foto. In den Kompaktkameras RX und ZV-1 und bei Alpha 100, Alpha 200, Alpha 350, Alpha 700, Alpha 9 III, ZV-E1 und ZV-E10 II haben wir keine gefunden.',
     },
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {
@@ -193,7 +193,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Vergleichen Sie die Zahl mit der [Lebensdauer des Verschlusses](/blog/shutter-lifespan). Nikon nennt die eigenen Werte einen geschätzten Durchschnitt.',
+      text: 'Vergleichen Sie die Zahl mit der [Lebensdauer des Verschlusses](/blog/shutter-lifespan).',
     },
     { kind: 'heading', id: 'reasons', level: 2, text: 'Warum sich das Nachsehen lohnt' },
     {

@@ -21,7 +21,7 @@ const article: Article = {
     { kind: 'heading', id: 'by-class', level: 2, text: 'Lebensdauer nach Klasse' },
     {
       kind: 'paragraph',
-      text: 'Rechnen Sie mit diesen Spannen, solange Sie über Ihr Modell nichts Genaueres wissen.',
+      text: 'Rechnen Sie mit diesen Spannen, solange Sie über Ihr Modell nichts Genaueres wissen. Für frühe Kameras sind sie zu hoch: Bei der ersten EOS-1D ist von 150.000 die Rede.',
     },
     {
       kind: 'table',
@@ -141,12 +141,12 @@ const article: Article = {
         ],
         [
           'Canon EOS R5, R6, R6 Mark II, R8 und R50',
-          'Ja; bei allen außer der R5 laut veröffentlichten Tabellen',
+          'Ja; bei allen außer der R5 laut ExifTool',
           'Elektronische Aufnahmen lassen den Verschleiß höher erscheinen',
         ],
         [
           'Sony',
-          'Bei der Alpha 7R II nicht, laut veröffentlichten Tabellen auch nicht bei Alpha 6700, Alpha 7C II, Alpha 7CR und FX2; sonst ungeprüft',
+          'Bei der Alpha 7R II nicht, laut ExifTool auch nicht bei Alpha 6700, Alpha 7C II, Alpha 7CR und FX2; sonst ungeprüft',
           'Zählen lautlose Aufnahmen mit, sieht der Verschleiß höher aus, als er ist; hat der Zähler neu begonnen, geringer',
         ],
         ['Fujifilm', 'Strittig', 'Verstehen Sie den Wert als Zahl der Bilder'],

@@ -6,11 +6,11 @@ const article: Article = {
     { kind: 'heading', id: 'before', level: 2, text: 'Bevor Sie ein einziges Inserat ansehen' },
     {
       kind: 'paragraph',
-      text: 'Entscheiden Sie sich zuerst für das Modell und dann für das Angebot. Auf den Modellseiten hier steht, was über die Lebensdauer des Verschlusses bekannt ist und ob die Fotos die Zahl enthalten: Die [Nikon D750](/nikon/nikon-d750) schreibt sie in jedes Bild, bei der [Canon EOS 5D Mark IV](/canon/canon-eos-5d-mark-iv) ist im Foto keine bekannt. Was das Modell wirklich kostet, sehen Sie, wenn Sie bei eBay nach verkauften Artikeln filtern; laufende Angebote sagen wenig.',
+      text: 'Entscheiden Sie sich zuerst für das Modell und dann für das Angebot. Auf den Modellseiten hier steht, was über die Lebensdauer des Verschlusses bekannt ist und ob die Fotos die Zahl enthalten: Die [Nikon D750](/nikon/nikon-d750) schreibt sie in jedes Bild, in Fotos der [Canon EOS 5D Mark IV](/canon/canon-eos-5d-mark-iv) fehlt sie. Was das Modell wirklich kostet, sehen Sie, wenn Sie bei eBay nach verkauften Artikeln filtern; laufende Angebote sagen wenig.',
     },
     {
       kind: 'paragraph',
-      text: 'Bei einer DSLR hat der Spiegel eine eigene Mechanik. Die Lebensdauer des Verschlusses gilt für sie nicht, und sie kann früher versagen als er. Bei einer spiegellosen Kamera sind Monitor und elektronischer Sucher ständig in Betrieb; sehen Sie sich diese genauer an.',
+      text: 'Bei einer DSLR hat der Spiegel eine eigene Mechanik. Für die gilt die Lebensdauer des Verschlusses nicht; sie kann früher versagen. Bei einer spiegellosen Kamera sind Monitor und elektronischer Sucher ständig in Betrieb; sehen Sie sich diese genauer an.',
     },
     { kind: 'heading', id: 'where', level: 2, text: 'Wo Sie kaufen' },
     {
@@ -61,7 +61,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Bei einer Bestellung in Japan kommen Einfuhrumsatzsteuer und womöglich Zoll hinzu, eine Rücksendung ist teuer, und das Menü bietet nicht immer Deutsch oder Englisch. „Junk“ (ジャンク) bedeutet dort: als nicht funktionsfähig verkauft, ganz gleich, wie die Bilder aussehen.',
+      text: 'Bei einer Bestellung in Japan kommen Einfuhrumsatzsteuer und je nach Ware Zoll hinzu, eine Rücksendung ist teuer, und das Menü bietet nicht immer Deutsch oder Englisch. „Junk“ (ジャンク) bedeutet dort: als nicht funktionsfähig verkauft, ganz gleich, wie die Bilder aussehen.',
     },
     { kind: 'heading', id: 'count', level: 2, text: 'Die Zahl der Auslösungen beurteilen' },
     {
@@ -92,7 +92,7 @@ const article: Article = {
     { kind: 'heading', id: 'no-count', level: 3, text: 'Wenn die Zahl nicht zu bekommen ist' },
     {
       kind: 'paragraph',
-      text: 'Bei den meisten Canon und allen Olympus, Panasonic und Leica ist im Foto keine Zahl bekannt; nennt ein Inserat für eine Panasonic „Auslösungen laut EXIF“, hat sich vermutlich ein Programm geirrt. Fragen Sie, ob sich die Zahl über USB (Canon, einige Lumix), im Servicemenü (Olympus, ältere Lumix) oder mit einem Beleg vom Servicepartner ermitteln lässt. Geht nichts davon, urteilen Sie nach den unten genannten Gebrauchsspuren; ohne Zahl bleibt der Verschleiß offen. Eine Dateinummer ist kein Ersatz: Die Namen laufen bis 9.999 und beginnen neu, IMG_2310 kann also das 2.310. Bild sein oder das 102.300.',
+      text: 'In Fotos der meisten Canon und aller Olympus, Panasonic und Leica wurde noch keine Zahl gefunden; glauben Sie einem Inserat nicht, das für eine Panasonic „Auslösungen laut EXIF“ nennt. Fragen Sie, ob sich die Zahl über USB (Canon, einige Lumix), im Servicemenü (Olympus, ältere Lumix) oder mit einem Beleg vom Servicepartner ermitteln lässt. Geht nichts davon, urteilen Sie nach den unten genannten Gebrauchsspuren; ohne Zahl bleibt der Verschleiß offen. Eine Dateinummer ist kein Ersatz: Die Namen laufen bis 9.999 und beginnen neu, IMG_2310 kann also das 2.310. Bild sein oder das 102.300.',
     },
     {
       kind: 'callout',
@@ -122,7 +122,7 @@ const article: Article = {
         },
         {
           title: 'Sensor',
-          text: 'Fotografieren Sie eine helle, leere Wand bei f/16. Weiche graue Flecken sind Staub und lassen sich entfernen; scharfe Spuren, die bleiben, sind Kratzer, Ringe mit heller Mitte Öl, winzige schwarze Punkte tote Pixel. Setzen Sie dann den Deckel auf, schalten Sie die Rauschminderung bei Langzeitbelichtung aus, und belichten Sie 1/60 s und 30 s: Helle Punkte an immer derselben Stelle sind Hotpixel; ein paar sind normal.',
+          text: 'Fotografieren Sie eine helle, leere Wand bei f/16. Weiche graue Flecken sind Staub und lassen sich entfernen; scharfe Spuren, die bleiben, sind Kratzer, Ringe mit heller Mitte Öl, winzige schwarze Punkte tote Pixel. Setzen Sie dann den Deckel auf, schalten Sie die Rauschminderung bei Langzeitbelichtung aus, und belichten Sie 1/60 s und 30 s: Helle Punkte, die immer an derselben Stelle sitzen, sind Hotpixel; ein paar sind normal.',
         },
         {
           title: 'Verschluss',
@@ -130,7 +130,7 @@ const article: Article = {
         },
         {
           title: 'Autofokus, Stabilisierung und Bedienung',
-          text: 'Prüfen Sie die Fokusfelder nah und fern. Schalten Sie die Stabilisierung ein und aus. Drücken Sie jede Taste, drehen Sie jedes Rad in beide Richtungen, und probieren Sie jeden Kartenschacht, jeden Anschluss und den Blitzschuh.',
+          text: 'Stellen Sie mit mehreren Fokusfeldern auf nahe und ferne Motive scharf. Schalten Sie die Stabilisierung ein und aus. Drücken Sie jede Taste, drehen Sie jedes Rad in beide Richtungen, und probieren Sie jeden Kartenschacht, jeden Anschluss und den Blitzschuh.',
         },
         {
           title: 'Monitor und Sucher',
@@ -200,7 +200,7 @@ const article: Article = {
     { kind: 'heading', id: 'red-flags', level: 2, text: 'Alarmzeichen' },
     {
       kind: 'paragraph',
-      text: 'Bei einem davon fragen Sie nach. Bei zweien sehen Sie sich das nächste Inserat an.',
+      text: 'Ist die Seriennummer abgekratzt oder dürfen Sie die Auslösungen nicht prüfen, kaufen Sie nicht. Bei einem anderen Zeichen fragen Sie nach, bei zweien sehen Sie sich das nächste Inserat an.',
     },
     {
       kind: 'list',
@@ -221,7 +221,7 @@ const article: Article = {
     { kind: 'heading', id: 'after', level: 2, text: 'Die ersten Tage' },
     {
       kind: 'paragraph',
-      text: 'Prüfen Sie die Kamera gleich, solange Widerrufsrecht oder Käuferschutz gelten; bei „Sicher bezahlen“ bestätigen Sie den Erhalt erst nach dieser Prüfung, und melden Sie sofort, wenn etwas nicht stimmt, denn nach einer Frist wird das Geld womöglich auch ohne Bestätigung ausgezahlt. Machen Sie dann ein Foto, bewahren Sie das Original unbearbeitet bei der Rechnung auf, und notieren Sie die Zahl.',
+      text: 'Prüfen Sie die Kamera gleich, solange Widerrufsrecht oder Käuferschutz gelten; bei „Sicher bezahlen“ bestätigen Sie den Erhalt erst danach. Melden Sie Mängel sofort: Nach der Frist, die in der App steht, bekommt der Verkäufer das Geld auch ohne Ihre Bestätigung. Machen Sie dann ein Foto, bewahren Sie das Original unbearbeitet bei der Rechnung auf, und notieren Sie die Zahl.',
     },
   ],
 };

@@ -13,7 +13,7 @@ const models = {
   },
   'canon-eos-5d-mark-iii': {
     intro:
-      'Die EOS 5D Mark III von {{year}} ist eine Vollformat-DSLR der Profiklasse. Sie kam zwischen der [5D Mark II](/canon/canon-eos-5d-mark-ii) und der [5D Mark IV](/canon/canon-eos-5d-mark-iv) auf den Markt.',
+      'Die EOS 5D Mark III von {{year}} kam zwischen der [5D Mark II](/canon/canon-eos-5d-mark-ii) und der [5D Mark IV](/canon/canon-eos-5d-mark-iv) auf den Markt.',
     buying: [
       'Probieren Sie beide Kartenfächer mit eigenen Karten aus, und nehmen Sie eine Serie mit kurzer Belichtungszeit auf, um zu sehen, ob alle Bilder gleich hell sind. Fragen Sie, was schon repariert wurde.',
     ],
@@ -39,13 +39,12 @@ const models = {
     ],
   },
   'canon-eos-6d-mark-ii': {
-    intro:
-      'Auf die [EOS 6D](/canon/canon-eos-6d) folgte {{year}} die EOS 6D Mark II. Sie ist wieder eine Vollformat-DSLR der Mittelklasse.',
+    intro: 'Auf die [EOS 6D](/canon/canon-eos-6d) folgte {{year}} die EOS 6D Mark II.',
     buying: [
       'Lässt sich die Zahl nicht auslesen, urteilen Sie nach dem, was Sie sehen: Passt die Abnutzung von Griff, Akkuklappe und Stativgewinde zu dem, was der Verkäufer sagt? Spiegel und Verschluss sollten bei jeder Auslösung gleich klingen, und mehrere Aufnahmen derselben gleichmäßigen Fläche sollten alle gleich hell sein.',
     ],
     steps: [
-      'Schalten Sie die Kamera aus und wieder ein; vielleicht wird der Wert erst dann aktualisiert.',
+      'Schalten Sie die Kamera aus und wieder ein; manche Canon aktualisieren den Wert erst dann.',
       'Lesen Sie die Zahl über USB mit der kostenpflichtigen App ShutterCount aus.',
       '[Öffnen Sie auch ein unbearbeitetes Foto](/), und vergleichen Sie Seriennummer und Datum mit den Angaben des Verkäufers.',
     ],
@@ -64,8 +63,7 @@ const models = {
     ],
   },
   'canon-eos-80d': {
-    intro:
-      'Die EOS 80D, vorgestellt {{year}}, ist eine DSLR der Mittelklasse mit APS-C-Sensor. Nach ihr kam die [EOS 90D](/canon/canon-eos-90d).',
+    intro: 'Auf die EOS 80D von {{year}} folgte die [EOS 90D](/canon/canon-eos-90d).',
     buying: [
       'Fragen Sie, wie viel mit der Kamera gefilmt wurde: Das zeigt kein Zähler. Lassen Sie dann Live View eine Weile laufen, und prüfen Sie Monitor, Touch-Bedienung und Anschlüsse so gründlich wie den Verschluss.',
     ],
@@ -82,8 +80,7 @@ const models = {
     ],
   },
   'canon-eos-800d': {
-    intro:
-      'Die EOS 800D, in Nordamerika als Rebel T7i und in Japan als Kiss X9i verkauft, ist eine Einsteiger-DSLR von {{year}} mit APS-C-Sensor.',
+    intro: 'Die EOS 800D ist eine Einsteiger-DSLR von {{year}} mit APS-C-Sensor.',
     buying: [
       'In der Datei kann, je nach Verkaufsland, 800D, Rebel T7i oder Kiss X9i stehen. Bei einer Kiss X9i sehen Sie nach, ob die Menüs Deutsch bieten. Probieren Sie Kit-Objektiv, Blitz und alle Tasten aus.',
     ],
@@ -128,7 +125,7 @@ const models = {
     ],
   },
   'canon-eos-r5': {
-    intro: 'Die EOS R5 von {{year}} ist eine professionelle spiegellose Vollformatkamera.',
+    intro: 'Die EOS R5 stellte Canon {{year}} zusammen mit der EOS R6 vor.',
     buying: [
       'Fragen Sie, wofür die Kamera benutzt wurde. Stammt die Gesamtzahl von lautlosen Vogelaufnahmen, kann der Verschluss fast neu sein; stammt sie aus dem Blitzstudio, hat er sich jedes Mal bewegt. Sehen Sie sich die Verschlusslamellen an, nehmen Sie eine Serie mit mechanischem Verschluss auf, und achten Sie an Griff und Anschlüssen auf Spuren starken Gebrauchs.',
     ],
@@ -141,8 +138,7 @@ const models = {
     ],
   },
   'canon-eos-r6-mark-ii': {
-    intro:
-      'Die EOS R6 Mark II ist Canons Vollformatgehäuse der Mittelklasse von {{year}}. Sie folgte auf die [EOS R6](/canon/canon-eos-r6).',
+    intro: 'Die EOS R6 Mark II folgte {{year}} auf die [EOS R6](/canon/canon-eos-r6).',
     buying: [
       'Bei diesem Modell steigt die Gesamtzahl rasch, weil die elektronischen Serien so schnell sind; vielleicht stammt nur ein Bruchteil davon vom mechanischen Verschluss. Fragen Sie, welchen Modus der Besitzer benutzt hat, und sehen Sie sich ein paar Originale an: Die Belichtungsdaten verraten es oft. Suchen Sie an den Ecken nach Sturzspuren.',
     ],
@@ -326,7 +322,7 @@ const buying: BuyingTexts<typeof facts> = {
       'sticky-rubber':
         'Fassen Sie das Gummi am Griff und an der Klappe links an. Nach Jahren im Schrank kann es zu einer klebrigen schwarzen Masse werden, die an den Fingern hängen bleibt.',
       'err-99':
-        'Lösen Sie ein Dutzend Mal aus, nehmen Sie das Objektiv ab, rufen Sie die Sensorreinigung auf, und sehen Sie durch das Bajonett. Bei Err 99 und dumpfem Geräusch können die Verschlusslamellen verklemmt oder verbogen sein.',
+        'Lösen Sie ein Dutzend Mal aus, nehmen Sie das Objektiv ab, rufen Sie die Sensorreinigung auf, und sehen Sie durch das Bajonett: Der Sensor muss ganz frei liegen. Bei Err 99 und dumpfem Geräusch können die Verschlusslamellen verklemmt oder verbogen sein.',
     },
   },
   'canon-eos-750d': {

@@ -35,7 +35,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       overnight:
-        'Lassen Sie die Kamera über Nacht liegen, und machen Sie dann das erste Bild: Es darf weder Err erscheinen noch das Foto schwarz sein. „Error 58“ kann im Totalausfall enden, und niemand behebt ihn mehr kostenlos.',
+        'Bitten Sie, die Kamera am Vortag auszuschalten, und machen Sie das erste Bild selbst: Es darf weder Err erscheinen noch das Foto schwarz sein. „Error 58“ kann im Totalausfall enden, und niemand behebt ihn mehr kostenlos.',
     },
   },
   'minolta-dynax-5d': {
@@ -45,7 +45,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       overnight:
-        'Lassen Sie die Kamera über Nacht ausgeschaltet, und machen Sie dann das erste Bild: Es darf weder Err erscheinen noch das Foto schwarz sein. Die kostenlose Reparatur ist längst vorbei.',
+        'Bitten Sie, die Kamera am Vortag auszuschalten, und machen Sie das erste Bild selbst: Es darf weder Err erscheinen noch das Foto schwarz sein. Die kostenlose Reparatur ist längst vorbei.',
     },
   },
   'minolta-dimage-a1': {

@@ -29,8 +29,7 @@ const models = {
     ],
   },
   'nikon-d800': {
-    intro:
-      'Die D800 von {{year}} ist eine professionelle Vollformat-DSLR. Ihre Schwester D800E erschien im selben Jahr.',
+    intro: 'Die D800 und ihre Schwester D800E erschienen {{year}}.',
     buying: [
       'Bringen Sie eine CF- und eine SD-Karte mit, und probieren Sie beide Kartenfächer und alle Anschlüsse aus. Achten Sie auf aufgequollenes oder klebriges Gummi, ein lockeres Bajonett und Staub unter der Mattscheibe.',
     ],
@@ -57,7 +56,7 @@ const models = {
   'nikon-d7200': {
     intro: 'Die D7200 ist eine APS-C-DSLR der Mittelklasse von {{year}}.',
     buying: [
-      'Suchen Sie bei Tageslicht im Sucher nach Staub und Kratzern und im Spiegelkasten nach Fusseln oder Öl. Schütteln Sie das Gehäuse leicht; außer dem Blitz darf nichts klappern. Mit einer kurzen schnellen Serie und einer weiteren bei wenig Licht prüfen Sie Verschluss und Autofokus zugleich.',
+      'Suchen Sie bei Tageslicht im Sucher nach Staub und Kratzern und im Spiegelkasten nach Fusseln oder Öl. Schütteln Sie das Gehäuse leicht; außer dem Klappblitz darf nichts klappern. Mit einer kurzen schnellen Serie und einer weiteren bei wenig Licht prüfen Sie Verschluss und Autofokus zugleich.',
     ],
   },
   'nikon-d7100': {
@@ -89,9 +88,9 @@ const models = {
     ],
   },
   'nikon-d5': {
-    intro: 'Nikon hat die D5 von {{year}}, eine Vollformat-DSLR, für Pressefotografen gebaut.',
+    intro: 'Die D5 von {{year}} ist Nikons Vollformat-DSLR für Pressefotografen.',
     buying: [
-      'Agenturen bewahren Wartungsunterlagen auf; fragen Sie danach. Dass der Verschluss einmal ersetzt wurde, ist normal.',
+      'Kommt die Kamera aus einer Bildagentur, fragen Sie nach den Wartungsunterlagen. Dass der Verschluss einmal ersetzt wurde, ist normal.',
       'Untersuchen Sie die Kamera wie ein Mechaniker: Bajonettschrauben, Ecken, Blitzschuh, jeden Auslöser, alle Buchsen. Prüfen Sie die Kartenfächer mit einer langen Serie, und hören Sie, ob der Spiegel vom ersten bis zum letzten Bild im Takt bleibt.',
     ],
   },
@@ -271,14 +270,14 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d70': {
     advisories: {
       'blinking-light':
-        'Ein elektronisches Bauteil kann ausfallen: Die Zugriffslampe blinkt ununterbrochen, und nichts reagiert, oder die Kamera lässt sich nicht mehr einschalten. Nikon tauschte die Teile kostenlos, auch nach der Garantie.',
+        'Ein elektronisches Bauteil kann ausfallen: Die Zugriffslampe blinkt ununterbrochen, und nichts reagiert, oder die Kamera lässt sich nicht mehr einschalten. Nikon tauschte die Teile kostenlos, auch nach Ablauf der Garantie.',
       'en-el3': enEl3Notice,
     },
     faults: {
       'blinking-light':
         'Schalten Sie die Kamera mit und ohne Karte ein, und machen Sie eine lange Serie. Blinkt die grüne Lampe am Kartenfach ununterbrochen und verschwindet das Menü, ist die Elektronik defekt.',
       'card-errors':
-        'Bringen Sie eine CompactFlash-Karte mit, formatieren Sie sie in der Kamera, schreiben Sie sie voll, nehmen Sie sie mehrmals heraus, und stecken Sie sie wieder ein. Zeigt die Anzeige dann auch mit einer zweiten Karte CHR, CHA oder FOR, sind vielleicht Stifte verbogen, oder ein Kabel hinter dem Fach sitzt lose.',
+        'Bringen Sie zwei CompactFlash-Karten mit, und formatieren Sie beide in der Kamera. Machen Sie mit jeder eine lange Serie, und stecken Sie sie mehrmals neu ein. Zeigt die Anzeige mit beiden CHR, CHA oder FOR, sind vielleicht Stifte verbogen, oder ein Kabel hinter dem Fach sitzt lose.',
       'sticky-rubber':
         'Fahren Sie mit dem Finger über das Gummi an Griff und Rückseite. Mit den Jahren wird es weißlich und dann klebrig; Abwischen hilft nur vorübergehend.',
     },

@@ -5,8 +5,7 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'olympus-om-d-e-m1': {
-    intro:
-      'Die OM-D E-M1 von {{year}} ist eine professionelle spiegellose Micro-Four-Thirds-Kamera. Sie kam nach der [E-5](/olympus/olympus-e-5), der letzten DSLR von Olympus.',
+    intro: 'Die OM-D E-M1 kam {{year}} nach der [E-5](/olympus/olympus-e-5), der letzten DSLR von Olympus.',
     buying: [
       'Bei einer Kamera dieses Alters kommt es weniger auf den Verschluss an als auf das Gummi an Griff und Klappen, das hintere Rad und die Gurtösen. Zeigt das Servicemenü viele Blitze (S), aber kaum Auslösungen (R), fragen Sie, was an der Kamera gemacht wurde.',
     ],
@@ -69,7 +68,7 @@ const models = {
   'olympus-om-d-e-m10-mark-iv': {
     intro: 'Die OM-D E-M10 Mark IV von {{year}} hat mehr Pixel als die Einsteigergehäuse vor ihr.',
     buying: [
-      'Vielleicht besteht noch eine Garantie des Herstellers; fragen Sie zuerst nach der Rechnung. Betrachten Sie den Monitor aus verschiedenen Blickwinkeln, und achten Sie auf Flackern; testen Sie die Touch-Bedienung und die Funkverbindung zum Smartphone, und hören Sie dem Objektiv beim Scharfstellen zu.',
+      'Fragen Sie zuerst nach der Rechnung. Betrachten Sie den Monitor aus verschiedenen Blickwinkeln, und achten Sie auf Flackern; testen Sie die Touch-Bedienung und die Funkverbindung zum Smartphone, und hören Sie dem Objektiv beim Scharfstellen zu.',
     ],
   },
   'olympus-pen-f': {
@@ -133,14 +132,14 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'lens-lock':
-        'Setzen Sie ein Kit-Objektiv mit Kunststoffbajonett an, und versuchen Sie, es zu drehen, ohne den Entriegelungsknopf zu drücken. Die ersten Chargen waren von dem Problem betroffen.',
+        'Setzen Sie ein Kit-Objektiv mit Kunststoffbajonett an, und versuchen Sie, es zu drehen, ohne den Entriegelungsknopf zu drücken. Lässt es sich drehen, hält die Verriegelung nicht; so war es bei den ersten Chargen.',
     },
     repairs: { screen: 'Damaliger Richtpreis von Olympus Japan für einen neuen Monitor.' },
   },
   'olympus-e-5': {
     repairs: {
       'service-end':
-        'Olympus Japan führte die E-5 zum 1. Februar 2020 als nicht reparierbar. Nach der Liste vom Juni wird keine Four-Thirds-Spiegelreflexkamera mehr repariert.',
+        'Olympus Japan repariert die E-5 seit Februar 2020 nicht mehr, laut der Liste vom Juni auch keine andere Four-Thirds-Spiegelreflexkamera.',
     },
   },
 };

@@ -10,7 +10,7 @@ const models = {
       'Bitten Sie den Verkäufer, das Datum des Fotos nicht zu „berichtigen“: Sonst kann sich eine falsche Zahl ergeben oder gar keine, und Sie brauchen eine frische Kopie von der Karte. Öffnen Sie jede Klappe, sehen Sie nach den Dichtungen, bewegen Sie den Monitor in alle Stellungen, und prüfen Sie den Spiegel bei langen und kurzen Zeiten.',
     ],
     notes: [
-      'Die hier genannte Lebensdauer wurde für die erste K-1 angegeben.',
+      'Die hier genannte Lebensdauer stammt von der ersten K-1; für die Mark II ist keine eigene bekannt.',
       'Eine neue Pentax kann schon ab Werk einige Auslösungen haben.',
     ],
   },
@@ -20,7 +20,7 @@ const apertureSuitsNotice =
   'Kein Rückruf: In einer US-Sammelklage hieß es, die Blendensteuerung von K-30, K-50 und K-70 versage und die Bilder würden dunkel. Das Gericht in New York wies die Klage ab; eine zweite wegen K-50 und K-30 wurde in Pennsylvania abgewiesen, was das Berufungsgericht 2023 bestätigte.';
 
 const apertureCheck =
-  'Setzen Sie ein Objektiv ohne Blendenring an, wählen Sie die größte Öffnung, und machen Sie die ersten Bilder, nachdem die Kamera über Nacht ausgeschaltet war. Sind sie schwarz oder viel zu dunkel, klemmt der Blendenmagnet.';
+  'Setzen Sie ein Objektiv ohne Blendenring an, wählen Sie die größte Öffnung, und machen Sie die ersten Bilder des Tages selbst. Sind sie schwarz oder viel zu dunkel, klemmt der Blendenmagnet.';
 /** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'pentax-k-30': {
@@ -28,7 +28,7 @@ const buying: BuyingTexts<typeof facts> = {
       'aperture-suits': apertureSuitsNotice,
     },
     faults: {
-      'dark-pictures': `${apertureCheck} Eine Werkstatt nannte das bei diesem Modell häufig.`,
+      'dark-pictures': `${apertureCheck} Eine Werkstatt nennt den Fehler bei diesem Modell häufig.`,
     },
   },
   'pentax-k-50': {

@@ -23,10 +23,10 @@ const models = {
     ],
   },
   'sony-alpha-a7r-iii': {
-    intro: 'Die Alpha 7R III von {{year}} ist eine Vollformatkamera für Profis.',
+    intro: 'Die Alpha 7R III von {{year}} ist die Vorgängerin der Alpha 7R IV.',
     buying: [
       'Fragen Sie, was mit der Kamera fotografiert wurde: Draußen bekommt sie Regen und Sand ab, im Studio Wärme und Zug am Kabel.',
-      'Fotografieren Sie eine helle Wand bei kleiner Blende, dann einmal mit aufgesetztem Deckel, und sehen Sie sich beide Bilder in voller Größe an. Prüfen Sie auch Sucher, Augensensor und Kartenklappen.',
+      'Fotografieren Sie eine helle Wand bei kleiner Blende, dann einmal mit aufgesetztem Deckel, und sehen Sie sich beide Bilder in voller Größe an: Dunkle Flecken im ersten sind Staub, helle Punkte im zweiten Hotpixel. Prüfen Sie auch Sucher, Augensensor und Kartenklappe.',
     ],
   },
   'sony-alpha-a7r-iv': {
@@ -75,15 +75,15 @@ const buying: BuyingTexts<typeof facts> = {
   'sony-alpha-a7-iii': {
     advisories: {
       'shutter-suits':
-        'Kein Rückruf: In zwei US-Klagen (Guerriero gegen Sony in New York, Lewis gegen Sony in Florida) heißt es, Verschlüsse der Alpha 7 III fielen zwischen 10.000 und 50.000 Auslösungen aus, obwohl Sony mit 200.000 geworben habe. Im März 2022 verwies das Gericht in New York den Kläger an ein Schiedsgericht und strich die Sammelklage, ohne über die Verschlüsse zu entscheiden. Ein Urteil aus Florida oder eine Reparaturaktion von Sony haben wir nicht gefunden.',
+        'Kein Rückruf: In zwei US-Klagen (Guerriero gegen Sony in New York, Lewis gegen Sony in Florida) heißt es, Verschlüsse der Alpha 7 III fielen zwischen 10.000 und 50.000 Auslösungen aus, obwohl Sony mit 200.000 geworben habe. Im März 2022 verwies das Gericht in New York den Kläger an ein Schiedsgericht und ließ keine Sammelklage zu; über die Verschlüsse entschied es nicht. Ein Urteil aus Florida oder eine Reparaturaktion von Sony haben wir nicht gefunden.',
       'card-firmware':
-        'Sony kündigte für Alpha 7 III und Alpha 7R III eine Firmware gegen Abstürze an, bei denen die Verwaltungsdatei der Karte beschädigt wird.',
+        'Sony kündigte für Alpha 7 III und Alpha 7R III eine Firmware gegen Abstürze an, bei denen die Bilddatenbank auf der Karte beschädigt wird.',
     },
     faults: {
       'two-modes':
         'Machen Sie fünfzig Aufnahmen mit elektronischem erstem Verschlussvorhang und fünfzig ohne, und hören Sie hin. In den Klagen ist von einem ungewöhnlichen Geräusch, einem schwarzen Monitor und der Meldung eines Kamerafehlers die Rede.',
       firmware:
-        'Lesen Sie die Firmware-Version im Menü ab, und sehen Sie bei Sony nach, wann sie herauskam: Das sollte nach dem 7. Dezember 2018 gewesen sein, an dem Sony die Korrektur ankündigte.',
+        'Lesen Sie die Firmware-Version im Menü ab: Behoben ist der Fehler nur in Versionen, die Sony nach der Ankündigung vom 7. Dezember 2018 veröffentlicht hat.',
     },
     repairs: { shutter: 'Verschlusstausch bei einem Servicepartner in den USA, laut Klageschrift.' },
   },
@@ -102,7 +102,7 @@ const buying: BuyingTexts<typeof facts> = {
   'sony-alpha-a7r-iii': {
     advisories: {
       'card-firmware':
-        'Wie die Alpha 7 III konnte die Alpha 7R III einfrieren und die Verwaltungsdatei der Karte beschädigen. Sony kündigte für beide eine korrigierte Firmware an.',
+        'Wie die Alpha 7 III konnte die Alpha 7R III einfrieren und die Bilddatenbank auf der Karte beschädigen. Sony kündigte für beide eine korrigierte Firmware an; fragen Sie, ob die neueste installiert ist.',
     },
     repairs: {
       'exposure-dial':
