@@ -116,7 +116,7 @@ export function isMissed(): bool {
   return missed;
 }
 
-/** One past the last byte of the file that the scan read. */
+/** One past the last byte that the scan read from the file. */
 export function usedBytes(): u64 {
   return usedEnd;
 }

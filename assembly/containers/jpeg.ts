@@ -206,7 +206,7 @@ function isFrame(marker: u32): bool {
   return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
 }
 
-/** Takes the TIFF block of the APP1 segment `body` .. `end`, unless an earlier block has a maker note. */
+/** Takes the TIFF block of the APP1 segment `body` .. `end` if it is the first, or the first with a maker note. */
 function takeExif(body: u64, end: u64): void {
   for (let stray: u32 = 0; stray <= MAX_STRAY; stray++) {
     if (!matches(body + stray, 'Exif\0')) continue;

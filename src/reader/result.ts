@@ -46,7 +46,7 @@ export type CountLimit =
   | 'one-body'
   /** a program moved the camera's data; the new place of the count was seen on another model */
   | 'moved'
-  /** the block that proves the layout is missing; a copy of the count agrees */
+  /** the layout is unproven, because the block that would prove it is missing; a copy of the count agrees */
   | 'unproven-layout'
   /** the counter rose with every picture seen; it is unproven whether silent shots count */
   | 'silent-unknown'
@@ -60,7 +60,7 @@ export type CountLimit =
   | 'contradicted'
   /** the data that confirm the count in untouched photos of the model don't confirm it in this photo */
   | 'unconfirmed'
-  /** Nikon: deciphered with this count, the lens data names another lens than the photo */
+  /** Nikon: deciphered with this count, the lens data names a different lens from the one that the photo names */
   | 'lens-differs'
   /** the camera's data was written by another model */
   | 'other-model'
