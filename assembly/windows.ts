@@ -158,7 +158,7 @@ export function haveAlone(position: u64, length: u32, wanted: u32): bool {
   return false;
 }
 
-/** Ranges within this many bytes are read together. A NEF keeps its GPS directory 57 KB before the picture's. */
+/** Ranges within this many bytes are read together. A NEF's GPS directory is 57 KB before the picture's directory. */
 const NEAR: u64 = 0x10000;
 
 /**

@@ -13,9 +13,9 @@ import { isOtherShot } from './sonyDate';
 /** Text that is shown or that a rule uses. */
 interface TextRow {
   readonly type: 'text';
-  /** the standard puts it into IFD0; fields without `main` that may be in both belong to the Exif IFD */
+  /** the standard puts the field into IFD0, not into the Exif IFD; some files have it in the other one */
   readonly main?: true;
-  /** a value of fillers also has a meaning: the field exists, but has no text */
+  /** the field counts as present even if its text has only blanks and NULs */
   readonly mayBeBlank?: true;
 }
 
