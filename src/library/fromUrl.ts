@@ -49,7 +49,7 @@ export class UrlError extends Error {
   override readonly name = 'UrlError';
 
   constructor(
-    /** the reason, for programs */
+    /** the reason as a code, for programs */
     readonly code: UrlErrorCode,
     sentence: string,
     /** milliseconds to wait before another try; undefined if another try is useless */

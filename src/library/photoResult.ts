@@ -115,7 +115,7 @@ export interface PhotoUncounted {
 
 /** The reason for a failure. */
 export interface FileError<Code extends string = FileErrorCode | UrlErrorCode | 'no-report' | 'timed-out'> {
-  /** the reason, for programs */
+  /** the reason as a code, for programs */
   readonly code: Code;
   /** one English sentence, whose words may change */
   readonly message: string;
