@@ -25,7 +25,7 @@ export enum State {
   /** Number of records. */
   Records = 5,
   RecordsAddress = 6,
-  /** One past the last byte of the file that the scan read. */
+  /** One past the last byte that the scan read from the file. */
   UsedEnd = 7,
   /** Directory entries, boxes, segments and chunks read, bounded by `Limit.Entries`. */
   Entries = 8,

@@ -116,7 +116,7 @@ export function isMissed(): bool {
   return missed;
 }
 
-/** One past the last byte of the file that the scan read. */
+/** One past the last byte that the scan read from the file. */
 export function usedBytes(): u64 {
   return usedEnd;
 }
@@ -158,7 +158,7 @@ export function haveAlone(position: u64, length: u32, wanted: u32): bool {
   return false;
 }
 
-/** Ranges within this many bytes are read together. A NEF keeps its GPS directory 57 KB before the picture's. */
+/** Ranges within this many bytes are read together. A NEF's GPS directory is 57 KB before the picture's directory. */
 const NEAR: u64 = 0x10000;
 
 /**

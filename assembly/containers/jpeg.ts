@@ -55,7 +55,7 @@ let blockEnd: u64 = 0;
 /** The `JpegCoder` bits that the segments so far have set, and the total length in bytes of their Huffman tables */
 let coder: u32 = 0;
 let tables: u32 = 0;
-/** Start of the last segment that was read, or of the next one. */
+/** Start of the first segment that was not read to its end. */
 let segmentAt: u64 = 0;
 
 /**
@@ -206,7 +206,7 @@ function isFrame(marker: u32): bool {
   return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
 }
 
-/** Takes the TIFF block of the APP1 segment `body` .. `end`, unless an earlier block has a maker note. */
+/** Takes the TIFF block of the APP1 segment `body` .. `end` if it is the first, or the first with a maker note. */
 function takeExif(body: u64, end: u64): void {
   for (let stray: u32 = 0; stray <= MAX_STRAY; stray++) {
     if (!matches(body + stray, 'Exif\0')) continue;
@@ -303,7 +303,10 @@ export function endJpeg(): void {
   recordNumber(FieldId.PictureLength, Directory.None, 0, photo.scanAt, length);
 }
 
-/** Records it if no picture ends where the MP index says. All of 95 originals of 9 bodies have an end marker there. */
+/**
+ * Records `NotIndexed` if no picture ends where the MP index says. All of 95 originals of 9 bodies have an end marker
+ * there.
+ */
 function checkIndex(): void {
   const end = photo.pictureEnd;
   if (photo.scanAt == 0 || end <= photo.scanAt || end > fileSize() || !hasEnd(end) || isEnd(end)) return;

@@ -79,7 +79,7 @@ function footerShift(): u64 {
 /** CameraSettings, ShotInfo and FileInfo begin with their own size on all bodies that were compared (38, 38 and 25). */
 const SIZED: StaticArray<u32> = [0x0001, 0x0004, FILE_INFO];
 
-/** How many blocks of `SIZED` begin with their own size, at most 2; 0 if one doesn't. */
+/** The number of blocks of `SIZED` that begin with their own size, at most 2; 0 if the note has one that doesn't. */
 function proof(shift: u64): u32 {
   let agreeing: u32 = 0;
   for (let i = 0; i < SIZED.length; i++) {
@@ -298,7 +298,7 @@ function counter(): void {
     default:
       const places = findCounter();
       if (places == 1) record(FieldId.CanonCandidate, behindLens, wordAt(behindLens));
-      // Without a counter, nothing is recorded. But without a distance, a lens may hide the counter: unknown.
+      // Records nothing if there is no counter, but 'unknown' if the search may have missed it for lack of a distance.
       else if (
         places == 0 &&
         (counterPlace.found == Found.AsZero

@@ -149,7 +149,7 @@ function begin(): void {
   block9400At = 0;
 }
 
-/** How well the blocks found with `shift` prove it: the count's block if the body has one, else any known block. */
+/** How well `shift` is proven by the blocks found with it: the count's if the body has one, else any known block. */
 function proof(shift: u64): u32 {
   const has9400 = find(0x9400, shift);
   const isProof = has9400 && isInside();

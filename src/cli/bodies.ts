@@ -229,8 +229,8 @@ const COLUMNS: readonly Column[] = [
 const NONE = '-';
 
 /**
- * A row's cells: the figures of the line that a result shows, and the wear by the line that decides it. The last cell
- * has the latest count of the other lines.
+ * A row's cells: the figures of the first shown line, then the wear by the line that decides the wear. The last cell
+ * has the latest counts of the other shown lines.
  */
 function cellsOf({ body }: Row): string[] {
   const [{ line, figures: main }, ...others] = shownLines(body);

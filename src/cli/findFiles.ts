@@ -61,7 +61,7 @@ function localPath(address: string): string[] {
 /** A scheme of two or more letters; a single letter is a drive. */
 const SCHEME = /^[a-z][a-z\d+.-]+(?=:\/\/)/i;
 
-/** The files that a pattern such as '*.ARW' matches on Windows, where no shell expands it; any other name unchanged. */
+/** The files that '*.ARW' matches on Windows, where the usual shells expand no pattern; any other name unchanged. */
 export function namesLike(name: string, platform: NodeJS.Platform = process.platform): string[] {
   const pattern = basename(name);
   if (platform !== 'win32' || !/[*?]/.test(pattern)) return [name];

@@ -1,7 +1,7 @@
 /** A progress line, shown only on a terminal and only when reading takes a while. */
 import { printable } from './terminal';
 
-/** Milliseconds within which a reading gets no progress line. */
+/** No progress line appears within this many milliseconds. */
 const QUIET_MS = 500;
 const EVERY_MS = 100;
 const CLEAR_LINE = '\r\u001B[K';

@@ -18,7 +18,7 @@ export interface Cell {
   readonly style?: Style;
 }
 
-/** Latin letters and the punctuation of sentences. Each takes one column of a terminal, and each is one letter. */
+/** Latin letters, digits and punctuation. Each takes one column of a terminal and one unit of a string. */
 const NARROW = /^[ -~\u00A1-\u00AC\u00AE-\u02AF\u2010-\u2027]*$/;
 
 type WidthOf = (text: string) => number;

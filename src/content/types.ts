@@ -236,6 +236,6 @@ export interface ModelCopy {
   readonly buying: readonly Text[];
   /** peculiarities of its files or its rating, folded */
   readonly notes?: readonly Text[];
-  /** the three steps, if they differ from the usual ones */
+  /** the three steps to the count, if they differ from the usual ones */
   readonly steps?: readonly [Text, Text, Text];
 }

@@ -9,7 +9,10 @@ const UNITS_MS = [1000, 2000, 60_000, 3_600_000, 86_400_000];
  */
 const FINE_UNITS_MS = [1e-4, 1e-3, 1, 10, 100].flatMap((unit) => [unit, unit * 256, unit * 256 ** 2, unit * 256 ** 3]);
 const SECOND_MS = 1000;
-/** The fewest long units from the first photo to the last, because nearly any number can follow fewer. */
+/**
+ * The photos must span at least this many units of a clock in `UNITS_MS`. Over a shorter span, nearly any number would
+ * look like a clock.
+ */
 const MIN_TICKS = 4;
 /**
  * A finer unit shows a clock only if the number's range is at least this many times the clock's tolerance of a second.

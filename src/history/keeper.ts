@@ -171,7 +171,7 @@ export class Keeper {
 
   /**
    * Writes readings that are not kept yet, and takes out outdated readings of card reports. True if everything is kept
-   * now; otherwise, the state has the reason.
+   * now. If not, `keepProblem` in the state says why, unless the history was deleted meanwhile.
    */
   private async write(): Promise<boolean> {
     try {

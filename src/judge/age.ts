@@ -30,9 +30,7 @@ export function ageOf(result: ExtractionResult, now: string): Age {
   return { kind: days < OLD_DAYS ? 'recent' : 'old', days };
 }
 
-/**
- * From this age on, the result shows the photo's age next to the count, and the wear as the wear in the photo's year.
- */
+/** From this age on, the result shows the photo's age next to the count, and names the photo's year with the wear. */
 export const PAST_DAYS = 365;
 
 /** True if the photo is so old that a low count in it says little about today. */

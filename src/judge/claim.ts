@@ -1,4 +1,4 @@
-/** One form for two sets of facts about a file, so that they can be compared: a report's and this version's. */
+/** The form in which a report's facts about a file can be compared with the facts that this version reads. */
 
 import { type FileText, rawText } from '../config/fileText';
 import type { ExtractionResult, Grade } from '../reader/result';

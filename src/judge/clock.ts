@@ -26,7 +26,7 @@ export type KnownCamera = Pick<ExtractionResult, 'make' | 'model'> & {
 export type ClockCheck = (dated: Dated) => boolean;
 
 /**
- * Returns the check for one camera, or for all with one EXIF Make and Model. A clock that was never set gives 1 January
+ * Returns the check for one camera, or for all with the same Make and Model. A clock that was never set gives 1 January
  * of some year, a date before the camera was made, or a year before the model was announced. For a camera without a
  * row, the year shows nothing. People also take photos on 1 January, so the check only says that a date proves nothing.
  * It ignores a file's own date, which comes from a computer.

@@ -15,14 +15,14 @@ export const COMPARED = ['count', 'grade', 'model', 'date', 'serial'] as const s
 export type ComparedFact = (typeof COMPARED)[number];
 
 export type Answer =
-  /** the report is only a fingerprint, and it is the file's */
+  /** the report is only a fingerprint, and the file has the same one */
   | { readonly kind: 'same-file' }
   | { readonly kind: 'same-count' }
   /** the count was worked out from file numbers or the file's name, which may have changed */
   | { readonly kind: 'estimate' }
   /**
-   * this version reads other values; `unknownVersion`: the report's version if it is not this one, although that is no
-   * excuse for a difference
+   * this version reads other values; `unknownVersion`: the version in the report, if it isn't this one, which doesn't
+   * excuse the differences
    */
   | {
       readonly kind: 'does-not-follow';
@@ -87,7 +87,7 @@ function standing<Value>(
   return isSame(one, other) ? 'agrees' : 'differs';
 }
 
-/** Compares only the end of the number if the report shows no more. */
+/** Compares the serial numbers, or only their ends if the report shows no more. */
 function serialStanding(report: Facts, file: Facts): TraitStanding {
   const { serial, maskedSerial } = report;
   return serial === undefined && file.serial !== undefined

@@ -13,7 +13,7 @@ export interface CheckedFile {
 
 /**
  * The facts that `version` reads in the file. A card report names no camera, but its numbers depend on the camera. So
- * it is read as a report of the camera that was picked for `report`.
+ * the card report is read as one of the camera that was picked for `report`.
  */
 export function claimOfFile({ sha256, reading }: CheckedFile, version: string, report: Claim | undefined): ReportClaim {
   const { result, report: card } = reading;

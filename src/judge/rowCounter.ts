@@ -23,8 +23,8 @@ export interface RowCounter extends KindOfCounter {
 }
 
 /**
- * The counter in this camera's photos. The row's `wrapsAt` is its end only if photos are known to have the count, else
- * the highest file number.
+ * The counter in this camera's photos. If photos are known to have the count, the counter ends at the row's `wrapsAt`.
+ * In other rows, `wrapsAt` is the highest file number.
  */
 export function counterOf(model: Model): RowCounter {
   const { count, exif, life, countsElectronic } = model;

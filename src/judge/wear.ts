@@ -180,7 +180,7 @@ const withBound = ({ life, range }: CountMeaning, bound: WearBound | undefined):
 export const bandsOf = ({ life, range, bound }: CountMeaning): readonly BandCounts[] =>
   range && !bound ? bandCountsOfRange(range) : bandCounts(life);
 
-/** A counter that is only inferred to be the mechanical one may count less than the shutter did. */
+/** The mechanical counter. Leaves out one that is only inferred, because it may count less than the shutter did. */
 const mechanicalOf = ({ shutterSource, counters }: CountedResult) =>
   shutterSource?.limits.includes('taken-to-be') ? undefined : counters.find(({ kind }) => kind === 'mechanical');
 

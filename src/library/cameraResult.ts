@@ -50,7 +50,7 @@ export interface CameraEvidence {
   readonly property: string;
   /** our name for it */
   readonly field: string;
-  /** the position of the count in its bytes, if not at their beginning */
+  /** the position of the count in `bytes`, if not at their beginning */
   readonly at?: number;
   /** in hexadecimal digits: 'a9 99 00 00' */
   readonly bytes: string;

@@ -49,10 +49,10 @@ export class UrlError extends Error {
   override readonly name = 'UrlError';
 
   constructor(
-    /** the reason, for programs */
+    /** the reason as a code, for programs */
     readonly code: UrlErrorCode,
     sentence: string,
-    /** milliseconds to wait before another try is worth it; undefined if no other try is */
+    /** milliseconds to wait before another try; undefined if another try is useless */
     readonly retryAfter?: number,
   ) {
     super(sentence);
@@ -127,7 +127,7 @@ class Server {
   readonly path: string;
   private url: URL;
   private headers: Headers;
-  /** whether it redirected to a place that must not get the headers */
+  /** the address redirected to a place that must not get the headers */
   private isStripped = false;
   private readonly timeout: number;
   /** the rest of `timeout` in milliseconds */
@@ -323,7 +323,7 @@ const NO_CONTENT_RANGE =
 const changed = () => new UrlError('changed', 'The file was changed while it was read.');
 const cut = () => new UrlError('unavailable', 'The answer of the server was cut off.', 0);
 
-/** The body of a response, or its first bytes: at least `most` if there are so many. */
+/** The first bytes of a response's body: at least `most`, or the whole body if it is shorter. */
 async function upTo(response: Response, most: number): Promise<Uint8Array> {
   let bytes: Uint8Array = new Uint8Array(0);
   const reader = response.body?.getReader();

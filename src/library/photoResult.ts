@@ -60,6 +60,7 @@ export interface CountSource {
   readonly grade: CountGrade;
   /**
    * further facts about the number: the reason why it is approximate, and reasons why it may differ from the shutter's
+   * actuations
    */
   readonly limits: readonly CountLimit[];
   /** the last value before the counter starts again; with the limits 'wraps', 'may-restart' and 'may-wrap' */
@@ -114,7 +115,7 @@ export interface PhotoUncounted {
 
 /** The reason for a failure. */
 export interface FileError<Code extends string = FileErrorCode | UrlErrorCode | 'no-report' | 'timed-out'> {
-  /** the reason, for programs */
+  /** the reason as a code, for programs */
   readonly code: Code;
   /** one English sentence, whose words may change */
   readonly message: string;
@@ -141,7 +142,7 @@ export interface ReadFields extends PhotoFields {
   readonly container?: ContainerName;
   /** the focal lengths in `lens` are not the lens's own, but those with the same view on 35 mm film */
   readonly lensIsEquivalent?: true;
-  /** the date of manufacture, if a listed camera's photo gives it */
+  /** the date of manufacture; present if the photo contains it and the catalogue lists the camera */
   readonly manufactured?: Manufactured;
   /** every counter found, the chosen one first */
   readonly counters: readonly FoundCounter[];

@@ -21,7 +21,7 @@ export interface PhotoWear {
   readonly ratedLife: number;
   /** both ends, if only the usual range of the camera's class is known */
   readonly range?: readonly [from: number, to: number];
-  /** count / rated life; above 1 past the rating. With `range` and without `bound`, for the lower end of the range */
+  /** count / `ratedLife`, which is the range's lower end if there is no `bound`; above 1 past the rating */
   readonly share: number;
   /** 'upper': the true share is at most `share`; 'lower': at least */
   readonly bound?: 'upper' | 'lower';
@@ -33,7 +33,7 @@ export interface PhotoWear {
   readonly sources: readonly LifeSource[];
 }
 
-/** The wear by a count; undefined without a count, without a known rated life, or if neither bound holds. */
+/** The wear that a count shows; undefined without a count or a known rated life, or if neither bound holds. */
 export function wearOf(result: PhotoResult): PhotoWear | undefined {
   if (result.status !== 'counted') return undefined;
   const rated = findRatedLife(result.make ?? '', result.model ?? '');

@@ -15,7 +15,7 @@ export interface Need {
   readonly target: number;
 }
 
-/** The part of a file that was read. `exhausted`: a missing range counts as outside the file. */
+/** The part of a file that was read. `exhausted`: no more can be read, so missing ranges count as outside the file. */
 export interface FileView {
   readonly size: number;
   readonly windows: readonly Window[];

@@ -13,9 +13,9 @@ import { isOtherShot } from './sonyDate';
 /** Text that is shown or that a rule uses. */
 interface TextRow {
   readonly type: 'text';
-  /** the standard puts it into IFD0; fields without `main` that may be in both belong to the Exif IFD */
+  /** the standard puts the field into IFD0, not into the Exif IFD; some files have it in the other one */
   readonly main?: true;
-  /** a value of fillers also has a meaning: the field exists, but has no text */
+  /** the field counts as present even if its text has only blanks and NULs */
   readonly mayBeBlank?: true;
 }
 
@@ -286,7 +286,8 @@ export const FIELDS = {
   CanonCountR5: { ...total, limits: [otherModel] },
   // The place is known from the R5, but we have seen no file of an R6.
   CanonCountR6: { ...total, limits: ['published-place', otherModel] },
-  // In all photos seen of the R, R7 and RP, the first curtain was electronic and the second one moved.
+  // We have only photos with an electronic first curtain and a mechanical second one from the R, R7 and RP, so we don't
+  // know whether silent shots count.
   CanonCountRp: { ...count, kind: 'images', limits: ['few-files', 'silent-unknown', otherModel] },
   CanonCountR6m2: { ...total, limits: [only(/R50$/, 'published-place'), unless(/R50$/, 'listed-series'), otherModel] },
   CanonCountR7: { ...count, kind: 'images', limits: ['one-body', 'silent-unknown', otherModel] },

@@ -26,8 +26,8 @@ const OLYMPUS = /^\d{4}(\d)(\d\d)\d{9}$/;
 const PLAIN = /^(\d{4}):?(\d\d):?(\d\d)$/;
 
 /**
- * The day or the month in which the photo's camera was made. Undefined for an unlisted camera, for a placeholder, and
- * if the last digit of a year fits several decades.
+ * The day or the month in which the photo's camera was made. Undefined for a camera that the catalogue doesn't
+ * list, for a placeholder, and if the last digit of a year fits several decades.
  */
 export function readManufactured(fields: Fields, photo: PhotoFields): Manufactured | undefined {
   const maker = findMaker(photo.make ?? '');

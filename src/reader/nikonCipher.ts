@@ -1,6 +1,6 @@
 /**
- * The cipher of Nikon's ShotInfo block. Its keys are the serial number and the shutter count itself, so the copy of the
- * count in it can only confirm a count. Source: exiftool.org/TagNames/Nikon.html; eight bodies compared.
+ * The cipher of Nikon's ShotInfo block. Its keys are the serial number and the shutter count itself, so the
+ * block's copy of the count can only confirm a count. Source: exiftool.org/TagNames/Nikon.html; eight bodies compared.
  */
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { FieldId } from '../../assembly/schema';

@@ -40,7 +40,7 @@ const WITHOUT_HEIF =
 export interface Originals {
   /**
    * the bits of `JpegCoder` that no untouched photo has. A D200 quantizes like libjpeg. For Pentax, only JFIF counts,
-   * because we have seen whole pictures of too few bodies
+   * because we have seen too few bodies' photos with the picture
    */
   readonly coder: number;
   /** an interchangeable-lens body, whose own XMP never names Adobe's toolkit and which never writes Windows' padding */

@@ -13,7 +13,7 @@ export const PREVIEW_BYTES = 2 * 1024 * 1024;
  * longer.
  */
 const ENOUGH_BYTES = 24 * 1024;
-/** The frame of a preview is within this many bytes. */
+/** A preview's frame header is within this many bytes of its start. */
 const HEAD_BYTES = 128 * 1024;
 /** Most pixels that a browser has to unpack; a preview of two megabytes has fewer. */
 const PREVIEW_PIXELS = 64_000_000;

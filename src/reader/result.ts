@@ -46,7 +46,7 @@ export type CountLimit =
   | 'one-body'
   /** a program moved the camera's data; the new place of the count was seen on another model */
   | 'moved'
-  /** the block that proves the layout is missing; a copy of the count agrees */
+  /** the layout is unproven, because the block that would prove it is missing; a copy of the count agrees */
   | 'unproven-layout'
   /** the counter rose with every picture seen; it is unproven whether silent shots count */
   | 'silent-unknown'
@@ -60,7 +60,7 @@ export type CountLimit =
   | 'contradicted'
   /** the data that confirm the count in untouched photos of the model don't confirm it in this photo */
   | 'unconfirmed'
-  /** Nikon: deciphered with this count, the lens data names another lens than the photo */
+  /** Nikon: deciphered with this count, the lens data names a different lens from the one that the photo names */
   | 'lens-differs'
   /** the camera's data was written by another model */
   | 'other-model'
@@ -70,7 +70,7 @@ export type CountLimit =
   | 'card-report'
   /** bodies of this model count one or two per photo, depending on the kind of shot */
   | 'two-per-photo'
-  /** the camera rounds up: the true count lies between `low` and the number it gives */
+  /** the camera rounds up: the true count lies between `low` and the number that the camera gives */
   | 'steps'
   /** the camera uses two bytes for the count, so it may have started again after `wrapsAt` */
   | 'may-wrap'
@@ -281,7 +281,7 @@ export type SavedAgainSign =
       /** the model that wrote the data */
       readonly model: string;
     }
-  /** Nikon: deciphered with the count, the lens data is not the photo's lens, so one of the two was changed */
+  /** Nikon: deciphered with the count, the lens data names a different lens, so the count or the data was changed */
   | { readonly sign: 'lens-differs' }
   /** the file names no camera */
   | { readonly sign: 'no-camera' }
@@ -334,7 +334,7 @@ export interface Manufactured {
 
 /** A result as the package publishes it, with its texts as strings. */
 export interface RawResult extends PhotoFields {
-  /** date of manufacture; present for listed cameras whose photos contain it */
+  /** date of manufacture; present if the photo contains it and the catalogue lists the camera */
   readonly manufactured?: Manufactured;
   /** the focal lengths in `lens` are 35 mm equivalents */
   readonly lensIsEquivalent?: true;

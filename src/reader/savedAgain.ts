@@ -36,7 +36,7 @@ const FIRMWARE_WORDS = /\b(digital|camera|firmware|version|ver|release|chdk|coac
 /** 'Ver1.00', 'v2.00', 'A1v014e', '29-1102' */
 const VERSION = /^(ver\.?|[a-z]{0,2})\d\S*$/i;
 
-/** Canon stores a JPEG of this size with a film or a raw file; its Exif block describes the whole picture. */
+/** Canon stores a JPEG of this size beside a movie or raw file. The JPEG's Exif block describes the full picture. */
 const THUMBNAIL_SIDES: ReadonlySet<number> = new Set([160, 120]);
 
 /** Signs that a camera, or the maker's own program, may also leave. */

@@ -40,7 +40,7 @@ export function readEntries<Result>(
   return scanFile(core, source, (scan) => take(entriesOf(scan)), true);
 }
 
-/** True for a maker's own directory. The core hands over more bytes of its values. */
+/** True for a maker's own directory. Of each value there, the core hands over more bytes than elsewhere. */
 export const isMakers = (directory: Directory): boolean => directory >= Directory.Canon;
 
 function* entriesOf({ bytes, view, recordsAddress, records }: Scan): Generator<TagEntry, void> {

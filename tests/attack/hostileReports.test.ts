@@ -184,7 +184,7 @@ function expectBounds(report: CardReport): void {
   });
 }
 
-/** Expects the report to contain the number's own digits. */
+/** Expects the file to have the report's count in a TotalShutter element, as digits. */
 function expectWritten({ actuations }: CardReport, bytes: Uint8Array): void {
   if (actuations === undefined) return;
   const plain = decodeXml(bytes)

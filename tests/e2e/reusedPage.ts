@@ -48,7 +48,10 @@ export class ReusedPage {
     private readonly stored: Readonly<Record<string, string>>,
   ) {}
 
-  /** The page for a test: not visited yet, and with only the visitor's storage. `open` makes its context. */
+  /**
+   * The page for a test: at `BETWEEN_TESTS`, with only the visitor's local storage. If no page is kept, `open` makes
+   * its context.
+   */
   async take(open: () => Promise<BrowserContext>): Promise<Page> {
     this.kept ??= await keep(await open());
     const { page, session } = this.kept;

@@ -1,6 +1,6 @@
 /**
- * Checks the table of docs/promise.md, which lists the ways out that the policy blocks in each engine, by trying all of
- * them.
+ * Tries every way out that the table of docs/promise.md lists, and compares the outcome with the table's cell for the
+ * engine.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

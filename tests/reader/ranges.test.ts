@@ -162,7 +162,7 @@ describe('Several Blobs', () => {
   const contents = [numbered(1000), new Uint8Array(0), numbered(READ_BYTES + 500), numbered(50_000)];
   const blobs = contents.map((bytes) => new Blob([bytes]));
 
-  /** The first and the last 100 bytes of each. */
+  /** Expects each source to have the right size, first 100 bytes and last 100 bytes. */
   async function expectContents(sources: readonly ByteSource[]): Promise<void> {
     expect(sources.map(({ size }) => size)).toEqual(contents.map(({ length }) => length));
     for (const [index, source] of sources.entries()) {

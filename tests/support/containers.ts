@@ -480,7 +480,7 @@ export function rw2(exif: Part, fields: Directory = {}, size: Size = [5184, 3888
   );
 }
 
-/** Minolta: blocks in big-endian order (`MRI`: little-endian), the TIFF block among them. */
+/** Minolta: blocks with big-endian numbers (`MRI`: little-endian). One block holds the TIFF block, as given. */
 export function mrw(
   exif: Part,
   { order = 'MM', size = [3264, 2448] }: { order?: Order; size?: Size } = {},

@@ -73,7 +73,7 @@ export function placed(write: Field['write']): Field {
   return { type: 7, unit: 1, write };
 }
 
-/** The offset of bytes that are written after the directory's values: a JPEG. */
+/** The offset of bytes, such as a JPEG, that are written after the directory's values. */
 export function pointed(bytes: Uint8Array): Field {
   return { type: 4, unit: 4, count: 1, pointer: true, write: () => bytes };
 }

@@ -221,7 +221,7 @@ export function eosEvents(...records: readonly Uint8Array[]): Uint8Array {
   return join(...records, EOS_END, new Uint8Array(records.length > 0 ? 24 : 0));
 }
 
-/** A body's state: the counts, then model number, battery, shots left, owner. */
+/** A body's state: the allowed values of 0xD1AC, then model number, battery, shots left, owner, and the counts. */
 export function eosState(...counts: readonly Uint8Array[]): Uint8Array {
   return eosEvents(
     eosRecord(0xc18a, join(u32(0xd1ac), u32(3), u32(0))),

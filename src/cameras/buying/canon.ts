@@ -80,7 +80,6 @@ export default {
   },
   'canon-eos-7d': {
     faults: {
-      // The motor sits on two rubber collars.
       'mirror-return': { part: 'mirror', basis: 'technician', sources: ['7d-submirror', '7d-motor', '7d-oxide'] },
       // The connector is at the lower board.
       'battery-contact': {

@@ -114,8 +114,8 @@ const styles = {
       [BESIDE]: {
         '[data-beside] > &': {
           top: `calc(${theme.headerHeight} + ${theme.space(4)})`,
-          // The detail usually fits into a window of this height. In a lower window, its end would be out of reach
-          // until the end of the list.
+          // The detail usually fits into a window of this height. In a shorter one, the end of a sticky detail would be
+          // visible only at the end of the list.
           '@media (min-height: 1100px)': { position: 'sticky' },
         },
       },

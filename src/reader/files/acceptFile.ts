@@ -22,7 +22,8 @@ export async function judgeFile(file: File): Promise<FileVerdict> {
 }
 
 /**
- * Without a type or with a camera's extension, the first bytes decide, because some browsers take a .dcr for a movie.
+ * True if the file's type is an image's. If the file has no type, or another type with a camera's extension, its first
+ * bytes decide: some browsers take a .dcr for a movie.
  */
 async function isImage(file: File): Promise<boolean> {
   if (file.type.startsWith('image/')) return true;

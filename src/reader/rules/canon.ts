@@ -26,7 +26,7 @@ const COMBINED_STEP = 10_000;
 /** The number after 9999 is 0001 in the next directory. */
 const FILES_END = 10_000;
 
-/** Bodies whose folders hold 100 pictures of any dates; all from before 2006. In lower case. */
+/** Bodies, all from before 2006, whose folders hold 100 pictures, whatever the pictures' dates. In lower case. */
 // prettier-ignore
 const HUNDRED_PER_FOLDER: readonly string[] = [
   ...[

@@ -44,7 +44,7 @@ export interface Words {
   readonly above?: BreadcrumbItem;
   /** the picture in link previews and its words, unless it is the site's own */
   readonly picture?: { readonly path: string; readonly words: string };
-  /** too little is known for search engines to list it */
+  /** asks search engines not to list the page, because too little is known about its subject */
   readonly isUnlisted?: boolean;
 }
 

@@ -15,7 +15,7 @@ interface Sheet {
   readonly code: QrCode | undefined;
 }
 
-/** Prints the sheet: on the page's button, and on the browser's own print command. */
+/** Prints the sheet when the visitor clicks the page's button or uses the browser's own print command. */
 export function useSheetPrint(
   file: File,
   result: ExtractionResult,

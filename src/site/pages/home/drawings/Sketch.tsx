@@ -52,7 +52,7 @@ export function moves(frames: Readonly<Record<string, CSSObject>>, ms: number, d
   });
 }
 
-/** Grows to its size in its place. */
+/** Fades a shape in while it grows to full size around its center. */
 export const pops = (delay: number) => [
   css({ transformBox: 'fill-box', transformOrigin: 'center' }),
   moves({ from: { opacity: 0, transform: 'scale(0.4)' }, '70%': { opacity: 1, transform: 'scale(1.12)' } }, 400, delay),
