@@ -195,7 +195,7 @@ const article: Article = {
     { kind: 'heading', id: 'red-flags', level: 2, text: 'Red flags' },
     {
       kind: 'paragraph',
-      text: 'If you see one of these, ask again. If you see two, move on to the next listing.',
+      text: 'For one of these, ask again; for two, move on. If the serial number is scratched off, or you’re not allowed to check the count, don’t buy.',
     },
     {
       kind: 'list',

@@ -106,11 +106,11 @@ const models = {
     ],
   },
   'canon-eos-1d-x-mark-iii': {
-    intro: 'The EOS-1D X Mark III is a professional full-frame DSLR from {{year}}, made for speed.',
+    intro: 'The EOS-1D X Mark III is a professional full-frame DSLR from {{year}}.',
     buying: [
-      'A single sports event adds a lot of frames, so go by the count and not by the age. Have the seller open the status display while you’re there, photograph the screen, and take a fresh frame whose serial number ties it to this body.',
+      'A single sports event adds a lot of frames, so go by the count and not by the age. Have the seller open the status display while you’re there, and photograph the screen next to the serial number on the body.',
     ],
-    notes: ['Ignore the folder formula you’ll find on the web: it gives a file number.'],
+    notes: ['Ignore web tips that work out the count from folder and file numbers: they only give a file number.'],
   },
   'canon-eos-r': {
     intro: 'Canon started its full-frame mirrorless line in {{year}} with the EOS R, a mid-range body.',

@@ -43,7 +43,7 @@ const models = {
   'nikon-d500': {
     intro: 'With the D500, Nikon brought out a successor to the D300S in {{year}}.',
     buying: [
-      'Test what else long bursts wear out. Does the mirror keep its rhythm? Do autofocus and meter respond at the first half press? Are the contacts clean, and all frames equally bright?',
+      'Shoot a long burst: bursts wear out more than the shutter. Does the mirror keep its rhythm? Do autofocus and meter respond at the first half press? Are the battery contacts clean, and all frames equally bright?',
     ],
   },
   'nikon-d7500': {
@@ -112,8 +112,8 @@ const models = {
   'nikon-z6-ii': {
     intro: 'The Z6 II is Nikon’s {{year}} update of the [Z6](/nikon/nikon-z6).',
     buying: [
-      'Video teams and event photographers sell these in pairs, so ask whether the sample photo comes from this body or its twin.',
-      'Check the battery contacts, and put on a heavy lens to feel for play in the mount. Then shoot one burst with the mechanical shutter and one with the electronic shutter.',
+      'If the seller has two, make sure the sample photo comes from this one.',
+      'Check the battery contacts, and put on a heavy lens to feel for play in the mount. Then, in daylight, shoot one burst with the mechanical shutter and one with the electronic one; all frames should be equally bright, without bands.',
     ],
   },
   'nikon-z7': {
@@ -206,11 +206,11 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d610': {
     advisories: {
       'd600-dust':
-        'This notice is about the predecessor, not the D610. Nikon replaced D600 shutters free of charge because of dust and oil spots, even out of warranty. The D610 has a different shutter mechanism, and we found no notice for it.',
+        'This is about the D600, the model before: Nikon replaced its shutters free of charge because of dust and oil spots, even out of warranty. The D610 has a different shutter mechanism, and we found no notice for it.',
     },
     faults: {
       rebadged:
-        'Make sure it’s a D610. Read the model name in the file and in the playback overview, because Nikon warned of D7100 bodies with D610 nameplates.',
+        'Make sure it’s a D610. Read the model name in the file and on the overview page in playback, because Nikon warned of D7100 bodies with D610 nameplates.',
     },
   },
   'nikon-d500': {
@@ -220,7 +220,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'battery-label':
-        'Read the battery label: Li-ion20 is right, and Li-ion01 warns early in this body. An E or F in ninth place of the lot number means the battery was recalled in 2012.',
+        'Read the battery label: you want Li-ion20 (see the notice above). An E or F in ninth place of the lot number means the battery was recalled in 2012.',
       'sd-card':
         'Read the firmware version in the menu: it should be 1.02 or newer. Before that, some UHS-II SD cards gave read errors, which Nikon put down to the cards.',
     },

@@ -45,7 +45,7 @@ const models = {
   'sony-alpha-a9': {
     intro: 'The A9 was Sony’s sports camera in {{year}}.',
     buying: [
-      'Seasons on the sideline wear places that no shutter count shows. Do the drive and focus dials click cleanly? Have the shutter and focus buttons gone soft? Is the paint worn where a monopod sat?',
+      'Sports use leaves wear that no shutter count shows. Do the drive and focus dials click cleanly? Have the shutter and focus buttons gone soft? Is the paint worn where a monopod sat?',
     ],
   },
   'sony-alpha-a6400': {
@@ -77,9 +77,9 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'two-modes':
-        'Take fifty frames with e-front curtain on, then fifty with it off, and listen. The complaints describe an odd sound, a black screen, and “Camera error. Turn off then on.”',
+        'Find e-Front Curtain Shutter in the menu. Take fifty frames with it on, then fifty with it off, and listen. The complaints describe an odd sound, a black screen, and “Camera error. Turn off then on.”',
       firmware:
-        'Check on Sony’s site when the firmware version in the menu came out: it should be after December 7, 2018, when Sony announced the fix.',
+        'In the menu, read the firmware version, and look up its date on Sony’s site. If it’s older than December 7, 2018, when Sony announced the fix, have it updated.',
     },
     repairs: {
       shutter: 'Shutter replacement at an authorized US service center, according to the plaintiffs’ complaint.',
