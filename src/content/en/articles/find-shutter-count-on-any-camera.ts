@@ -78,7 +78,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'warning',
       title: 'Nikon, Sony, and most Canons: no menu entry',
-      text: 'Whatever you’ve read, we haven’t found a “Shutter Count” item on any Nikon or Sony, or on the Canon 5D and 7D. The Fujifilm X100, X100S, and X100T have one, but it also goes up when you switch the camera on, play back pictures, or switch the viewfinder.',
+      text: 'We haven’t found a “Shutter Count” item on any Nikon or Sony, or on the Canon 5D and 7D. The Fujifilm X100, X100S, and X100T have one, but it also goes up when you switch the camera on, play back pictures, or switch the viewfinder.',
     },
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Method 3: A USB cable or a service center' },
     {

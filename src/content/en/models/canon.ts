@@ -57,7 +57,7 @@ const models = {
   'canon-eos-7d-mark-ii': {
     intro: 'The EOS 7D Mark II followed the first [EOS 7D](/canon/canon-eos-7d) in {{year}}.',
     buying: [
-      'Canon built it for fast bursts, so compare a high total with the rating before you’re shocked. Test what sports photographers wear out first: the shutter button, the dials, the card door, autofocus at every point, and the rubber under the thumb.',
+      'Test what fast bursts and sports wear out first: the shutter button, the dials, the card door, autofocus at every point, and the rubber under the thumb.',
     ],
   },
   'canon-eos-80d': {
@@ -74,7 +74,7 @@ const models = {
   'canon-eos-90d': {
     intro: 'The EOS 90D from {{year}} is the successor of the EOS 80D.',
     buying: [
-      'Even if the ad says “hardly used,” look for wear. Listen for a mirror that sounds the same every time, look into the mirror box for oil or loose foam, and take test frames at fast shutter speeds.',
+      'Listen for a mirror that sounds the same every time, look into the mirror box for oil or loose foam, and take test frames at fast shutter speeds.',
     ],
   },
   'canon-eos-800d': {
@@ -87,7 +87,7 @@ const models = {
     intro:
       'Listings call this one the EOS 250D, Rebel SL3, Kiss X10, or EOS 200D II. It’s all the same camera from {{year}}.',
     buying: [
-      'At this price, go by what’s in the box: charger, battery, a lens that focuses quietly, a screen without scratches. Ask whether it was a classroom or rental camera, because those rack up shots quickly. Take the lens off and look at the mirror and the mount contacts.',
+      'Check what’s in the box: charger, battery, a lens that focuses quietly, a screen without scratches. Ask whether it was a classroom or rental camera, because those rack up shots quickly. Take the lens off and look at the mirror and the mount contacts.',
     ],
   },
   'canon-eos-2000d': {
@@ -99,9 +99,9 @@ const models = {
   },
   'canon-eos-1d-x-mark-ii': {
     intro:
-      'The EOS-1D X Mark II is a full-frame DSLR from {{year}}. Agencies and sports desks were the first to buy it, and many used ones come from there.',
+      'The EOS-1D X Mark II is a full-frame DSLR from {{year}}.',
     buying: [
-      'On this one, a count that would scare you on another camera is no reason to walk away. A receipt from Canon for a new shutter beats a low number without papers.',
+      'Don’t be put off by a count that would be high on another camera: compare it with the rating. A receipt from Canon for a new shutter beats a low number without papers.',
       'Press cameras get dropped, rained on, and repaired. Look for fresh screws and a bent mount, and try both grips with all their buttons.',
     ],
   },
@@ -121,7 +121,7 @@ const models = {
   'canon-eos-rp': {
     intro: 'The EOS RP followed the EOS R in {{year}} as Canon’s second full-frame mirrorless camera.',
     buying: [
-      'Small full-frame bodies travel a lot. Look for sand in the dials, a loose mount, and a cloudy viewfinder.',
+      'Look for sand in the dials, a loose mount, and a cloudy viewfinder.',
     ],
   },
   'canon-eos-r5': {

@@ -25,7 +25,7 @@ const models = {
   'nikon-d810': {
     intro: 'The D810 replaced both the D800 and the D800E in {{year}}.',
     buying: [
-      'Shoot a burst of a gray wall at a fast shutter speed and compare the frames at full size; at this resolution, uneven exposure shows early. The grip rubber, the port covers, and the eyepiece show what kind of life it’s had.',
+      'Shoot a burst of a gray wall at a fast shutter speed and compare the frames at full size; at this resolution, uneven exposure shows early. Check the grip rubber, the port covers, and the eyepiece for wear.',
     ],
   },
   'nikon-d800': {
@@ -61,7 +61,7 @@ const models = {
   'nikon-d7100': {
     intro: 'The D7100, from {{year}}, came between the D7000 and the D7200.',
     buying: [
-      'Even a hardly used D7100 may have spent years in a damp closet. Smell the bag, look for green on the contacts, and check the rubber around the card door. Have the seller photograph a plain surface at the smallest aperture, and count the spots together.',
+      'To find damp storage, smell the bag, look for green on the contacts, and check the rubber around the card door. Have the seller photograph a plain surface at the smallest aperture, and count the spots together.',
     ],
   },
   'nikon-d5600': {
@@ -77,7 +77,7 @@ const models = {
     ],
   },
   'nikon-d3500': {
-    intro: 'Small and simple, the D3500 from {{year}} is the last of Nikon’s D3000 line.',
+    intro: 'The D3500 from {{year}} is the last of Nikon’s D3000 line.',
     buying: [
       'A repair can cost about as much as the body, so go by condition: a tight mount, a flash that fires, a battery door that closes, buttons that click. To see whether the count is high, compare it with the ones in other listings.',
     ],
@@ -89,7 +89,7 @@ const models = {
     intro: 'Nikon built the D5 for press photographers in {{year}}.',
     buying: [
       'Agencies keep service records, so ask for them. A new shutter somewhere along the way is normal.',
-      'Inspect it like a mechanic would: mount screws, corners, hot shoe, every shutter button, every port. Fire a long burst to both cards, and listen for a mirror that keeps time to the last frame.',
+      'Check mount screws, corners, hot shoe, every shutter button, every port. Fire a long burst to both cards, and listen for a mirror that keeps time to the last frame.',
     ],
   },
   'nikon-z5': {
@@ -101,7 +101,7 @@ const models = {
   },
   'nikon-z6': {
     intro:
-      'Nikon launched its full-frame mirrorless system in {{year}} with the Z6 and the Z7. The Z6 is the mid-range one.',
+      'The Z6 came out with the Z7 in {{year}} and is the mid-range one of the two.',
     buying: [
       'A Z6 that filmed for a living may have few shots on it but years of heat, so check the ports, the screen, and the record button. Photograph a dark frame and a bright one, and look at the viewfinder from edge to edge.',
     ],

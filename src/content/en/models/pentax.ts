@@ -7,7 +7,7 @@ const models = {
   'pentax-k-1-mark-ii': {
     intro: 'Pentax followed the K-1 with the K-1 Mark II in {{year}}.',
     buying: [
-      'Don’t let anyone “fix” the date of the sample photo: you may then get a wrong count or none. Get a fresh copy from the card. People take a tough camera like this outdoors, so open each door, look at the seals, move the screen through its range, and try the shutter at slow and fast speeds.',
+      'Don’t let anyone “fix” the date of the sample photo: you may then get a wrong count or none. Get a fresh copy from the card. Open each door, look at the seals, move the screen through its range, and try the shutter at slow and fast speeds.',
     ],
     notes: [
       'The rating above was given for the K-1; we found none for the Mark II itself.',

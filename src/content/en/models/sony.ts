@@ -25,7 +25,7 @@ const models = {
   'sony-alpha-a7r-iii': {
     intro: 'The A7R III of {{year}} is the successor of the A7R II.',
     buying: [
-      'Ask what it photographed: work outdoors means rain and sand, a studio means heat and cables.',
+      'Ask what it photographed: outdoors, rain and sand can get in.',
       'Photograph a bright wall at a small aperture, then once with the cap on, and look at both at full size. Check the viewfinder, the eye sensor, and the card door, too.',
     ],
   },
@@ -51,7 +51,7 @@ const models = {
   'sony-alpha-a6400': {
     intro: 'The A6400 from {{year}} came after the A6300.',
     buying: [
-      'Vloggers like this model, so one with a low count may have spent years filming. Look at the screen, the USB port, and the other sockets. Run autofocus on a moving hand in dim light, and try the flash and the viewfinder, which a vlogger may never have used.',
+      'Vloggers like this model, so one with a low count may have spent years filming. Look at the screen and the ports. Run autofocus on a moving hand in dim light, and try the flash and the viewfinder, which a vlogger may never have used.',
     ],
   },
   'sony-alpha-a6000': {
