@@ -98,8 +98,7 @@ const models = {
     ],
   },
   'canon-eos-1d-x-mark-ii': {
-    intro:
-      'The EOS-1D X Mark II is a full-frame DSLR from {{year}}.',
+    intro: 'The EOS-1D X Mark II is a full-frame DSLR from {{year}}.',
     buying: [
       'Don’t be put off by a count that would be high on another camera: compare it with the rating. A receipt from Canon for a new shutter beats a low number without papers.',
       'Press cameras get dropped, rained on, and repaired. Look for fresh screws and a bent mount, and try both grips with all their buttons.',
@@ -120,9 +119,7 @@ const models = {
   },
   'canon-eos-rp': {
     intro: 'The EOS RP followed the EOS R in {{year}} as Canon’s second full-frame mirrorless camera.',
-    buying: [
-      'Look for sand in the dials, a loose mount, and a cloudy viewfinder.',
-    ],
+    buying: ['Look for sand in the dials, a loose mount, and a cloudy viewfinder.'],
   },
   'canon-eos-r5': {
     intro: 'The EOS R5 came out together with the R6 in {{year}} and has the higher resolution of the two.',
@@ -317,7 +314,7 @@ const buying: BuyingTexts<typeof facts> = {
       'sticky-rubber':
         'Touch the rubber of the grip and of the cover on the left. After years in a closet, it turns into a sticky black mass that comes off on your fingers.',
       'err-99':
-        'Fire a dozen frames, then use the sensor cleaning mode and look inside. With Err 99 and a dull sound, the shutter blades may be stuck or bent.',
+        'Fire a dozen frames, then use the sensor cleaning mode and look inside: nothing should cover the sensor. With Err 99 and a dull sound, the shutter blades may be stuck or bent.',
     },
   },
   'canon-eos-750d': {

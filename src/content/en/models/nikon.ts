@@ -88,7 +88,7 @@ const models = {
   'nikon-d5': {
     intro: 'Nikon built the D5 for press photographers in {{year}}.',
     buying: [
-      'Agencies keep service records, so ask for them. A new shutter somewhere along the way is normal.',
+      'If it comes from an agency, ask for the service records. A new shutter somewhere along the way is normal.',
       'Check mount screws, corners, hot shoe, every shutter button, every port. Fire a long burst to both cards, and listen for a mirror that keeps time to the last frame.',
     ],
   },
@@ -100,8 +100,7 @@ const models = {
     notes: ['Several websites give the Z5 a lower rating than Nikon’s own list does.'],
   },
   'nikon-z6': {
-    intro:
-      'The Z6 came out with the Z7 in {{year}} and is the mid-range one of the two.',
+    intro: 'The Z6 came out with the Z7 in {{year}} and is the mid-range one of the two.',
     buying: [
       'A Z6 that filmed for a living may have few shots on it but years of heat, so check the ports, the screen, and the record button. Photograph a dark frame and a bright one, and look at the viewfinder from edge to edge.',
     ],
@@ -268,7 +267,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'blinking-light':
-        'Switch it on with and without a card, and take a long series. If the green lamp beside the card door keeps blinking and the menu vanishes, the board is failing.',
+        'Switch it on without a card, then with one, and take a long series. If the green lamp beside the card door keeps blinking and the menu vanishes, the board is failing.',
       'card-errors':
         'Bring a CompactFlash card, format it in the camera, fill it, and take it out and put it back several times. If CHR, CHA, or FOR shows up even with a second card, suspect bent pins or a loose cable behind the slot.',
       'sticky-rubber':

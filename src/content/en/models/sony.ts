@@ -26,7 +26,7 @@ const models = {
     intro: 'The A7R III of {{year}} is the successor of the A7R II.',
     buying: [
       'Ask what it photographed: outdoors, rain and sand can get in.',
-      'Photograph a bright wall at a small aperture, then once with the cap on, and look at both at full size. Check the viewfinder, the eye sensor, and the card door, too.',
+      'Photograph a bright wall at a small aperture, then once with the cap on: dark spots are dust, bright dots hot pixels (a few are normal). Check the viewfinder, the eye sensor, and the card door, too.',
     ],
   },
   'sony-alpha-a7r-iv': {
