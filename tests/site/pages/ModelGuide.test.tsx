@@ -17,7 +17,7 @@ const ANSWERS: readonly [string, RegExp][] = [
   ['fujifilm-x-t2', /^Yes, .* published reports .* firmware updates reportedly upset this model’s counter\./],
   ['fujifilm-x-h2', /^Maybe\./],
   ['ricoh-gr3', /^Maybe\./],
-  ['ricoh-gxr', /^Yes\. .* pictures taken/],
+  ['ricoh-gxr', /^Yes, as far as we’ve tested: .* pictures taken/],
   ['canon-eos-6d', /^Yes, over USB, according to reports\. .* file numbers/],
   ['canon-eos-2000d', /^Yes, over USB, .* We’ve found no shutter count in photos from the Canon EOS 2000D\./],
   ['canon-eos-90d', /^Yes, over USB, in steps of 1,000, /],

@@ -195,7 +195,7 @@ const article: Article = {
     { kind: 'heading', id: 'red-flags', level: 2, text: 'Red flags' },
     {
       kind: 'paragraph',
-      text: 'For one of these, ask again; for two, move on. If the serial number is scratched off, or you’re not allowed to check the count, don’t buy.',
+      text: 'For one of these, ask again; for two, move on. With a scratched-off serial number or a count you may not check, don’t buy.',
     },
     {
       kind: 'list',

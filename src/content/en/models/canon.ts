@@ -107,7 +107,7 @@ const models = {
   'canon-eos-1d-x-mark-iii': {
     intro: 'The EOS-1D X Mark III is a professional full-frame DSLR from {{year}}.',
     buying: [
-      'A single sports event adds a lot of frames, so go by the count and not by the age. Have the seller open the status display while you’re there, and photograph the screen next to the serial number on the body.',
+      'A single sports event adds a lot of frames, so go by the count and not by the age. Have the seller open the status display while you’re there, and photograph the screen next to the body’s serial number.',
     ],
     notes: ['Ignore web tips that work out the count from folder and file numbers: they only give a file number.'],
   },

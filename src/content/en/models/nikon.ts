@@ -146,7 +146,8 @@ const enEl3Notice =
 const enEl3Check =
   'If an EN-EL3 comes with it, compare the batch number on the battery with Nikon’s recall list before you charge it. Batteries from May to September 2004 were the first on it.';
 const enEl15Notice = 'Nikon recalled EN-EL15 batteries that may overheat and replaced them free of charge.';
-const enEl15Check = 'Read the lot number of every EN-EL15 that comes with it.';
+const enEl15Check =
+  'Read the lot number of every EN-EL15 that comes with it: an E or F in ninth place marks a recalled one.';
 const kitLensNotice =
   'About the lens 1 Nikkor VR 10–30 mm f/3.5–5.6, not the body: after long use, it may stop working with the camera. Nikon repaired it free of charge; a black dot in the notch of the mount marks repaired ones. The PD-Zoom isn’t affected.';
 const kitLensCheck =
@@ -191,7 +192,7 @@ const buying: BuyingTexts<typeof facts> = {
     advisories: {
       'left-focus-points':
         'Nikon told visitors at Photokina that the AF module of early bodies was mounted outside tolerance and that service centers recalibrate it. Nikon never announced it with serial numbers or as a recall.',
-      'en-el15': `${enEl15Notice} Affected ones came with the D800, too.`,
+      'en-el15': `${enEl15Notice} Some of them came with the D800.`,
       'free-maintenance': 'Nikon wrote to selected D800 owners and offered free maintenance without giving a reason.',
       rebadged: rebadgedNotice,
     },
