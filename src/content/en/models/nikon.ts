@@ -5,7 +5,7 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'nikon-d850': {
-    intro: 'The D850 from {{year}} came after the D810.',
+    intro: 'The D850 from {{year}} followed the D810.',
     buying: [
       'A total far above the mechanical count isn’t a bad sign; ask about focus stacking and time-lapse. Check the card door, and photograph a bright wall: at this resolution, every speck of dust shows.',
     ],
@@ -41,7 +41,7 @@ const models = {
     ],
   },
   'nikon-d500': {
-    intro: 'With the D500, Nikon brought out a successor to the D300S in {{year}}.',
+    intro: 'The D500 from {{year}} succeeded the D300S.',
     buying: [
       'Shoot a long burst: bursts wear out more than the shutter. Does the mirror keep its rhythm? Do autofocus and meter respond at the first half press? Are the battery contacts clean, and all frames equally bright?',
     ],
@@ -71,7 +71,7 @@ const models = {
     ],
   },
   'nikon-d5300': {
-    intro: 'In Nikon’s line, the D5300 from {{year}} comes after the D5200.',
+    intro: 'The D5300 from {{year}} followed the D5200.',
     buying: [
       'Ask whether it came from a school, and where it’s spent the last few years. Check the lens for haze and the sensor for spots, charge the battery all the way, and test the wireless functions with your own phone.',
     ],

@@ -5,7 +5,7 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'sony-alpha-a7-iii': {
-    intro: 'The A7 III from {{year}} came between the A7 II and the A7 IV.',
+    intro: 'The A7 III from {{year}} followed the A7 II.',
     buying: [
       'With the lawsuits in mind, ask whether the shutter has been replaced; on this body, a receipt for a new one is a plus. After a long burst with the mechanical shutter, look for dark edges in the last frames, not just the first.',
     ],
@@ -13,7 +13,7 @@ const models = {
   'sony-alpha-a7-iv': {
     intro: 'In {{year}}, Sony followed the A7 III with the A7 IV.',
     buying: [
-      'Compare the count with those in other listings. Days of filming add nothing to it, so ask, and check the ports, the screen, and the record button. Photograph the sky at a small aperture: dust on the sensor shows as spots.',
+      'Days of filming add nothing to the count, so ask, and check the ports, the screen, and the record button. Photograph the sky at a small aperture: dust on the sensor shows as spots.',
     ],
   },
   'sony-alpha-a7-ii': {
