@@ -32,7 +32,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       },
       {
         kind: 'paragraph',
-        text: 'The button “See that sending is blocked” below the drop zone shows your browser blocking a request. It can’t block every way out of a page; for the rest you rely on our scripts. None of this covers browser extensions or other programs.',
+        text: 'The button “Check that uploads are blocked” below the drop zone shows your browser blocking a request. It can’t block every way out of a page; for the rest you rely on our scripts. None of this covers browser extensions or other programs.',
       },
       { kind: 'heading', id: 'storage', level: 2, text: 'What is stored in your browser' },
       {

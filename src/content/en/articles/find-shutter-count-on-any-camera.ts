@@ -78,7 +78,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'warning',
       title: 'Nikon, Sony, and most Canons: no menu entry',
-      text: 'Whatever you’ve read, we haven’t found a “Shutter Count” item on any Nikon or Sony, or on the Canon 5D and 7D. The Fujifilm X100, X100S, and X100T have one, but it also counts power-ups, playback, and viewfinder switching.',
+      text: 'We haven’t found a “Shutter Count” item on any Nikon or Sony, or on the Canon 5D and 7D. The Fujifilm X100, X100S, and X100T have one, but it also goes up when you switch the camera on, play back pictures, or switch the viewfinder.',
     },
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Method 3: A USB cable or a service center' },
     {
@@ -100,14 +100,14 @@ const article: Article = {
         ['[Sony](/sony), interchangeable lens', 'Most bodies', 'Exact; many older ones start over', 'Sony service'],
         [
           '[Fujifilm](/fujifilm) X and GFX',
-          'Some bodies; expected in most others',
+          'Some bodies; maybe most others',
           'Picture count up to 32,767',
           'USB in tether mode on some bodies; menu on the X100, X100S, X100T',
         ],
         ['[Canon](/canon)', 'A few bodies', 'Anywhere from exact to doubtful', 'USB, card report, status screen'],
         [
           '[Ricoh](/ricoh)',
-          'Many models up to 2012; expected in the GR III',
+          'Many models up to 2012; maybe the GR III',
           'Picture count with limits; GR III not confirmed',
           'A screen on the GR Digital IV, one owner says',
         ],

@@ -165,7 +165,7 @@ const article: Article = {
     { kind: 'heading', id: 'speed', level: 3, text: 'Bursts and time-lapse' },
     {
       kind: 'paragraph',
-      text: 'At 16 frames a second, a flagship’s full rating of 500,000 is used up in 8 hours and 40 minutes. Sports and wildlife photographers get there a burst at a time. A time-lapse with one frame every few seconds racks up thousands of actuations while you’re asleep.',
+      text: 'At 16 frames a second, a flagship’s full rating of 500,000 is used up in 8 hours and 40 minutes. A time-lapse with one frame every few seconds racks up thousands of actuations overnight.',
     },
     { kind: 'heading', id: 'live-view', level: 3, text: 'Live view on a DSLR' },
     {
@@ -253,7 +253,7 @@ const article: Article = {
         '**Authorized repair.** You’ll often read $200 to $400 for a new shutter. Most of the prices we’ve seen published are higher: 360 euros (about $430) for a Nikon D810 in Düsseldorf around 2018, C$599 (about $450) for a D750 at Nikon Canada in 2019, about $614 for a Canon 5D Mark II in China in 2017, and 80,000 yen (about $710) for a 1D X in Tokyo in 2017. Ask how long the repair is covered and whether the count will be reset.',
         '**Independent repair.** It’s usually cheaper, and for old models it may be the only option. The shop may use secondhand parts, so ask which ones and where they’re from.',
         '**Another body.** Our own rule: it makes sense when the repair costs more than about half of what the camera sells for used.',
-        '**Sell it for parts.** Somebody needs the sensor, the screen, or the viewfinder. Say plainly what’s broken.',
+        '**Sell it for parts.** Say plainly what’s broken.',
       ],
     },
     {

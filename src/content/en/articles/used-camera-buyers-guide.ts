@@ -6,7 +6,7 @@ const article: Article = {
     { kind: 'heading', id: 'before', level: 2, text: 'Before you look at a single listing' },
     {
       kind: 'paragraph',
-      text: 'Pick the model first and the camera second. Our model pages tell you what’s known of its rating and whether its photos contain the count: the [Nikon D750](/nikon/nikon-d750) saves it; in photos from the [Canon EOS 5D Mark IV](/canon/canon-eos-5d-mark-iv), nobody has found one. For what it really sells for, filter eBay by “Sold items” (“Completed” includes what didn’t sell); asking prices are only hopes.',
+      text: 'Pick the model first and the camera second. Our model pages tell you what’s known of its rating and whether its photos contain the count: the [Nikon D750](/nikon/nikon-d750) saves it; in photos from the [Canon EOS 5D Mark IV](/canon/canon-eos-5d-mark-iv), nobody has found one. For what it really sells for, filter eBay by “Sold items” (“Completed” includes what didn’t sell).',
     },
     {
       kind: 'paragraph',
@@ -195,7 +195,7 @@ const article: Article = {
     { kind: 'heading', id: 'red-flags', level: 2, text: 'Red flags' },
     {
       kind: 'paragraph',
-      text: 'If you see one of these, ask again. If you see two, move on to the next listing.',
+      text: 'For one of these, ask again; for two, move on. With a scratched-off serial number or a count you may not check, don’t buy.',
     },
     {
       kind: 'list',

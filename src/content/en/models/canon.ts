@@ -57,7 +57,7 @@ const models = {
   'canon-eos-7d-mark-ii': {
     intro: 'The EOS 7D Mark II followed the first [EOS 7D](/canon/canon-eos-7d) in {{year}}.',
     buying: [
-      'Canon built it for fast bursts, so compare a high total with the rating before you’re shocked. Test what sports photographers wear out first: the shutter button, the dials, the card door, autofocus at every point, and the rubber under the thumb.',
+      'Test what fast bursts and sports wear out first: the shutter button, the dials, the card door, autofocus at every point, and the rubber under the thumb.',
     ],
   },
   'canon-eos-80d': {
@@ -74,7 +74,7 @@ const models = {
   'canon-eos-90d': {
     intro: 'The EOS 90D from {{year}} is the successor of the EOS 80D.',
     buying: [
-      'Even if the ad says “hardly used,” look for wear. Listen for a mirror that sounds the same every time, look into the mirror box for oil or loose foam, and take test frames at fast shutter speeds.',
+      'Listen for a mirror that sounds the same every time, look into the mirror box for oil or loose foam, and take test frames at fast shutter speeds.',
     ],
   },
   'canon-eos-800d': {
@@ -87,7 +87,7 @@ const models = {
     intro:
       'Listings call this one the EOS 250D, Rebel SL3, Kiss X10, or EOS 200D II. It’s all the same camera from {{year}}.',
     buying: [
-      'At this price, go by what’s in the box: charger, battery, a lens that focuses quietly, a screen without scratches. Ask whether it was a classroom or rental camera, because those rack up shots quickly. Take the lens off and look at the mirror and the mount contacts.',
+      'Check what’s in the box: charger, battery, a lens that focuses quietly, a screen without scratches. Ask whether it was a classroom or rental camera, because those rack up shots quickly. Take the lens off and look at the mirror and the mount contacts.',
     ],
   },
   'canon-eos-2000d': {
@@ -98,19 +98,18 @@ const models = {
     ],
   },
   'canon-eos-1d-x-mark-ii': {
-    intro:
-      'The EOS-1D X Mark II is a full-frame DSLR from {{year}}. Agencies and sports desks were the first to buy it, and many used ones come from there.',
+    intro: 'The EOS-1D X Mark II is a full-frame DSLR from {{year}}.',
     buying: [
-      'On this one, a count that would scare you on another camera is no reason to walk away. A receipt from Canon for a new shutter beats a low number without papers.',
+      'Don’t be put off by a count that would be high on another camera: compare it with the rating. A receipt from Canon for a new shutter beats a low number without papers.',
       'Press cameras get dropped, rained on, and repaired. Look for fresh screws and a bent mount, and try both grips with all their buttons.',
     ],
   },
   'canon-eos-1d-x-mark-iii': {
-    intro: 'The EOS-1D X Mark III is a professional full-frame DSLR from {{year}}, made for speed.',
+    intro: 'The EOS-1D X Mark III is a professional full-frame DSLR from {{year}}.',
     buying: [
-      'A single sports event adds a lot of frames, so go by the count and not by the age. Have the seller open the status display while you’re there, photograph the screen, and take a fresh frame whose serial number ties it to this body.',
+      'A single sports event adds a lot of frames, so go by the count and not by the age. Have the seller open the status display while you’re there, and photograph the screen next to the body’s serial number.',
     ],
-    notes: ['Ignore the folder formula you’ll find on the web: it gives a file number.'],
+    notes: ['Ignore web tips that work out the count from folder and file numbers: they only give a file number.'],
   },
   'canon-eos-r': {
     intro: 'Canon started its full-frame mirrorless line in {{year}} with the EOS R, a mid-range body.',
@@ -120,9 +119,7 @@ const models = {
   },
   'canon-eos-rp': {
     intro: 'The EOS RP followed the EOS R in {{year}} as Canon’s second full-frame mirrorless camera.',
-    buying: [
-      'Small full-frame bodies travel a lot. Look for sand in the dials, a loose mount, and a cloudy viewfinder.',
-    ],
+    buying: ['Look for sand in the dials, a loose mount, and a cloudy viewfinder.'],
   },
   'canon-eos-r5': {
     intro: 'The EOS R5 came out together with the R6 in {{year}} and has the higher resolution of the two.',
@@ -317,7 +314,7 @@ const buying: BuyingTexts<typeof facts> = {
       'sticky-rubber':
         'Touch the rubber of the grip and of the cover on the left. After years in a closet, it turns into a sticky black mass that comes off on your fingers.',
       'err-99':
-        'Fire a dozen frames, then use the sensor cleaning mode and look inside. With Err 99 and a dull sound, the shutter blades may be stuck or bent.',
+        'Fire a dozen frames, then use the sensor cleaning mode and look inside: nothing should cover the sensor. With Err 99 and a dull sound, the shutter blades may be stuck or bent.',
     },
   },
   'canon-eos-750d': {

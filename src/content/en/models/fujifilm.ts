@@ -13,7 +13,7 @@ const models = {
   },
   'fujifilm-x-pro3': {
     intro:
-      'Fujifilm introduced the X-Pro3 in {{year}} as a professional body, with the same sensor resolution and X-Trans pattern as the later [X-T4](/fujifilm/fujifilm-x-t4).',
+      'Fujifilm introduced the X-Pro3 in {{year}} with the same sensor resolution and X-Trans pattern as the later [X-T4](/fujifilm/fujifilm-x-t4).',
     buying: [
       'Street photographers shoot a lot and baby the finish, so don’t judge use by the scratches. Look through the viewfinder in both modes, optical and electronic. If the seller still has an unedited photo from the year it was bought, compare it with a new one.',
     ],

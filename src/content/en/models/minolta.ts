@@ -34,7 +34,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       overnight:
-        'Let it rest overnight, then take the first frame. It mustn’t be black, and the camera mustn’t report Err. “Error 58” can end in total failure, and the free repair is over.',
+        'Ask the seller to leave it off overnight, then take the first frame. It mustn’t be black, and the camera mustn’t report Err. “Error 58” can end in total failure, and the free repair is over.',
     },
   },
   'minolta-dynax-5d': {
@@ -44,7 +44,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       overnight:
-        'Leave it off overnight, then take the first picture. There should be no Err and no black or dark-blue frame. The free repair ended long ago.',
+        'Ask the seller to leave it off overnight, then take the first picture. There should be no Err and no black or dark-blue frame. The free repair ended long ago.',
     },
   },
   'minolta-dimage-a1': {

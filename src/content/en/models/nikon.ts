@@ -5,7 +5,7 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'nikon-d850': {
-    intro: 'The D850 from {{year}} came after the D810.',
+    intro: 'The D850 from {{year}} followed the D810.',
     buying: [
       'A total far above the mechanical count isn’t a bad sign; ask about focus stacking and time-lapse. Check the card door, and photograph a bright wall: at this resolution, every speck of dust shows.',
     ],
@@ -25,7 +25,7 @@ const models = {
   'nikon-d810': {
     intro: 'The D810 replaced both the D800 and the D800E in {{year}}.',
     buying: [
-      'Shoot a burst of a gray wall at a fast shutter speed and compare the frames at full size; at this resolution, uneven exposure shows early. The grip rubber, the port covers, and the eyepiece show what kind of life it’s had.',
+      'Shoot a burst of a gray wall at a fast shutter speed and compare the frames at full size; at this resolution, uneven exposure shows early. Check the grip rubber, the port covers, and the eyepiece for wear.',
     ],
   },
   'nikon-d800': {
@@ -41,9 +41,9 @@ const models = {
     ],
   },
   'nikon-d500': {
-    intro: 'With the D500, Nikon brought out a successor to the D300S in {{year}}.',
+    intro: 'The D500 from {{year}} succeeded the D300S.',
     buying: [
-      'Test what else long bursts wear out. Does the mirror keep its rhythm? Do autofocus and meter respond at the first half press? Are the contacts clean, and all frames equally bright?',
+      'Shoot a long burst: bursts wear out more than the shutter. Does the mirror keep its rhythm? Do autofocus and meter respond at the first half press? Are the battery contacts clean, and all frames equally bright?',
     ],
   },
   'nikon-d7500': {
@@ -61,7 +61,7 @@ const models = {
   'nikon-d7100': {
     intro: 'The D7100, from {{year}}, came between the D7000 and the D7200.',
     buying: [
-      'Even a hardly used D7100 may have spent years in a damp closet. Smell the bag, look for green on the contacts, and check the rubber around the card door. Have the seller photograph a plain surface at the smallest aperture, and count the spots together.',
+      'To find damp storage, smell the bag, look for green on the contacts, and check the rubber around the card door. Have the seller photograph a plain surface at the smallest aperture, and count the spots together.',
     ],
   },
   'nikon-d5600': {
@@ -71,13 +71,13 @@ const models = {
     ],
   },
   'nikon-d5300': {
-    intro: 'In Nikon’s line, the D5300 from {{year}} comes after the D5200.',
+    intro: 'The D5300 from {{year}} followed the D5200.',
     buying: [
       'Ask whether it came from a school, and where it’s spent the last few years. Check the lens for haze and the sensor for spots, charge the battery all the way, and test the wireless functions with your own phone.',
     ],
   },
   'nikon-d3500': {
-    intro: 'Small and simple, the D3500 from {{year}} is the last of Nikon’s D3000 line.',
+    intro: 'The D3500 from {{year}} is the last of Nikon’s D3000 line.',
     buying: [
       'A repair can cost about as much as the body, so go by condition: a tight mount, a flash that fires, a battery door that closes, buttons that click. To see whether the count is high, compare it with the ones in other listings.',
     ],
@@ -88,8 +88,8 @@ const models = {
   'nikon-d5': {
     intro: 'Nikon built the D5 for press photographers in {{year}}.',
     buying: [
-      'Agencies keep service records, so ask for them. A new shutter somewhere along the way is normal.',
-      'Inspect it like a mechanic would: mount screws, corners, hot shoe, every shutter button, every port. Fire a long burst to both cards, and listen for a mirror that keeps time to the last frame.',
+      'If it comes from an agency, ask for the service records. A new shutter somewhere along the way is normal.',
+      'Check mount screws, corners, hot shoe, every shutter button, every port. Fire a long burst to both cards, and listen for a mirror that keeps time to the last frame.',
     ],
   },
   'nikon-z5': {
@@ -100,8 +100,7 @@ const models = {
     notes: ['Several websites give the Z5 a lower rating than Nikon’s own list does.'],
   },
   'nikon-z6': {
-    intro:
-      'Nikon launched its full-frame mirrorless system in {{year}} with the Z6 and the Z7. The Z6 is the mid-range one.',
+    intro: 'The Z6 came out with the Z7 in {{year}} and is the mid-range one of the two.',
     buying: [
       'A Z6 that filmed for a living may have few shots on it but years of heat, so check the ports, the screen, and the record button. Photograph a dark frame and a bright one, and look at the viewfinder from edge to edge.',
     ],
@@ -112,8 +111,8 @@ const models = {
   'nikon-z6-ii': {
     intro: 'The Z6 II is Nikon’s {{year}} update of the [Z6](/nikon/nikon-z6).',
     buying: [
-      'Video teams and event photographers sell these in pairs, so ask whether the sample photo comes from this body or its twin.',
-      'Check the battery contacts, and put on a heavy lens to feel for play in the mount. Then shoot one burst with the mechanical shutter and one with the electronic shutter.',
+      'If the seller has two, make sure the sample photo comes from this one.',
+      'Check the battery contacts, and put on a heavy lens to feel for play in the mount. Then, in daylight, shoot one burst with the mechanical shutter and one with the electronic one; all frames should be equally bright, without bands.',
     ],
   },
   'nikon-z7': {
@@ -147,7 +146,8 @@ const enEl3Notice =
 const enEl3Check =
   'If an EN-EL3 comes with it, compare the batch number on the battery with Nikon’s recall list before you charge it. Batteries from May to September 2004 were the first on it.';
 const enEl15Notice = 'Nikon recalled EN-EL15 batteries that may overheat and replaced them free of charge.';
-const enEl15Check = 'Read the lot number of every EN-EL15 that comes with it.';
+const enEl15Check =
+  'Read the lot number of every EN-EL15 that comes with it: an E or F in ninth place marks a recalled one.';
 const kitLensNotice =
   'About the lens 1 Nikkor VR 10–30 mm f/3.5–5.6, not the body: after long use, it may stop working with the camera. Nikon repaired it free of charge; a black dot in the notch of the mount marks repaired ones. The PD-Zoom isn’t affected.';
 const kitLensCheck =
@@ -192,7 +192,7 @@ const buying: BuyingTexts<typeof facts> = {
     advisories: {
       'left-focus-points':
         'Nikon told visitors at Photokina that the AF module of early bodies was mounted outside tolerance and that service centers recalibrate it. Nikon never announced it with serial numbers or as a recall.',
-      'en-el15': `${enEl15Notice} Affected ones came with the D800, too.`,
+      'en-el15': `${enEl15Notice} Some of them came with the D800.`,
       'free-maintenance': 'Nikon wrote to selected D800 owners and offered free maintenance without giving a reason.',
       rebadged: rebadgedNotice,
     },
@@ -206,11 +206,11 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d610': {
     advisories: {
       'd600-dust':
-        'This notice is about the predecessor, not the D610. Nikon replaced D600 shutters free of charge because of dust and oil spots, even out of warranty. The D610 has a different shutter mechanism, and we found no notice for it.',
+        'This is about the D600, the model before: Nikon replaced its shutters free of charge because of dust and oil spots, even out of warranty. The D610 has a different shutter mechanism, and we found no notice for it.',
     },
     faults: {
       rebadged:
-        'Make sure it’s a D610. Read the model name in the file and in the playback overview, because Nikon warned of D7100 bodies with D610 nameplates.',
+        'Make sure it’s a D610. Read the model name in the file and on the overview page in playback, because Nikon warned of D7100 bodies with D610 nameplates.',
     },
   },
   'nikon-d500': {
@@ -220,7 +220,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'battery-label':
-        'Read the battery label: Li-ion20 is right, and Li-ion01 warns early in this body. An E or F in ninth place of the lot number means the battery was recalled in 2012.',
+        'Read the battery label: you want Li-ion20 (see the notice above). An E or F in ninth place of the lot number means the battery was recalled in 2012.',
       'sd-card':
         'Read the firmware version in the menu: it should be 1.02 or newer. Before that, some UHS-II SD cards gave read errors, which Nikon put down to the cards.',
     },
@@ -268,7 +268,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'blinking-light':
-        'Switch it on with and without a card, and take a long series. If the green lamp beside the card door keeps blinking and the menu vanishes, the board is failing.',
+        'Switch it on without a card, then with one, and take a long series. If the green lamp beside the card door keeps blinking and the menu vanishes, the board is failing.',
       'card-errors':
         'Bring a CompactFlash card, format it in the camera, fill it, and take it out and put it back several times. If CHR, CHA, or FOR shows up even with a second card, suspect bent pins or a loose cable behind the slot.',
       'sticky-rubber':

@@ -19,7 +19,7 @@ const models = {
   'olympus-om-d-e-m1-mark-iii': {
     intro: 'The OM-D E-M1 Mark III came out in {{year}} as the last E-M1 with the Olympus name on it.',
     buying: [
-      'Worry about rain more than about the shutter. Ask whether the camera was used in bad weather, and look for rust on the hot shoe, in the battery bay, and on the screws in the base.',
+      'Ask whether the camera was used in bad weather, and look for rust on the hot shoe, in the battery bay, and on the screws in the base.',
     ],
   },
   'olympus-om-d-e-m1x': {
@@ -73,7 +73,7 @@ const models = {
   'olympus-pen-f': {
     intro: 'The PEN-F from {{year}} takes its name from Olympus’s half-frame film SLR.',
     buying: [
-      'At a collector’s price, R should be low and the body clean. Go over what’s hard to replace: the covering, the dials, the paint on the edges. A speck in the viewfinder is worth a discount; a scratch on the sensor is a reason to leave. Fire it once at every shutter speed and listen.',
+      'At a collector’s price, R (the count on the service screen) should be low. Go over what’s hard to replace: the covering, the dials, the paint on the edges. A speck in the viewfinder is worth a discount; a scratch on the sensor is a reason to leave. Fire it once at every shutter speed and listen.',
     ],
   },
   'olympus-pen-e-p5': {

@@ -7,10 +7,10 @@ const models = {
   'pentax-k-1-mark-ii': {
     intro: 'Pentax followed the K-1 with the K-1 Mark II in {{year}}.',
     buying: [
-      'Don’t let anyone “fix” the date of the sample photo: you may then get a wrong count or none. Get a fresh copy from the card. People take a tough camera like this outdoors, so open each door, look at the seals, move the screen through its range, and try the shutter at slow and fast speeds.',
+      'Don’t let anyone “fix” the date of the sample photo: you may then get a wrong count or none. Get a fresh copy from the card. Open each door, look at the seals, move the screen through its range, and try the shutter at slow and fast speeds.',
     ],
     notes: [
-      'The rating people quote was given for the K-1.',
+      'The rating above was given for the K-1, not for the Mark II.',
       'A new Pentax may leave the factory with some actuations on it.',
     ],
   },
@@ -20,7 +20,7 @@ const apertureSuitsNotice =
   'Not a recall: a proposed US class action claimed that the aperture mechanism of the K-30, K-50, and K-70 fails and pictures turn dark. The court in New York dismissed it. A second suit, over the K-50 and K-30, was dismissed in Pennsylvania, and in 2023 the appeals court upheld that.';
 
 const apertureCheck =
-  'Take the first pictures after a night’s rest, wide open, with a lens that has no aperture ring. Black or very dark frames mean that the aperture magnet sticks.';
+  'Ask the seller to leave the camera off overnight. Then take the first pictures wide open, with a lens that has no aperture ring. Black or very dark frames mean that the aperture magnet sticks.';
 /** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'pentax-k-30': {

@@ -5,7 +5,7 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'sony-alpha-a7-iii': {
-    intro: 'The A7 III from {{year}} came between the A7 II and the A7 IV.',
+    intro: 'The A7 III from {{year}} followed the A7 II.',
     buying: [
       'With the lawsuits in mind, ask whether the shutter has been replaced; on this body, a receipt for a new one is a plus. After a long burst with the mechanical shutter, look for dark edges in the last frames, not just the first.',
     ],
@@ -13,7 +13,7 @@ const models = {
   'sony-alpha-a7-iv': {
     intro: 'In {{year}}, Sony followed the A7 III with the A7 IV.',
     buying: [
-      'Compare the count with those in other listings. Days of filming add nothing to it, so ask, and check the ports, the screen, and the record button. Photograph the sky at a small aperture: dust on the sensor shows as spots.',
+      'Days of filming add nothing to the count, so ask, and check the ports, the screen, and the record button. Photograph the sky at a small aperture: dust on the sensor shows as spots.',
     ],
   },
   'sony-alpha-a7-ii': {
@@ -25,8 +25,8 @@ const models = {
   'sony-alpha-a7r-iii': {
     intro: 'The A7R III of {{year}} is the successor of the A7R II.',
     buying: [
-      'Ask what it photographed: work outdoors means rain and sand, a studio means heat and cables.',
-      'Photograph a bright wall at a small aperture, then once with the cap on, and look at both at full size. Check the viewfinder, the eye sensor, and the card door, too.',
+      'Ask what it photographed: outdoors, rain and sand can get in.',
+      'Photograph a bright wall at a small aperture, then once with the cap on: dark spots are dust, bright dots hot pixels (a few are normal). Check the viewfinder, the eye sensor, and the card door, too.',
     ],
   },
   'sony-alpha-a7r-iv': {
@@ -45,13 +45,13 @@ const models = {
   'sony-alpha-a9': {
     intro: 'The A9 was Sony’s sports camera in {{year}}.',
     buying: [
-      'Seasons on the sideline wear places that no shutter count shows. Do the drive and focus dials click cleanly? Have the shutter and focus buttons gone soft? Is the paint worn where a monopod sat?',
+      'Sports use leaves wear that no shutter count shows. Do the drive and focus dials click cleanly? Have the shutter and focus buttons gone soft? Is the paint worn where a monopod sat?',
     ],
   },
   'sony-alpha-a6400': {
     intro: 'The A6400 from {{year}} came after the A6300.',
     buying: [
-      'Vloggers like this model, so one with a low count may have spent years filming. Look at the screen, the USB port, and the other sockets. Run autofocus on a moving hand in dim light, and try the flash and the viewfinder, which a vlogger may never have used.',
+      'Vloggers like this model, so one with a low count may have spent years filming. Look at the screen and the ports. Run autofocus on a moving hand in dim light, and try the flash and the viewfinder, which a vlogger may never have used.',
     ],
   },
   'sony-alpha-a6000': {
@@ -77,9 +77,9 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'two-modes':
-        'Take fifty frames with e-front curtain on, then fifty with it off, and listen. The complaints describe an odd sound, a black screen, and “Camera error. Turn off then on.”',
+        'Find e-Front Curtain Shutter in the menu. Take fifty frames with it on, then fifty with it off, and listen. The complaints describe an odd sound, a black screen, and “Camera error. Turn off then on.”',
       firmware:
-        'Check on Sony’s site when the firmware version in the menu came out: it should be after December 7, 2018, when Sony announced the fix.',
+        'In the menu, read the firmware version, and look up its date on Sony’s site. If it’s older than December 7, 2018, when Sony announced the fix, have it updated.',
     },
     repairs: {
       shutter: 'Shutter replacement at an authorized US service center, according to the plaintiffs’ complaint.',
