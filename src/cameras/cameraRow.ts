@@ -223,7 +223,7 @@ interface More {
   readonly drawing?: BodyShape;
   readonly countsElectronic?: boolean;
   /** the shutter is in the lens, although the shape is that of bodies with curtains */
-  readonly hasLensShutter?: true;
+  readonly lensShutter?: 'fixed' | 'interchangeable';
 }
 
 /** A camera in the lists. */

@@ -26,7 +26,7 @@ export default [
   }),
   row('fujifilm-gfx100rf', 'GFX100RF', 2025, 'professional-medium-format', ['GFX100RF'], unrated, {
     count: expected,
-    hasLensShutter: true,
+    lensShutter: 'fixed',
   }),
   row('fujifilm-x-e5', 'X-E5', 2025, 'mid-range-mirrorless', ['X-E5'], classFigure('mid-range-mirrorless'), {
     count: expected,

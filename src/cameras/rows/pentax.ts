@@ -78,7 +78,7 @@ export default [
   row('pentax-k-s1', 'K-S1', 2014, 'entry-level-dslr', ['PENTAX K-S1'], unsourced(100_000), { count: counted }),
   row('pentax-q-s1', 'Q-S1', 2014, 'entry-level-mirrorless', ['PENTAX Q-S1'], unrated, {
     count: { ...expected, ...withoutMirror },
-    hasLensShutter: true,
+    lensShutter: 'interchangeable',
   }),
   row('pentax-k-3', 'K-3', 2013, 'mid-range-dslr', ['PENTAX K-3'], unsourced(200_000), { count: seen(2, counted) }),
   row('pentax-k-50', 'K-50', 2013, 'entry-level-dslr', ['PENTAX K-50'], unsourced(100_000), {
@@ -89,7 +89,7 @@ export default [
   }),
   row('pentax-q7', 'Q7', 2013, 'entry-level-mirrorless', ['PENTAX Q7'], unrated, {
     count: seen(1, releases),
-    hasLensShutter: true,
+    lensShutter: 'interchangeable',
   }),
   row('pentax-k-01', 'K-01', 2012, 'entry-level-mirrorless', ['PENTAX K-01'], unsourced(100_000), {
     count: seen(1, releases),
@@ -111,11 +111,11 @@ export default [
   }),
   row('pentax-q10', 'Q10', 2012, 'entry-level-mirrorless', ['PENTAX Q10'], unrated, {
     count: seen(1, releases),
-    hasLensShutter: true,
+    lensShutter: 'interchangeable',
   }),
   row('pentax-q', 'Q', 2011, 'entry-level-mirrorless', ['PENTAX Q'], unrated, {
     count: seen(1, releases),
-    hasLensShutter: true,
+    lensShutter: 'interchangeable',
   }),
   row('pentax-645d', '645D', 2010, 'professional-medium-format', ['PENTAX 645D'], unsourced(50_000), {
     count: seen(1, withoutLiveView),

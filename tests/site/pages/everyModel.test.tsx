@@ -107,7 +107,8 @@ variants(describe, localeCodes)('in %s the page of', (locale) => {
           for (const [index, limit] of limits.entries()) expect(words[Math.min(index + 1, 2)]).toContain(limit);
       } else {
         expect(wear.queryByRole('term')).toBeNull();
-        const words = t(basis === 'no-shutter' ? 'guide.life.noShutterUse' : 'guide.life.none');
+        const inLens = model.lensShutter === 'interchangeable' ? 'guide.life.inLens' : 'guide.life.none';
+        const words = t(basis === 'no-shutter' ? 'guide.life.noShutterUse' : inLens);
         if (!actuations) expect(wear.getByText(new RegExp(words.slice(0, 30)))).toBeTruthy();
       }
     });

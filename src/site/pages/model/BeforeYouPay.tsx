@@ -50,8 +50,8 @@ const mayBeSilent = (model: Model) => model.year >= (FIRST_ELECTRONIC[shapeOf(mo
  * is to use the mechanical one, because the electronic shutter causes bands itself.
  */
 function speedsOf(model: Model, t: TFunction): readonly string[] {
-  const { life, hasLensShutter } = model;
-  if (life.basis === 'no-shutter' || hasLensShutter || WITHOUT_CURTAINS.includes(shapeOf(model))) return [];
+  const { life, lensShutter } = model;
+  if (life.basis === 'no-shutter' || lensShutter || WITHOUT_CURTAINS.includes(shapeOf(model))) return [];
   return [t(mayBeSilent(model) ? 'guide.before.speedsMechanical' : 'guide.before.speeds')];
 }
 

@@ -92,9 +92,10 @@ export function JudgeIt({ model }: JudgeItProps) {
  * not guaranteed; may be empty.
  */
 function lifeWords(model: Model, t: TFunction, locale: Locale): string {
-  const { brand, life } = model;
+  const { brand, life, lensShutter } = model;
+  if (life.basis === 'no-shutter') return t('guide.life.noShutterUse');
   if (life.actuations === undefined)
-    return t(life.basis === 'no-shutter' ? 'guide.life.noShutterUse' : 'guide.life.none');
+    return t(lensShutter === 'interchangeable' ? 'guide.life.inLens' : 'guide.life.none');
   const maker = brandName(findBrand(brand)!, locale);
   const isSaid = SAID_BY_VERDICT.includes(life.basis) && saysLife(model);
   if (life.basis === 'class-estimate') return isSaid ? '' : classLifeText(model, t, locale);
@@ -200,6 +201,7 @@ const styles = {
           flex: `${worst ? SHARE_OF_TWO : SHARES[band]} 1 0`,
           minWidth: 'max-content',
           padding: theme.space(2, 3, 3),
+          '& > dd:first-of-type': { maxWidth: 'none' },
           borderInlineStart: 0,
           borderTop: `5px solid ${color}`,
         },

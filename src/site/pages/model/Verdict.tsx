@@ -59,8 +59,8 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
     ...(hasNoWay && !waysOf(model).some(({ works }) => works)
       ? [t(model.brand === 'leica' ? 'guide.otherwise.leica' : `guide.otherwise.${verdict}`)]
       : []),
-    ...(canHaveCount(answer) ? onLife(model, t, locale) : onShutter(model, t)),
     ...(manufactureIn(model.slug) ? [t('guide.answer.made')] : []),
+    ...(canHaveCount(answer) ? onLife(model, t, locale) : onShutter(model, t)),
   ];
 }
 
