@@ -185,7 +185,7 @@ const article: Article = {
     { kind: 'heading', id: 'red-flags', level: 2, text: '危険な兆候' },
     {
       kind: 'paragraph',
-      text: '1つなら、もう一度尋ねます。2つ重なったら、ほかの出品を探しましょう。',
+      text: 'シリアル番号に手が加えられていれば、それだけで見送ります。ほかは、1つなら尋ね直し、2つ重なったら別の出品を探しましょう。',
     },
     {
       kind: 'list',
