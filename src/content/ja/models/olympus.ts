@@ -132,7 +132,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'olympus-e-5': {
     repairs: {
-      'service-end': 'E-5を含むフォーサーズ一眼レフは、2020年6月までにすべてメーカー修理が終了しました。',
+      'service-end': 'E-5を含むフォーサーズ一眼レフは、2020年6月までに国内でのメーカー修理がすべて終了しました。',
     },
   },
 };
