@@ -6,7 +6,8 @@ import { type ExtractionResult, mayBeWrong } from '../reader/result';
 export type Agreement =
   /** the file has the count once, so nothing in it confirms the count */
   | { readonly kind: 'alone' }
-  | { readonly kind: 'agrees'; readonly copies: number }
+  /** `apart`: the greatest difference between a copy and the count */
+  | { readonly kind: 'agrees'; readonly copies: number; readonly apart: number }
   /** another copy of the count reads `value` */
   | { readonly kind: 'differs'; readonly value: number }
   /** the mechanical count is not above the count of all shots */
@@ -34,13 +35,14 @@ export function agreementOf(result: ExtractionResult): Agreement {
   const { shutterCount = 0, shutterSource, counters } = result;
   const [, ...others] = counters;
   const copies = others.filter(({ field }) => COPIES.has(field));
-  const strange = copies.find(({ value }) => Math.abs(value - shutterCount) > COPY_TOLERANCE);
+  const distance = ({ value }: { readonly value: number }) => Math.abs(value - shutterCount);
+  const strange = copies.find((copy) => distance(copy) > COPY_TOLERANCE);
   if (strange) return { kind: 'differs', value: strange.value };
   const mechanical =
     shutterSource?.kind === 'total' && !hasNoShutter(result) && others.find(({ kind }) => kind === 'mechanical');
   if (mechanical && mechanical.value > shutterCount) return { kind: 'above', mechanical: mechanical.value };
   if (shutterSource?.otherValue !== undefined) return { kind: 'differs', value: shutterSource.otherValue };
   if (mayBeWrong(shutterSource?.limits ?? [])) return { kind: 'unconfirmed' };
-  if (copies.length > 0) return { kind: 'agrees', copies: copies.length };
+  if (copies.length > 0) return { kind: 'agrees', copies: copies.length, apart: Math.max(...copies.map(distance)) };
   return mechanical ? { kind: 'fits', mechanical: mechanical.value } : { kind: 'alone' };
 }

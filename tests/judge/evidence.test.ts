@@ -95,11 +95,11 @@ describe('The counters of a file', () => {
 
   it.each([
     ['only the count', [], { kind: 'alone' }],
-    ['an equal copy', [copy(5_000)], { kind: 'agrees', copies: 1 }],
+    ['an equal copy', [copy(5_000)], { kind: 'agrees', copies: 1, apart: 0 }],
     [
       'copies of Sony, one of them one lower',
       [copy(5_000, 'ShutterCount2'), copy(4_999, 'ShutterCount3')],
-      { kind: 'agrees', copies: 2 },
+      { kind: 'agrees', copies: 2, apart: 1 },
     ],
     ['a copy that is another number', [copy(4_200)], { kind: 'differs', value: 4_200 }],
     ['a mechanical count below', [mechanical(4_000)], { kind: 'fits', mechanical: 4_000 }],

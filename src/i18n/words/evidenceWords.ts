@@ -129,7 +129,10 @@ function savedSentences(savedAgain: Untrusted<SavedAgain>, isDoubtful: boolean, 
   const { is, signs, supports = [], checks = [] } = savedAgain;
   const found = [...new Set(signs.map((sign) => signSentence(sign, t, locale)))];
   const listed = formatChoice(
-    [...ALWAYS_LOOKED_FOR, ...checks].map((check) => t(`evidence.check.${check}`)),
+    // A check that supports the count has its own sentence.
+    [...ALWAYS_LOOKED_FOR, ...checks.filter((check) => !supports.some((support) => support === check))].map((check) =>
+      t(`evidence.check.${check}`),
+    ),
     locale,
   );
   const meaning =
@@ -186,7 +189,10 @@ function ageSentence(age: Age, t: TFunction, locale: Locale): string {
 function agreementSentence(agreement: Agreement, t: TFunction, locale: Locale): string {
   switch (agreement.kind) {
     case 'agrees':
-      return t('evidence.agreement.agrees', { count: agreement.copies });
+      return t(`evidence.agreement.${agreement.apart === 0 ? 'agrees' : 'near'}`, {
+        count: agreement.copies,
+        apart: formatNumber(agreement.apart, locale),
+      });
     case 'differs':
       return t('evidence.agreement.differs', { value: formatNumber(agreement.value, locale) });
     case 'fits':

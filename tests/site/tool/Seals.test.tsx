@@ -98,8 +98,24 @@ describe('the evidence for a count', () => {
     );
   });
 
+  it('names a check once: by what it found, or among the checks that found nothing', () => {
+    const savedAgain = { is: 'no-sign', signs: [], supports: ['note-date'], checks: ['note-date', 'coder'] } as const;
+    show({ ...results.nikonD850, savedAgain });
+    expect(panel('saved').textContent).toContain(
+      `${texts.en['evidence.support.note-date']} We didn’t find an editor’s name, any trace of Windows, ` +
+        `moved camera data, or ${texts.en['evidence.check.coder']}. `,
+    );
+  });
+
+  it('says how far apart two copies of a count are', () => {
+    const [total] = results.nikonD850.counters;
+    const copy = { ...total!, field: 'ShutterCount3', value: results.nikonD850.shutterCount! - 2 };
+    show({ ...results.nikonD850, counters: [total!, copy] });
+    expect(panel('saved').textContent).toMatch(/The file holds the count a second time, only 2 apart\.$/);
+  });
+
   it.each([
-    ['en', /^6 years ago, .*An old photo: /],
+    ['en', /^6 years ago, .*The count has probably grown /],
     ['ja', /^6年前/],
     ['de', /^Vor 6 Jahren, /],
   ] as const)('gives the age of an old photo in everyday words in %s', (locale, words) => {

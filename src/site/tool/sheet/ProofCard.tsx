@@ -32,7 +32,7 @@ interface Props {
   readonly onPrint: () => void;
   /** the choices of what the proof and the report say */
   readonly choices: ReactNode;
-  /** a sentence and a link about checking a proof */
+  /** the link to the page that checks a proof */
   readonly verify: ReactNode;
   /** for an owner: renders the result's actions, which begin with these two */
   readonly renderActions?: (share: ReactNode, copy: ReactNode) => ReactNode;
@@ -119,7 +119,9 @@ export function ProofCard({
           <Measure isMuted size="s" above={3}>
             {t('proofPicture.places')}
           </Measure>
-          {verify}
+          <Measure isMuted size="s" above={3}>
+            {verify}
+          </Measure>
           {renderActions && <Cluster above={4}>{menu}</Cluster>}
         </div>
       </div>

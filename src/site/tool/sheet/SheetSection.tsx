@@ -70,11 +70,7 @@ export function SheetSection({ file, result: whole, report, rated, checkedOn, re
       )}
     </>
   );
-  const verify = !isByCable && (
-    <Measure isMuted size="s" above={3}>
-      {t('sheet.verifiable')} <Link href="/verify">{t('sheet.toVerify')}</Link>
-    </Measure>
-  );
+  const verify = !isByCable && <Link href="/verify">{t('sheet.toVerify')}</Link>;
   const shared = { file, gatherFacts, onPrint: print };
 
   return (
@@ -96,7 +92,11 @@ export function SheetSection({ file, result: whole, report, rated, checkedOn, re
             {t(isByCable ? 'sheet.textByCable' : 'sheet.text')}
           </Measure>
           {choices}
-          {verify}
+          {verify && (
+            <Measure isMuted size="s" above={3}>
+              {t('sheet.verifiable')} {verify}
+            </Measure>
+          )}
         </Card>
       )}
       {printed && <PrintSheet {...printed} onDone={onPrinted} />}
