@@ -55,7 +55,7 @@ const inFirstMessage: typeof withinTheSite = {
 
 const toDealers: PlaceCopy['texts'] = {
   photo:
-    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Wie viele Auslösungen hat sie, und wann wurden sie ausgelesen? Falls Sie die Zahl nicht zur Hand haben: Schicken Sie mir bitte ein neues, unbearbeitetes JPEG aus dieser Kamera als Anhang. Oder Sie öffnen es selbst unter {{address}}, ohne dass etwas hochgeladen wird, und schicken mir den Link zum Bericht und die Seriennummer. Gibt es eine Garantie, und was deckt sie ab?{{more}}\nMit freundlichen Grüßen',
+    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Wie viele Auslösungen hat sie, und von wann ist die Zahl? Falls Sie sie nicht zur Hand haben: Schicken Sie mir bitte ein neues, unbearbeitetes JPEG aus dieser Kamera als Anhang. Oder Sie öffnen es selbst unter {{address}}, ohne dass etwas hochgeladen wird, und schicken mir den Link zum Bericht und die Seriennummer. Gibt es eine Garantie, und was deckt sie ab?{{more}}\nMit freundlichen Grüßen',
   screen:
     'Guten Tag, ich interessiere mich für Ihre {{camera}}. {{claim}} Können Sie das versuchen und mir die Anzeige zusammen mit der Seriennummer fotografieren? {{steps}}Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
   usb: 'Guten Tag, ich interessiere mich für Ihre {{camera}}. In Fotos dieses Modells stehen die Auslösungen, soweit ich weiß, nicht. {{claim}} Haben Sie sie beim Ankauf ausgelesen? Wie viele Auslösungen sind es? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
@@ -65,7 +65,7 @@ const toDealers: PlaceCopy['texts'] = {
 };
 
 /** For cameras with a way to the count. */
-const SEND_ADDRESS = 'Fragt der Verkäufer nach dem Weg zur Zahl, schicken Sie ihm die Adresse dieser Website.';
+const SEND_ADDRESS = 'Fragt der Verkäufer, wie man an die Zahl kommt, nennen Sie ihm diese Website.';
 
 const market: MarketCopy = {
   currencies: ['EUR'],
@@ -125,7 +125,7 @@ const market: MarketCopy = {
     photo: {
       seen: 'Machen Sie ein Foto auf Ihrer eigenen Karte, und lesen Sie es aus: Die Zahl sollte zum Angebot passen. Lässt sich die Seriennummer vergleichen, muss sie mit der am Gehäuse übereinstimmen.',
       unknown:
-        'Machen Sie ein Foto auf Ihrer eigenen Karte, und lesen Sie es aus. Eine Zahl darin sollte zum Angebot passen. Lässt sich die Seriennummer vergleichen, muss sie mit der am Gehäuse übereinstimmen.',
+        'Machen Sie ein Foto auf Ihrer eigenen Karte, und lesen Sie es aus. Enthält es eine Zahl, sollte sie zum Angebot passen. Lässt sich die Seriennummer vergleichen, muss sie mit der am Gehäuse übereinstimmen.',
     },
     screen: {
       reported:

@@ -13,7 +13,7 @@ const models = {
   },
   'canon-eos-5d-mark-iii': {
     intro:
-      'Die EOS 5D Mark III von {{year}} kam zwischen der [5D Mark II](/canon/canon-eos-5d-mark-ii) und der [5D Mark IV](/canon/canon-eos-5d-mark-iv) auf den Markt.',
+      'Die EOS 5D Mark III von {{year}} ist die Vollformat-DSLR zwischen [5D Mark II](/canon/canon-eos-5d-mark-ii) und [5D Mark IV](/canon/canon-eos-5d-mark-iv).',
     buying: [
       'Probieren Sie beide Kartenfächer mit eigenen Karten aus, und nehmen Sie eine Serie mit kurzer Belichtungszeit auf, um zu sehen, ob alle Bilder gleich hell sind. Fragen Sie, was schon repariert wurde.',
     ],
@@ -165,7 +165,7 @@ const sensorSpotsCheck =
 const lostPicturesNotice =
   'Drückt man DISPLAY, während Bilder in RAW+JPEG geschrieben werden, kann die Kamera hängen bleiben und die Bilder im Puffer verlieren. Canon kündigte dagegen eine Firmware an und warnte vor Karten vom Typ Lexar Professional 80x.';
 const firmwareCheck =
-  'Fragen Sie, ob die neueste Firmware installiert ist, machen Sie auf einer eigenen, leeren Karte eine Serie in RAW+JPEG, und drücken Sie DISPLAY, solange die Kartenlampe leuchtet. Die Kamera muss weiterarbeiten und jedes Bild speichern.';
+  'Fragen Sie, ob die neueste Firmware installiert ist, machen Sie auf einer eigenen, leeren Karte eine Serie in RAW+JPEG, und drücken Sie DISPLAY, solange die Zugriffslampe leuchtet. Die Kamera muss weiterarbeiten und jedes Bild speichern.';
 
 /** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
@@ -320,7 +320,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-300d': {
     faults: {
       'sticky-rubber':
-        'Fassen Sie das Gummi am Griff und an der Klappe links an. Nach Jahren im Schrank kann es zu einer klebrigen schwarzen Masse werden, die an den Fingern hängen bleibt.',
+        'Fassen Sie das Gummi am Griff und an der linken Klappe an. Nach Jahren im Schrank kann es zu einer klebrigen schwarzen Masse werden, die an den Fingern hängen bleibt.',
       'err-99':
         'Lösen Sie ein Dutzend Mal aus, nehmen Sie das Objektiv ab, rufen Sie die Sensorreinigung auf, und sehen Sie durch das Bajonett: Der Sensor muss ganz frei liegen. Bei Err 99 und dumpfem Geräusch können die Verschlusslamellen verklemmt oder verbogen sein.',
     },

@@ -113,7 +113,7 @@ const models = {
   'nikon-z6-ii': {
     intro: 'Die Z6 II von {{year}} ist eine überarbeitete [Z6](/nikon/nikon-z6).',
     buying: [
-      'Filmteams und Veranstaltungsfotografen kaufen oft zwei davon und verkaufen auch zwei; fragen Sie also, ob das Beispielfoto wirklich aus diesem Gehäuse stammt und nicht aus dem anderen.',
+      'Filmteams und Veranstaltungsfotografen kaufen oft zwei davon und verkaufen auch zwei; vergleichen Sie also die Seriennummer im Beispielfoto mit der am Gehäuse.',
       'Prüfen Sie die Akkukontakte, und setzen Sie ein schweres Objektiv an, um Spiel im Bajonett zu spüren. Nehmen Sie dann eine Serie mit mechanischem und eine mit elektronischem Verschluss auf.',
     ],
   },
@@ -163,14 +163,14 @@ const buying: BuyingTexts<typeof facts> = {
     advisories: {
       flare:
         'Helles Licht knapp außerhalb des Bildes konnte sich am AF-Modul spiegeln und oben einen scharf begrenzten Streifen hinterlassen. Nikon nahm Mitte Januar 2015 unverkaufte Gehäuse aus dem Verkauf und besserte ab Ende Januar kostenlos nach.',
-      'shutter-first': 'Der Verschluss arbeitet unter Umständen nicht richtig und verdeckt einen Teil des Bildes.',
+      'shutter-first': 'Der Verschluss konnte fehlerhaft arbeiten und einen Teil des Bildes verdecken.',
       'shutter-second': 'Nikon weitete den Hinweis zum Verschluss auf spätere Gehäuse aus.',
       'shutter-third':
-        'Nikon weitete den Hinweis ein weiteres Mal aus. Der Herstellungszeitraum stammt aus einem chinesischen Bericht; demnach wurde stets die ganze Einheit getauscht, und der Zähler lief weiter.',
+        'Nikon weitete den Hinweis ein weiteres Mal aus. Laut einem chinesischen Bericht, aus dem der Bauzeitraum stammt, wurde stets die ganze Verschlusseinheit getauscht, und der Zähler lief weiter.',
     },
     faults: {
       'first-frame':
-        'Machen Sie direkt nach dem Einschalten ein Bild mit 1/4000 s, und sehen Sie sich den oberen Rand an. Err beim ersten Bild, dunkle Ecken oder ein dunkler Streifen oben deuten auf den betroffenen Verschluss.',
+        'Machen Sie direkt nach dem Einschalten ein Bild mit 1/4000 s, und sehen Sie sich den oberen Rand an. Err beim ersten Bild, dunkle Ecken oder ein dunkler Streifen oben deuten auf den betroffenen Verschluss hin.',
       'notice-bill':
         'Lassen Sie sich den Beleg über den kostenlosen Verschlusstausch zeigen. Ein getauschter Verschluss ist ein Plus; wie alt er ist, verrät der Zähler aber nicht.',
     },
@@ -393,7 +393,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'lock-up':
-        'Fragen Sie, ob die neueste Firmware installiert ist, und fotografieren Sie eine Weile mit eingeschalteter Anzeige von Lichtern und RGB-Histogramm. Frühe Gehäuse konnten mit leuchtender Kartenlampe hängen bleiben, bis man den Akku herausnahm.',
+        'Fragen Sie, ob die neueste Firmware installiert ist, und fotografieren Sie eine Weile mit eingeschalteter Anzeige von Lichtern und RGB-Histogramm. Bleibt die D4 mit leuchtender Zugriffslampe hängen, ist es der Fehler aus dem Hinweis.',
     },
   },
   'nikon-d4s': {

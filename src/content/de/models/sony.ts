@@ -33,7 +33,7 @@ const models = {
     intro:
       'Auf die [Alpha 7R III](/sony/sony-alpha-a7r-iii) ließ Sony {{year}} die Alpha 7R IV folgen, eine Vollformatkamera.',
     buying: [
-      'Fragen Sie nach Panoramen aus vielen Einzelbildern und nach Reproduktionen von Kunstwerken: Beides treibt die Zahl der Auslösungen hoch. Bei dieser Auflösung fällt schon ein leicht schiefes Bajonett auf; fotografieren Sie eine Zeitung oder eine Ziegelmauer frontal, und vergleichen Sie die Ecken. Prüfen Sie das Stativgewinde auf Ausrisse und die Anschlüsse für das Tethering im Studio.',
+      'Fragen Sie, ob mit der Kamera oft Panoramen oder Reproduktionen von Kunstwerken entstanden: Beides treibt die Zahl der Auslösungen hoch. Bei dieser Auflösung fällt schon ein leicht schiefes Bajonett auf; fotografieren Sie eine Zeitung oder eine Ziegelmauer frontal, und vergleichen Sie die Ecken. Das Stativgewinde darf nicht ausgerissen sein; die im Studio beanspruchten Kabelbuchsen müssen fest sitzen.',
     ],
   },
   'sony-alpha-a7s-iii': {
