@@ -54,7 +54,7 @@ const article: Article = {
         },
         {
           title: 'Run the program',
-          text: '[This site](/connect) reads many bodies in Chrome or Edge on a Mac, Linux, or Android; that’s new, and not yet tried on a camera of ours. On a Mac or Linux, there’s also gphoto2 --get-config /main/status/shuttercounter; on Windows, Canon EOS Digital Info for some older bodies, though nobody has reported success. For “With another program,” see the page of the [5D](/canon/canon-eos-5d), the [5D Mark IV](/canon/canon-eos-5d-mark-iv), or the [6D Mark II](/canon/canon-eos-6d-mark-ii).',
+          text: '[This site](/connect) reads many bodies in Chrome or Edge on Mac, Linux, or Android; that’s new, and not yet tried on a camera of ours. On a Mac or Linux, there’s also gphoto2 --get-config /main/status/shuttercounter; on Windows, Canon EOS Digital Info for some older bodies, though nobody has reported success. For “With another program,” see the page of the [5D](/canon/canon-eos-5d), the [5D Mark IV](/canon/canon-eos-5d-mark-iv), or the [6D Mark II](/canon/canon-eos-6d-mark-ii).',
         },
         {
           title: 'Compare the serial number',

@@ -72,7 +72,7 @@ const models = {
     ],
   },
   'canon-eos-90d': {
-    intro: 'The EOS 90D from {{year}} is the successor of the EOS 80D.',
+    intro: 'The EOS 90D from {{year}} is the successor to the EOS 80D.',
     buying: [
       'Listen for a mirror that sounds the same every time, look into the mirror box for oil or loose foam, and take test frames at fast shutter speeds.',
     ],
@@ -98,7 +98,7 @@ const models = {
     ],
   },
   'canon-eos-1d-x-mark-ii': {
-    intro: 'The EOS-1D X Mark II is a full-frame DSLR from {{year}}.',
+    intro: 'The EOS-1D X Mark II from {{year}} followed the EOS-1D X.',
     buying: [
       'Don’t be put off by a count that would be high on another camera: compare it with the rating. A receipt from Canon for a new shutter beats a low number without papers.',
       'Press cameras get dropped, rained on, and repaired. Look for fresh screws and a bent mount, and try both grips with all their buttons.',
@@ -198,7 +198,7 @@ const buying: BuyingTexts<typeof facts> = {
         'With 64 GB and 128 GB SanDisk Extreme PRO CFast 2.0 cards, the lower part of still images could be corrupted. Canon put it down to the cards and announced new firmware for early July 2016. Movies and CF cards weren’t affected.',
     },
     faults: {
-      firmware: 'Ask whether the firmware is from July 2016 or later, and try a CFast card.',
+      firmware: 'Look up the firmware version’s date (July 2016 or later), and try a SanDisk CFast card.',
     },
   },
   'canon-eos-1d-x-mark-iii': {
@@ -278,7 +278,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-70d': {
     faults: {
       'center-point':
-        'With a lens faster than f/2.8 wide open on a tripod, focus with the center point, then with an outer one and live view. If only the center is soft, the camera needs service.',
+        'On a tripod, with a lens faster than f/2.8 wide open, take three photos: focused with the center point, an outer one, and live view. If only the first is soft, the camera needs service.',
     },
   },
   'canon-eos-40d': {

@@ -13,11 +13,11 @@ const models = {
   },
   'fujifilm-x-pro3': {
     intro:
-      'Fujifilm introduced the X-Pro3 in {{year}} with the same sensor resolution and X-Trans pattern as the later [X-T4](/fujifilm/fujifilm-x-t4).',
+      'The X-Pro3 from {{year}} has the resolution of the [X-T4](/fujifilm/fujifilm-x-t4), plus a hybrid viewfinder.',
     buying: [
-      'Street photographers shoot a lot and baby the finish, so don’t judge use by the scratches. Look through the viewfinder in both modes, optical and electronic. If the seller still has an unedited photo from the year it was bought, compare it with a new one.',
+      'A clean finish doesn’t mean little use. Look through the viewfinder in both modes, optical and electronic. Compare the serial number in an old, unedited photo with that in a new one.',
     ],
-    notes: ['The rated life people quote for this body is the one that lists give for the older X-Pro2.'],
+    notes: ['In lists of rated lives, the figure quoted for this camera belongs to the older X-Pro2.'],
   },
   'fujifilm-x-h2': {
     intro: 'The X-H2 from {{year}} is the high-resolution sibling of the X-H2S.',

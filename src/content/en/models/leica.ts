@@ -87,7 +87,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       visoflex:
-        'Read the firmware version first; it must be newer than 0.99, which a camera from launch day had. Then attach a Visoflex and switch between viewfinder and screen ten times.',
+        'Check the firmware version first: 0.99, from launch day, is too old. Then attach a Visoflex and switch between viewfinder and screen ten times.',
     },
   },
   'leica-m11': {

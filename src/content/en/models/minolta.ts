@@ -34,7 +34,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       overnight:
-        'Ask the seller to leave it off overnight, then take the first frame. It mustn’t be black, and the camera mustn’t report Err. “Error 58” can end in total failure, and the free repair is over.',
+        'Ask the seller to leave it off overnight, then take the first frame. It shouldn’t be black, and the camera shouldn’t report Err. “Error 58” can end in total failure, and the free repair is over.',
     },
   },
   'minolta-dynax-5d': {

@@ -17,9 +17,9 @@ const models = {
     ],
   },
   'nikon-d780': {
-    intro: 'The D780, from {{year}}, is the successor of the D750.',
+    intro: 'The D780, from {{year}}, is the successor to the D750.',
     buying: [
-      'People use live view a lot on this camera, which spares the mirror but not the sensor. Look for hot pixels in a long exposure (a few are normal), and at the mirror and its foam with the lens off.',
+      'People use live view a lot on this camera, which spares the mirror but not the sensor. Look for hot pixels in a long exposure (a few are normal). With the lens off, check the mirror and the foam it stops against.',
     ],
   },
   'nikon-d810': {

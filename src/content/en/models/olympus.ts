@@ -127,7 +127,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'lens-lock':
-        'Mount a kit lens with a plastic mount and try to turn it without pressing the button. It mustn’t move, as it did on cameras from the first batches.',
+        'Mount a kit lens with a plastic mount and try to turn it without pressing the button. It shouldn’t move, as it did on cameras from the first batches.',
     },
     repairs: { screen: 'Screen, guide price from Olympus Japan.' },
   },

@@ -28,7 +28,7 @@ const buying: BuyingTexts<typeof facts> = {
       dust: 'Photograph the sky at f/16 and look for dark spots. Dust on the sensor is a known problem, and removing it means opening the camera.',
     },
     repairs: {
-      'first-gr': 'Ricoh doesn’t repair its cameras forever: by 2022, it no longer took in the original GR from 2013.',
+      'first-gr': 'Ask Ricoh whether it still repairs the GR III: by 2022, it had stopped repairing the 2013 GR.',
     },
   },
   'ricoh-gr2': {

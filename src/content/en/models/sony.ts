@@ -23,7 +23,7 @@ const models = {
     ],
   },
   'sony-alpha-a7r-iii': {
-    intro: 'The A7R III of {{year}} is the successor of the A7R II.',
+    intro: 'The A7R III of {{year}} is the successor to the A7R II.',
     buying: [
       'Ask what it photographed: outdoors, rain and sand can get in.',
       'Photograph a bright wall at a small aperture, then once with the cap on: dark spots are dust, bright dots hot pixels (a few are normal). Check the viewfinder, the eye sensor, and the card door, too.',
@@ -64,7 +64,7 @@ const models = {
 } satisfies Record<SlugOf<'sony'>, ModelCopy>;
 
 const mountFlexCheck =
-  'Put on a heavy lens, hold it, and rock the body gently. The tabs behind the thin metal ring are plastic and give a little, but the lens mustn’t wobble. Some bodies wear a metal part from another maker.';
+  'Put on a heavy lens, hold it, and rock the body gently. Behind its metal ring, the lens mount has plastic tabs, which give a little, but the lens shouldn’t wobble. Some bodies have a third-party metal part instead.';
 
 /** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
