@@ -67,7 +67,10 @@ store.subscribe(({ content, isKept, keepProblem }) => {
 
 const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** Loads the kept history. Calls `onGone` if nothing is kept, now or later, until the returned function is called. */
+/**
+ * Loads the kept history. Calls `onGone` once loaded if nothing is kept, and whenever the history later stops being
+ * kept. The returned function ends only the second.
+ */
 export function loadKept(onGone: () => void): () => void {
   void keeper.load().then(() => (store.getState().isKept ? undefined : onGone()));
   return store.subscribe(({ isKept }, before) => {

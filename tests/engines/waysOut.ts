@@ -9,7 +9,7 @@ import { networkInterfaces } from 'node:os';
 export interface Target {
   /** on another origin */
   readonly url: string;
-  /** on that other origin, where the answer is 204 (no content) */
+  /** an address on the same other origin that answers with 204 (no content) */
   readonly empty: string;
   readonly webSocket: string;
   readonly host: string;

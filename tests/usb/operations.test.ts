@@ -55,7 +55,7 @@ describe('the list of operations', () => {
       void client.ask('setRemoteMode', 0x15);
       // @ts-expect-error -- another property
       void client.ask('requestDevicePropValue', 0xd115);
-      // @ts-expect-error -- a property beside the allowed ones
+      // @ts-expect-error -- a property that is not among the allowed ones
       void client.ask('getDevicePropValue', 0xd157);
       // @ts-expect-error -- a parameter is missing
       void client.ask('setEventMode');

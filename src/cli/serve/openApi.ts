@@ -1,4 +1,7 @@
-/** The service as OpenAPI 3.1. docs/program.md explains the fields of an object. */
+/**
+ * The service as OpenAPI 3.1. docs/program.md explains the fields of the object that the service returns for each
+ * photo.
+ */
 
 const text = (description: string) => ({ type: 'string', description });
 const number = (description: string) => ({ type: 'number', description });

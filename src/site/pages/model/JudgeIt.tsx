@@ -88,8 +88,8 @@ export function JudgeIt({ model }: JudgeItProps) {
 }
 
 /**
- * The origin of the rated life's figure. If the verdict has named the origin, only the caution that a maker's figure is
- * not guaranteed; may be empty.
+ * Says where the figure of the rated life comes from, or why there is none. If the verdict has named the origin, says
+ * only that a maker's figure is not guaranteed, or nothing for a class estimate.
  */
 function lifeWords(model: Model, t: TFunction, locale: Locale): string {
   const { brand, life, lensShutter } = model;
