@@ -256,7 +256,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'white-grip':
-        'Look at the front grip in daylight. If it’s whitish and the sixth digit of the number is a 1, the rubber was probably never replaced; wash your hands after touching it.',
+        'Look at the front grip in daylight. If it’s whitish and the serial number’s sixth digit is a 1, the rubber was probably never replaced; wash your hands after touching it.',
     },
   },
   'canon-eos-1d-x': {
