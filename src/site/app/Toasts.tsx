@@ -2,11 +2,11 @@ import { css, type Theme } from '@emotion/react';
 import { type ComponentProps, lazy, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Toaster as SonnerToaster } from 'sonner';
-import { ACTION_BAR_PX, MOBILE_BREAKPOINT_PX, TOAST } from '../../config/constants';
+import { MOBILE_BREAKPOINT_PX, TOAST } from '../../config/constants';
 import { useLanguage } from '../router/LanguageProvider';
 import { Deferred } from '../ui/Deferred';
 import { showToasts } from '../browser/notify';
-import { COVERED_BELOW } from '../theme/tokens';
+import { ACTION_BAR, COVERED_BELOW } from '../theme/tokens';
 
 const Toaster = lazy(async () => {
   const { toast, Toaster: Sonner } = await import('sonner');
@@ -88,8 +88,7 @@ const styles = {
         // Above the bar of actions and the banner, and behind their menus
         [theme.media.mobile]: {
           zIndex: theme.layer.menu,
-          bottom: `calc(${TOAST.edgeOffsetPx}px + env(safe-area-inset-bottom) + max(var(--bar, 0px), var(${COVERED_BELOW}, 0px)))`,
-          'html:has([data-actions]) &': { '--bar': `${ACTION_BAR_PX}px` },
+          bottom: `calc(${TOAST.edgeOffsetPx}px + var(${ACTION_BAR}, env(safe-area-inset-bottom)) + var(${COVERED_BELOW}, 0px))`,
         },
       },
       '[data-sonner-toast][data-styled="true"]': {

@@ -6,6 +6,7 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { visuallyHidden } from '../ui/VisuallyHidden';
 import { TOAST } from '../../config/constants';
+import { ACTION_BAR } from '../theme/tokens';
 import { allowedUses, type ConsentChoice, OPTIONAL_USES, storeConsent } from './consentChoices';
 import { useClearView } from './useClearView';
 
@@ -112,9 +113,9 @@ const styles = {
       lineHeight: 1.4,
       [theme.media.mobile]: {
         insetInline: theme.space(2),
-        bottom: theme.space(2),
+        bottom: `calc(${theme.space(2)} + var(${ACTION_BAR}, 0px))`,
         width: 'auto',
-        maxHeight: ['calc(100vh - 16px)', 'calc(100dvh - 16px)'],
+        maxHeight: ['100vh', '100dvh'].map((height) => `calc(${height} - ${theme.space(4)} - var(${ACTION_BAR}, 0px))`),
         padding: theme.space(1, 3, 3),
         fontSize: theme.size.xs,
       },

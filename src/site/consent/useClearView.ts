@@ -5,7 +5,7 @@ import { COVERED_BELOW } from '../theme/tokens';
 /** Marks the elements that nothing may cover when they come into view: the main button of the tool, and the count. */
 const KEPT_CLEAR = '[data-keep-clear]';
 
-/** px between a marked element and the panel */
+/** px above and below the panel, each */
 const GAP_PX = 12;
 
 const PHONE = `(max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`;
@@ -18,7 +18,7 @@ export function useClearView(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const floating = panel.current!;
     const { style } = document.documentElement;
-    const makeRoom = () => style.setProperty(COVERED_BELOW, `${innerHeight - floating.getBoundingClientRect().top}px`);
+    const makeRoom = () => style.setProperty(COVERED_BELOW, `${floating.offsetHeight + 2 * GAP_PX}px`);
     const size = new ResizeObserver(makeRoom);
     size.observe(floating);
     makeRoom();

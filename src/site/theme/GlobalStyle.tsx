@@ -1,6 +1,7 @@
 import { css, Global, type Theme } from '@emotion/react';
 import { fontFaces } from './fonts';
-import { COLOR_NAMES, COVERED_BELOW, darkPalette, lightPalette } from './tokens';
+import { ACTION_BAR_PX } from '../../config/constants';
+import { ACTION_BAR, COLOR_NAMES, COVERED_BELOW, darkPalette, lightPalette } from './tokens';
 
 const variables = (palette: typeof lightPalette) =>
   COLOR_NAMES.map((name) => `--${name}: ${palette[name]};`).join('\n');
@@ -51,6 +52,11 @@ const styles = (theme: Theme) => css`
     scrollbar-color: ${theme.color.textMuted} transparent;
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
+  }
+  ${theme.media.mobile} {
+    html:has([data-actions]) {
+      ${ACTION_BAR}: calc(${ACTION_BAR_PX}px + env(safe-area-inset-bottom));
+    }
   }
   body {
     margin: 0;

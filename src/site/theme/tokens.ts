@@ -106,7 +106,10 @@ export const fontFamilies = {
   figures: ['IBM Plex Mono', 'IBM Plex Mono Fallback', 'ui-monospace', 'monospace'],
 } as const;
 
-/** The custom property with the height of the element that floats over the window's lower end, if there is one */
+/** The custom property with the height of a phone's action bar, if there is one */
+export const ACTION_BAR = '--action-bar';
+
+/** The custom property with the height of the panel that floats above the window's lower end, if there is one */
 export const COVERED_BELOW = '--covered-below';
 
 export const fontSizes = {

@@ -5,6 +5,7 @@ import { ACTION_BAR_PX } from '../../config/constants';
 import { ACCEPT } from '../../reader/files/acceptFile';
 import { Button } from '../ui/Button';
 import { FileButton } from '../ui/FileButton';
+import { ACTION_BAR } from '../theme/tokens';
 
 interface Props {
   /** the main action */
@@ -81,7 +82,7 @@ export function Actions({ first, second, more, onFile }: Props) {
 /** Leaves room for the bar below the last line of the page */
 export const roomForBar = (theme: Theme) =>
   css({
-    [theme.media.mobile]: { paddingBottom: `calc(${ACTION_BAR_PX}px + env(safe-area-inset-bottom))` },
+    [theme.media.mobile]: { paddingBottom: `var(${ACTION_BAR}, 0)` },
     [theme.media.print]: { paddingBottom: 0 },
   });
 
