@@ -88,7 +88,7 @@ const styles = {
         // Above the bar of actions and the banner, and behind their menus
         [theme.media.mobile]: {
           zIndex: theme.layer.menu,
-          bottom: `calc(${TOAST.edgeOffsetPx}px + var(${ACTION_BAR}, env(safe-area-inset-bottom)) + var(${COVERED_BELOW}, 0px))`,
+          bottom: `calc(max(${TOAST.edgeOffsetPx}px, var(${COVERED_BELOW}, 0px)) + var(${ACTION_BAR}, env(safe-area-inset-bottom)))`,
         },
       },
       '[data-sonner-toast][data-styled="true"]': {
