@@ -313,7 +313,7 @@ const styles = {
       'thead th': {
         // The heads stay below the site's own header.
         position: 'sticky',
-        top: theme.headerHeight,
+        top: theme.headerEnd,
         zIndex: theme.layer.floating,
         paddingBlock: 0,
         borderBottomColor: theme.color.text,

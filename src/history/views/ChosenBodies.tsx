@@ -113,7 +113,7 @@ const styles = {
       gap: theme.space(4),
       [BESIDE]: {
         '[data-beside] > &': {
-          top: `calc(${theme.headerHeight} + ${theme.space(4)})`,
+          top: `calc(${theme.headerEnd} + ${theme.space(4)})`,
           // The detail usually fits into a window of this height. In a shorter one, the end of a sticky detail would be
           // visible only at the end of the list.
           '@media (min-height: 1100px)': { position: 'sticky' },

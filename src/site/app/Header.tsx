@@ -82,6 +82,7 @@ const styles = {
       zIndex: theme.layer.header,
       borderBottom: `1px solid ${theme.color.line}`,
       background: theme.color.page,
+      [theme.media.lying]: { position: 'relative' },
       [theme.media.print]: { display: 'none' },
     }),
   skip: (theme: Theme) =>

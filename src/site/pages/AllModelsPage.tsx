@@ -104,7 +104,7 @@ const styles = {
   search: (theme: Theme) =>
     css({
       position: 'sticky',
-      top: theme.headerHeight,
+      top: theme.headerEnd,
       zIndex: theme.layer.raised,
       display: 'flex',
       alignItems: 'center',

@@ -66,6 +66,7 @@ const styles = {
   header: (theme: Theme) =>
     css({
       [theme.media.mobile]: { gap: theme.space(2), marginBottom: theme.space(3) },
+      [theme.media.lying]: { gap: theme.space(1), marginBottom: theme.space(2), '& h1': { fontSize: theme.size.xl } },
     }),
   lead: (theme: Theme) =>
     css({ color: theme.color.textMuted, [theme.media.mobile]: { fontSize: theme.size.s, lineHeight: 1.4 } }),
@@ -90,5 +91,6 @@ const styles = {
       overflowX: 'auto',
       scrollbarWidth: 'none',
       [theme.media.wide]: { flexWrap: 'wrap' },
+      [theme.media.lying]: { flexWrap: 'nowrap' },
     }),
 };

@@ -1,7 +1,7 @@
 import { css, Global, type Theme } from '@emotion/react';
 import { fontFaces } from './fonts';
 import { ACTION_BAR_PX } from '../../config/constants';
-import { ACTION_BAR, COLOR_NAMES, COVERED_BELOW, darkPalette, lightPalette } from './tokens';
+import { ACTION_BAR, COLOR_NAMES, COVERED_BELOW, darkPalette, HEADER_END, lightPalette } from './tokens';
 
 const variables = (palette: typeof lightPalette) =>
   COLOR_NAMES.map((name) => `--${name}: ${palette[name]};`).join('\n');
@@ -47,7 +47,7 @@ const styles = (theme: Theme) => css`
     box-sizing: border-box;
   }
   html {
-    scroll-padding-top: calc(${theme.headerHeight} + ${theme.space(4)});
+    scroll-padding-top: calc(${theme.headerEnd} + ${theme.space(4)});
     scroll-padding-bottom: var(${COVERED_BELOW}, 0);
     scrollbar-color: ${theme.color.textMuted} transparent;
     text-size-adjust: 100%;
@@ -56,6 +56,12 @@ const styles = (theme: Theme) => css`
   ${theme.media.mobile} {
     html:has([data-actions]) {
       ${ACTION_BAR}: calc(${ACTION_BAR_PX}px + env(safe-area-inset-bottom));
+    }
+  }
+  ${theme.media.lying} {
+    html:root {
+      ${ACTION_BAR}: 0px;
+      ${HEADER_END}: 0px;
     }
   }
   body {

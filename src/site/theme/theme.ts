@@ -1,7 +1,7 @@
 /** The theme that components use. Colors are custom properties, so a switch to dark rerenders nothing. */
 
 import { MOBILE_BREAKPOINT_PX } from '../../config/constants';
-import { COLOR_NAMES, type ColorName, fontFamilies, fontSizes, SPACE_STEP_PX } from './tokens';
+import { COLOR_NAMES, type ColorName, fontFamilies, fontSizes, HEADER_END, SPACE_STEP_PX } from './tokens';
 
 const cssFontFamily = (names: readonly string[]) =>
   names.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
@@ -31,6 +31,8 @@ export const theme = {
   media: {
     mobile: `@media (max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`,
     wide: `@media (min-width: ${MOBILE_BREAKPOINT_PX}px)`,
+    /** a phone held sideways */
+    lying: '@media (max-height: 480px) and (orientation: landscape)',
     touch: '@media (hover: none) and (pointer: coarse)',
     reducedMotion: '@media (prefers-reduced-motion: reduce)',
     forcedColors: '@media (forced-colors: active)',
@@ -48,6 +50,8 @@ export const theme = {
   shadow: '0 1px 2px rgb(0 0 0 / 0.08), 0 8px 24px rgb(0 0 0 / 0.14)',
   /** grows with the text */
   headerHeight: 'max(56px, 3.5rem)',
+  /** where the sticky header ends; GlobalStyle sets the variable where the header isn't sticky */
+  headerEnd: `var(${HEADER_END}, max(56px, 3.5rem))`,
 } as const;
 
 export type AppTheme = typeof theme;

@@ -106,6 +106,9 @@ export const fontFamilies = {
   figures: ['IBM Plex Mono', 'IBM Plex Mono Fallback', 'ui-monospace', 'monospace'],
 } as const;
 
+/** The custom property with the lower end of the header, if it isn't sticky */
+export const HEADER_END = '--header-end';
+
 /** The custom property with the height of a phone's action bar, if there is one */
 export const ACTION_BAR = '--action-bar';
 

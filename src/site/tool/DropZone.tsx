@@ -157,6 +157,15 @@ const styles = {
       padding: theme.space(6, 5, 4),
       textAlign: 'center',
       [theme.media.wide]: { padding: theme.space(12, 10, 9) },
+      // the button beside the words, so that it is in the first view
+      [theme.media.lying]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'center',
+        columnGap: theme.space(4),
+        paddingBlock: theme.space(4, 3),
+        '& > label': { gridArea: '1 / 2 / span 2' },
+        '& > :last-child:not(label)': { gridColumn: '1 / -1' },
+      },
     }),
   compact: (theme: Theme) =>
     css({
@@ -188,7 +197,12 @@ const styles = {
       [SIDE_BY_SIDE]: { borderTop: 0, borderInlineStart: `1px solid ${theme.color.line}` },
     }),
   /** icon and heading; on a phone in one line */
-  head: (theme: Theme) => css({ justifyContent: 'center', [theme.media.wide]: { flexDirection: 'column' } }),
+  head: (theme: Theme) =>
+    css({
+      justifyContent: 'center',
+      [theme.media.wide]: { flexDirection: 'column' },
+      [theme.media.lying]: { flexDirection: 'row' },
+    }),
   icon: (theme: Theme) => css({ color: theme.color.textMuted, [theme.media.mobile]: { width: 24, height: 24 } }),
   hint: (theme: Theme) =>
     css({

@@ -70,7 +70,12 @@ export function ModelCard({ file, result, rated, hidesSerial = false, owner }: P
 }
 
 const styles = {
-  owner: (theme: Theme) => css({ marginTop: theme.space(4), [theme.media.mobile]: { marginTop: theme.space(1) } }),
+  owner: (theme: Theme) =>
+    css({
+      marginTop: theme.space(4),
+      [theme.media.mobile]: { marginTop: theme.space(1) },
+      [theme.media.lying]: { '&&&': { gridArea: '1 / 3 / span 5', alignSelf: 'center' } },
+    }),
   // Compact on a phone, so that the count fits on the first screen.
   card: (theme: Theme) =>
     css({
@@ -97,6 +102,7 @@ const styles = {
         '& > div > div, & > p': { fontSize: theme.size.xs },
         '& bdi': { lineHeight: 1.15 },
       },
+      [theme.media.lying]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
     }),
   name: css({ overflowWrap: 'anywhere' }),
   make: (theme: Theme) =>

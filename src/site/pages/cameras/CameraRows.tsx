@@ -178,7 +178,7 @@ const styles = {
       '& thead th': {
         position: 'sticky',
         zIndex: theme.layer.raised,
-        top: theme.headerHeight,
+        top: theme.headerEnd,
         borderBottomColor: theme.color.text,
         background: theme.color.page,
         color: theme.color.textMuted,
@@ -212,7 +212,7 @@ const styles = {
         '& thead': {
           position: 'sticky',
           zIndex: theme.layer.raised,
-          top: theme.headerHeight,
+          top: theme.headerEnd,
           background: theme.color.page,
         },
         '& thead tr': { alignItems: 'end', borderBottomColor: theme.color.text },
