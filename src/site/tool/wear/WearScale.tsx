@@ -176,7 +176,7 @@ const styles = {
       fontSize: theme.size.xs,
       fontVariantNumeric: 'tabular-nums',
     }),
-  spare: css({ '@container (max-width: 28rem)': { display: 'none' } }),
+  spare: css({ '@container (max-width: 30rem)': { display: 'none' } }),
   /**
    * Moves the needle once from 0 to its place. Percentages are of the drawing's width (view-box), not of the needle's.
    */
