@@ -102,9 +102,7 @@ const styles = {
         borderTop: `1px solid ${theme.color.line}`,
       },
       '& dt': { color: theme.color.textMuted },
-      '& dd': { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
-      // These cells contain sentences, which are aligned at their start.
-      '& [data-row=made] dd, & [data-row=wear] dd': { textAlign: 'start' },
+      '& dd': { fontVariantNumeric: 'tabular-nums' },
     }),
   remove: (theme: Theme) => css({ marginTop: theme.space(4), [theme.media.print]: { display: 'none' } }),
   findings: (theme: Theme) => css({ display: 'grid', gap: theme.space(2), fontSize: theme.size.s }),

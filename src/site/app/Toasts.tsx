@@ -95,6 +95,8 @@ const styles = {
         boxShadow: theme.shadow,
         fontSize: theme.size.s,
         '[data-description]': { color: theme.color.textMuted },
+        // A phone has no room for a button beside the text.
+        [theme.media.mobile]: { flexWrap: 'wrap', '& [data-content]': { flex: '1 1 70%' } },
         '[data-close-button]': {
           borderColor: theme.color.line,
           background: theme.color.surface,

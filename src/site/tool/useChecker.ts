@@ -62,9 +62,13 @@ export function useChecker(): CheckerControls {
     }
   }
 
-  /** Offers to read only the metadata, in a toast and, unless a result is shown, in the drop zone. */
+  /** Offers to read only the metadata: in the drop zone, or in the toast if a result is shown. */
   function offerMetadata(file: File): void {
-    if (useCheckerState.getState().phase === 'idle') setCheckerState({ ...IDLE, large: file });
+    if (useCheckerState.getState().phase === 'idle') {
+      setCheckerState({ ...IDLE, large: file });
+      notify('error', (say) => ({ title: say('toast.tooLarge') }), { id: TOO_LARGE });
+      return;
+    }
     notify('error', (say) => ({ title: say('toast.tooLarge'), action: say('toast.readMetadata') }), {
       id: TOO_LARGE,
       duration: ACTION_TOAST_MS,
