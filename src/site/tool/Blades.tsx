@@ -1,16 +1,14 @@
 import { css, type CSSObject, keyframes, type Theme } from '@emotion/react';
 
 interface Props {
-  /** The blades close when a photo is given, and open when its result is shown. */
+  /** The blades close over the zone when a photo is given, and open over the whole screen when its result is shown. */
   readonly motion: 'close' | 'open';
-  /** height of the frame that the blades cover, if that is not the element around them */
-  readonly height?: string;
 }
 
 /** The two blades of a shutter. They come from above and below, and meet in the middle of a frame. */
-export function Blades({ motion, height }: Props) {
+export function Blades({ motion }: Props) {
   return (
-    <div css={[styles.frame, height !== undefined && css({ bottom: 'auto', height })]} aria-hidden data-blades={motion}>
+    <div css={[styles.frame, motion === 'open' && styles.screen]} aria-hidden data-blades={motion}>
       <div css={[styles.blade, styles.upper, MOTIONS[motion].upper]} />
       <div css={[styles.blade, styles.lower, MOTIONS[motion].lower]} />
     </div>
@@ -74,6 +72,7 @@ const styles = {
       [theme.media.print]: { display: 'none' },
       [theme.media.forcedColors]: { display: 'none' },
     }),
+  screen: css({ bottom: 'auto', height: '100vh' }),
   blade: (theme: Theme) => css({ position: 'absolute', insetInline: 0, height: '50%', background: theme.color.plate }),
   upper: (theme: Theme) => css({ top: 0, borderBottom: `1px solid ${theme.color.plateRaised}` }),
   lower: (theme: Theme) => css({ bottom: 0, borderTop: `1px solid ${theme.color.plateRaised}` }),

@@ -47,8 +47,6 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
   // Scrolls when the reading begins, not when the result is shown, because the result appears where the blades closed.
   useEffect(() => {
     if (state.phase !== 'processing') return;
-    const { height } = tool.current!.querySelector('[data-phase]')!.getBoundingClientRect();
-    tool.current!.style.setProperty('--frame', `${height}px`);
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     tool.current!.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
   }, [state.phase]);
@@ -88,7 +86,7 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
           })}
         </Boundary>
       )}
-      {state.phase === 'result' && isNews && hasCount(state.result) && <Blades motion="open" height="var(--frame)" />}
+      {state.phase === 'result' && isNews && hasCount(state.result) && <Blades motion="open" />}
       {state.phase === 'result' && isDragging && <DropOverlay text={t('toast.dropAnywhere')} />}
     </section>
   );
