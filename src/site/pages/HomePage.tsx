@@ -69,7 +69,11 @@ const styles = {
       [theme.media.lying]: { gap: theme.space(1), marginBottom: theme.space(2), '& h1': { fontSize: theme.size.xl } },
     }),
   lead: (theme: Theme) =>
-    css({ color: theme.color.textMuted, [theme.media.mobile]: { fontSize: theme.size.s, lineHeight: 1.4 } }),
+    css({
+      color: theme.color.textMuted,
+      textWrap: 'balance',
+      [theme.media.mobile]: { fontSize: theme.size.s, lineHeight: 1.4 },
+    }),
   badges: (theme: Theme) =>
     css({
       display: 'flex',
@@ -91,6 +95,12 @@ const styles = {
       overflowX: 'auto',
       scrollbarWidth: 'none',
       [theme.media.wide]: { flexWrap: 'wrap' },
-      [theme.media.lying]: { flexWrap: 'nowrap' },
+      // two rows of five, where ten don't fit in one
+      '@media (min-width: 768px) and (max-width: 1023px)': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(5, max-content)',
+        '& a': { width: '100%', justifyContent: 'center' },
+      },
+      [theme.media.lying]: { display: 'flex', flexWrap: 'nowrap' },
     }),
 };
