@@ -253,9 +253,10 @@ describe('the count card', () => {
     fireEvent.click(screen.getByRole('radio', { name: texts.de['owner.other'] }));
   });
 
-  it('gives the source of the number, and its limits', () => {
+  it('gives the limits of the number, and leaves what it counts to the table of counters', () => {
     show(results.fujifilmXT4);
-    expect(card('Shutter Count').textContent).toContain(texts.en['source.images']);
+    expect(card('Shutter Count').textContent).not.toContain(texts.en['source.images']);
+    expect(screen.getByRole('table').textContent).toContain(texts.en['kind.images']);
     expect(card('Shutter Count').textContent).toContain(texts.en['limit.wraps'].replace('{{wrapsAt}}', '32,767'));
     expect(card('Shutter Count').textContent).toContain(texts.en['limit.firmware-reset']);
   });
@@ -476,7 +477,15 @@ describe('wear', () => {
   it('gives the reason for missing wear if a rated life has no source', () => {
     show(results.sonyA6000);
     expect(fold().textContent).toContain(texts.en['wear.no.unsourced'].split('{{life}}').at(-1));
+    expect(fold().textContent).toContain(texts.en['wear.no.source']);
     expect(screen.queryByRole('img', { name: /^Scale/ })).toBeNull();
+  });
+
+  it('gives a quoted rated life without repeating that it has no source', () => {
+    show({ ...results.nikonD750, make: 'RICOH IMAGING COMPANY, LTD.', model: 'PENTAX K-70' });
+    expect(verdict()).toBe(texts.en['wear.short.unsourced']);
+    expect(fold().textContent).toContain('100,000');
+    expect(fold().textContent).not.toContain('source');
   });
 
   it.each([
