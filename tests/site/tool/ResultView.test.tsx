@@ -166,6 +166,16 @@ describe('the model card', () => {
     expect(card('Camera Model').textContent).toContain('3012345');
   });
 
+  it('leaves it to a seal, if there is one, that the serial number can’t be compared', () => {
+    const unprinted = { make: 'Canon', model: 'Canon EOS 6D', serialNumber: 'GD0031234' };
+    show({ ...results.canonEstimate, ...unprinted });
+    expect(card('Camera Model').textContent).toContain(texts.en['serial.inFile']);
+    expect(card('Camera Model').textContent).not.toContain(texts.en['modelCard.serialInFile']);
+    document.body.replaceChildren();
+    show({ ...results.olympusWithout, ...unprinted });
+    expect(card('Camera Model').textContent).toContain(texts.en['modelCard.serialInFile']);
+  });
+
   it('leaves the serial number out if there is none', () => {
     show(results.nikonD750);
     expect(card('Camera Model').textContent).not.toContain('Serial number');
