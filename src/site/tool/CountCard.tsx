@@ -69,6 +69,8 @@ export function CountCard({ result, rated, isSample = false, written, seals, nex
   const difference = isCount ? differenceSentence(result, t, locale) : undefined;
   const [now] = useState(() => localTime(new Date()));
   const [origin, ...limits] = isCount ? sourceSentences(source!, t, locale) : [];
+  // The table of a photo's counters says what each of them counts.
+  const isInTable = !source?.method && !source?.from;
   const advice = adviceSentence(result, rated, isOwner ? 'owner' : 'buyer', now, t);
   const mechanical = mechanicalSentence(result, rated, t, locale);
   // The note about a maker concerns counts in photos, so it fits neither a card report nor a camera on a cable.
@@ -134,7 +136,7 @@ export function CountCard({ result, rated, isSample = false, written, seals, nex
       ) : (
         <Unavailable result={result} />
       )}
-      <WearBasis result={result} rated={rated} known={origin ? [origin] : []} />
+      <WearBasis result={result} rated={rated} known={origin && !isInTable ? [origin] : []} />
       {(!isReading || (isSavedAgain(result) && !isSample)) && (
         <div ref={next} tabIndex={-1}>
           <Deferred>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../cameras/ratedLife';
 import type { ExtractionResult } from '../../reader/result';
+import type { TextKey } from '../../i18n/translator';
 import { useLanguage } from '../router/LanguageProvider';
 import { Card } from '../ui/Card';
 import { visuallyHidden } from '../ui/VisuallyHidden';
@@ -10,7 +11,7 @@ import { ModelPageLink } from './ModelPageLink';
 import { PhotoPreview } from './PhotoPreview';
 import { madeSentence } from '../../i18n/words/madeWords';
 import { plainText, shortName } from '../../i18n/words/plainText';
-import { isFromCable } from '../../i18n/words/outcome';
+import { hasCount, isFromCable } from '../../i18n/words/outcome';
 import { presentSerial } from '../../i18n/words/present';
 
 interface Props {
@@ -52,7 +53,7 @@ export function ModelCard({ file, result, rated, hidesSerial = false, owner }: P
       </p>
       {serial && (
         <p css={styles.serial}>
-          {t(serial.label === 'serial.inFile' ? 'modelCard.serialInFile' : serial.label)}{' '}
+          {t(serialLabel(serial.label, hasCount(result)))}{' '}
           {isHidden ? (
             <button type="button" css={styles.show} onClick={() => setHidden(false)}>
               {t('serial.show')}
@@ -67,6 +68,13 @@ export function ModelCard({ file, result, rated, hidesSerial = false, owner }: P
       {owner && <div css={styles.owner}>{owner}</div>}
     </Card>
   );
+}
+
+/** Beside a count, a seal says that a number that isn't known to be on the body can't be compared with it. */
+function serialLabel(label: ReturnType<typeof presentSerial>['label'], isSealed: boolean): TextKey {
+  if (label === 'serial.body') return label;
+  if (isSealed) return 'serial.inFile';
+  return label === 'serial.inFile' ? 'modelCard.serialInFile' : label;
 }
 
 const styles = {

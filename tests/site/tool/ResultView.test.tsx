@@ -166,6 +166,16 @@ describe('the model card', () => {
     expect(card('Camera Model').textContent).toContain('3012345');
   });
 
+  it('leaves it to a seal, if there is one, that the serial number can’t be compared', () => {
+    const unprinted = { make: 'Canon', model: 'Canon EOS 6D', serialNumber: 'GD0031234' };
+    show({ ...results.canonEstimate, ...unprinted });
+    expect(card('Camera Model').textContent).toContain(texts.en['serial.inFile']);
+    expect(card('Camera Model').textContent).not.toContain(texts.en['modelCard.serialInFile']);
+    document.body.replaceChildren();
+    show({ ...results.olympusWithout, ...unprinted });
+    expect(card('Camera Model').textContent).toContain(texts.en['modelCard.serialInFile']);
+  });
+
   it('leaves the serial number out if there is none', () => {
     show(results.nikonD750);
     expect(card('Camera Model').textContent).not.toContain('Serial number');
@@ -253,9 +263,10 @@ describe('the count card', () => {
     fireEvent.click(screen.getByRole('radio', { name: texts.de['owner.other'] }));
   });
 
-  it('gives the source of the number, and its limits', () => {
+  it('gives the limits of the number, and leaves what it counts to the table of counters', () => {
     show(results.fujifilmXT4);
-    expect(card('Shutter Count').textContent).toContain(texts.en['source.images']);
+    expect(card('Shutter Count').textContent).not.toContain(texts.en['source.images']);
+    expect(screen.getByRole('table').textContent).toContain(texts.en['kind.images']);
     expect(card('Shutter Count').textContent).toContain(texts.en['limit.wraps'].replace('{{wrapsAt}}', '32,767'));
     expect(card('Shutter Count').textContent).toContain(texts.en['limit.firmware-reset']);
   });
@@ -402,7 +413,7 @@ describe('wear', () => {
 
   it.each([
     ['a count', results.nikonD750, 'High · 65% of 150,000'],
-    ['a count beyond it', { ...results.nikonD750, shutterCount: 291_000 }, 'Past its rating: 291,000 of 150,000'],
+    ['a count beyond it', { ...results.nikonD750, shutterCount: 291_000 }, 'Past its rating of 150,000'],
     ['an upper bound', results.canonR5, 'Low · at most 2.5% of 500,000'],
     ['a lower bound', results.sonyA5100, 'High or very high · at least 52% of 100,000'],
     ['a lower bound that is any wear', { ...results.sonyA5100, shutterCount: 3000 }, 'At least 3% of 100,000'],
@@ -476,7 +487,15 @@ describe('wear', () => {
   it('gives the reason for missing wear if a rated life has no source', () => {
     show(results.sonyA6000);
     expect(fold().textContent).toContain(texts.en['wear.no.unsourced'].split('{{life}}').at(-1));
+    expect(fold().textContent).toContain(texts.en['wear.no.source']);
     expect(screen.queryByRole('img', { name: /^Scale/ })).toBeNull();
+  });
+
+  it('gives a quoted rated life without repeating that it has no source', () => {
+    show({ ...results.nikonD750, make: 'RICOH IMAGING COMPANY, LTD.', model: 'PENTAX K-70' });
+    expect(verdict()).toBe(texts.en['wear.short.unsourced']);
+    expect(fold().textContent).toContain('100,000');
+    expect(fold().textContent).not.toContain('source');
   });
 
   it.each([

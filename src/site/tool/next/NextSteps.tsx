@@ -76,13 +76,11 @@ function wordsOf(next: NextStep, about: About, translator: Translator, locale: L
     case 'cable':
       return {
         title: t('advice.cable'),
-        text: t('next.cable.text'),
         action: <Button href="/connect">{t('footer.connect')}</Button>,
       };
     case 'seller':
       return {
         title: t('next.seller'),
-        text: t('next.seller.text'),
         action: <SellerText {...about} answer={next.answer} />,
       };
     case 'photo':

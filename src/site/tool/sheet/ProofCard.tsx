@@ -116,9 +116,12 @@ export function ProofCard({
         <div>
           {hasPicture && <Checkbox label={t('proofPicture.strip')} checked={hasStrip} onChange={setHasStrip} />}
           {choices}
-          <Measure isMuted size="s" above={3}>
-            {t('proofPicture.places')}
-          </Measure>
+          {/* A buyer has no listing. */}
+          {isOwner && (
+            <Measure isMuted size="s" above={3}>
+              {t('proofPicture.places')}
+            </Measure>
+          )}
           <Measure isMuted size="s" above={3}>
             {verify}
           </Measure>

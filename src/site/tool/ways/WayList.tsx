@@ -19,7 +19,7 @@ const SYSTEMS = { linux: 'Linux', macos: 'macOS', windows: 'Windows', ios: 'iOS'
 
 export interface WayStep {
   readonly title: string;
-  readonly text: ReactNode;
+  readonly text?: ReactNode;
   readonly sources?: readonly SourceRef[];
   /** buttons, and what belongs to them */
   readonly action?: ReactNode;
@@ -39,7 +39,7 @@ export function StepList({ steps, level }: StepListProps) {
       {steps.map(({ title, text, sources = [], action }) => (
         <Stack key={title} as="li" gap={1} css={styles.step} data-sourced>
           <Title css={styles.title}>{title}</Title>
-          <p>{text}</p>
+          {text && <p>{text}</p>}
           <SourceLinks sources={sources} />
           {action && <div css={styles.action}>{action}</div>}
         </Stack>

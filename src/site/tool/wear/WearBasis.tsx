@@ -2,13 +2,13 @@ import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../../cameras/ratedLife';
 import { sources } from '../../../cameras/sources';
-import type { ExtractionResult } from '../../../reader/result';
+import type { CountLimit, ExtractionResult } from '../../../reader/result';
 import { paceOfPhoto } from '../../../judge/pace';
-import { formatNumber } from '../../../i18n/format';
+import { formatNumber, joinSentences } from '../../../i18n/format';
 import { judgeWear } from '../../../judge/wear';
 import { useLanguage } from '../../router/LanguageProvider';
 import { Accordion } from '../../ui/Accordion';
-import { basisWords, paceWords } from '../../../i18n/words/wearWords';
+import { basisWords, noWearVerdict, paceWords } from '../../../i18n/words/wearWords';
 import { soldName } from '../../../i18n/words/soldName';
 import { SourceLinks } from '../ways/SourceLinks';
 
@@ -18,6 +18,9 @@ interface Props {
   /** sentences on the number's source, and other known facts about it */
   readonly known: readonly string[];
 }
+
+/** The limits that tell what the count holds besides actuations, which makes the wear an upper bound. */
+const EXPLAINED: readonly CountLimit[] = ['counts-pictures', 'curtain', 'silent-unknown', 'two-per-photo'];
 
 /** The basis of the count and of its verdict, folded. */
 export function WearBasis({ result, rated, known }: Props) {
@@ -29,12 +32,17 @@ export function WearBasis({ result, rated, known }: Props) {
   const isCompared = wear !== undefined && typeof wear !== 'string';
   const lines = [
     ...known,
-    wear === 'unsourced' && t('wear.no.unsourced', { life: formatNumber(rated!.actuations!, locale) }),
-    // The limits below the count already explain a lower bound, and that a Lumix counts every movement of its curtain.
-    isCompared &&
-      wear.bound === 'upper' &&
-      !limits.includes('curtain') &&
-      t(limits.includes('two-per-photo') ? 'wear.upper.twice' : 'wear.upper'),
+    wear === 'unsourced' &&
+      joinSentences(
+        [
+          t('wear.no.unsourced', { life: formatNumber(rated!.actuations!, locale) }),
+          // The verdict says so unless the counter may have started over.
+          ...(noWearVerdict(wear, limits, t) === t('wear.short.unsourced') ? [] : [t('wear.no.source')]),
+        ],
+        locale,
+      ),
+    // The limits below the count already explain a lower bound.
+    isCompared && wear.bound === 'upper' && !limits.some((limit) => EXPLAINED.includes(limit)) && t('wear.upper'),
     wear && pace && paceWords(pace, soldName(result, locale), t, locale),
     isCompared && t('wear.notGuaranteed'),
   ].flatMap((line) => line || []);
