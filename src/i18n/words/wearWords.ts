@@ -70,13 +70,14 @@ export function verdictToday(result: ExtractionResult, wear: Wear, now: string, 
 export const asOf = (year: string | undefined, verdict: string, t: TFunction): string =>
   year === undefined ? verdict : t('wear.verdict.then', { year, verdict });
 
-/** 'High · 54% of 200,000', 'Past its rating of 200,000'. For a bound that allows any band, names no band. */
+/** 'High · 54% of 200,000', 'Past its rating: 208,000 of 200,000'. For a bound that allows any band, names no band. */
 export function wearVerdict(wear: Wear, t: TFunction, locale: Locale): string {
   const values = figuresOf(wear, t, locale);
   if (saysNothing(wear)) return t(wear.bound === 'upper' ? 'wear.verdict.anything' : 'wear.verdict.something', values);
   const { band } = wearWords(wear, t, locale);
   if (wear.bound) return t(`wear.verdict.${wear.bound}`, { ...values, band });
-  if (wear.fraction > 1 && !isUsualFigure(wear)) return t('wear.verdict.past', values);
+  if (wear.fraction > 1 && !isUsualFigure(wear))
+    return t('wear.verdict.past', { ...values, count: formatNumber(wear.count, locale) });
   return t(isUsualFigure(wear) ? 'wear.verdict.about' : 'wear.verdict', { ...values, band });
 }
 
