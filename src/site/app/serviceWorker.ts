@@ -4,12 +4,14 @@ import { serviceWorkerAddress } from '../browser/trustedTypes';
 /** Registers `src/worker.ts`. When a new release is waiting, `onUpdate` gets the function that loads it. */
 export async function registerServiceWorker(onUpdate: (load: () => void) => void): Promise<void> {
   const worker = new Workbox(serviceWorkerAddress());
-  worker.addEventListener('waiting', () =>
+  worker.addEventListener('waiting', ({ isUpdate }) => {
+    // The first worker waits, too, if the page is reloaded while it is installed.
+    if (!isUpdate) return;
     onUpdate(() => {
       worker.addEventListener('controlling', () => window.location.reload());
       worker.messageSkipWaiting();
-    }),
-  );
+    });
+  });
   await worker.register();
   // On the first visit the worker starts too late to see the page's own requests, so we send it their paths.
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
