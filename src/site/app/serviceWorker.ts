@@ -4,9 +4,9 @@ import { serviceWorkerAddress } from '../browser/trustedTypes';
 /** Registers `src/worker.ts`. When a new release is waiting, `onUpdate` gets the function that loads it. */
 export async function registerServiceWorker(onUpdate: (load: () => void) => void): Promise<void> {
   const worker = new Workbox(serviceWorkerAddress());
-  worker.addEventListener('waiting', ({ isUpdate }) => {
-    // The first worker waits, too, if the page is reloaded while it is installed.
-    if (!isUpdate) return;
+  worker.addEventListener('waiting', ({ isUpdate, isExternal }) => {
+    // The first worker waits, too, if the page is reloaded while it is installed. `isExternal` marks a later one.
+    if (!isUpdate && !isExternal) return;
     onUpdate(() => {
       worker.addEventListener('controlling', () => window.location.reload());
       worker.messageSkipWaiting();
