@@ -47,8 +47,8 @@ export function compareClaims(report: Claim, file: ReportClaim): Answer {
 }
 
 /**
- * True if the two values differ. Without a count, the file has none. Any other value that the report lacks can't
- * differ.
+ * True if the two values differ. An absent `count` means that there is no count, so it can differ from a count. Any
+ * other value that the report lacks is not compared.
  */
 export function isDifferent(fact: ComparedFact, report: Facts, file: Facts): boolean {
   if (fact === 'count') return report.count !== file.count;
