@@ -103,7 +103,7 @@ const styles = {
       },
       '& dt': { color: theme.color.textMuted },
       '& dd': { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
-      // These cells contain sentences, which are aligned at their start.
+      // These cells have sentences, which are aligned at their start.
       '& [data-row=made] dd, & [data-row=wear] dd': { textAlign: 'start' },
     }),
   remove: (theme: Theme) => css({ marginTop: theme.space(4), [theme.media.print]: { display: 'none' } }),
