@@ -1,9 +1,9 @@
 import { css, type CSSObject, keyframes, type Theme } from '@emotion/react';
 
 interface Props {
-  /** The blades close when a photo is given, and open when its result is shown. */
+  /** The blades close when the visitor gives a photo, and open when its result appears. */
   readonly motion: 'close' | 'open';
-  /** height of the frame that the blades cover, if that is not the element around them */
+  /** height of the frame that the blades cover; absent if the frame is the element around the blades */
   readonly height?: string;
 }
 
@@ -17,7 +17,7 @@ export function Blades({ motion, height }: Props) {
   );
 }
 
-/** Blades that stay shut: the background of the words shown for a missing count. */
+/** Closed blades, which are the background of the words for a missing count. */
 export const shut = (theme: Theme) =>
   css({
     padding: theme.space(3, 5, 5),
@@ -32,8 +32,8 @@ const TRAVEL_MS = 200;
 
 const away = (place: string): CSSObject => ({ transform: `translateY(${place})` });
 /**
- * Outside the frame, and also hidden, because the frame's edge may fall between two pixels and show a line of the
- * blade.
+ * Moves a blade outside the frame. Also hides it, because the frame's edge may fall between two pixels and show a line
+ * of the blade.
  */
 const gone = (place: string): CSSObject => ({ ...away(place), visibility: 'hidden' });
 const CLOSED = { transform: 'none' };
@@ -41,7 +41,7 @@ const travel = (from: CSSObject, to: CSSObject) =>
   css({ animation: `${keyframes({ from, to })} ${TRAVEL_MS}ms cubic-bezier(0.4, 0, 0.2, 1) both` });
 const fade = (from: number, to: number) => keyframes({ from: { opacity: from }, to: { opacity: to } });
 
-/** For visitors who prefer reduced motion, the blades stay in place and fade. */
+/** For visitors who prefer reduced motion: the blades stay in place and fade. */
 const still = (from: number, to: number) => (theme: Theme) =>
   css({
     [theme.media.reducedMotion]: {
@@ -65,7 +65,7 @@ const styles = {
   frame: (theme: Theme) =>
     css({
       position: 'absolute',
-      // above the sample's result beside the frame
+      // above the sample's result, which is beside the frame
       zIndex: theme.layer.raised,
       inset: 0,
       overflow: 'hidden',

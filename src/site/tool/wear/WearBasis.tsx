@@ -19,7 +19,7 @@ interface Props {
   readonly known: readonly string[];
 }
 
-/** The basis of the count and of its verdict, folded. */
+/** What the count and its verdict are based on, folded. */
 export function WearBasis({ result, rated, known }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -30,7 +30,8 @@ export function WearBasis({ result, rated, known }: Props) {
   const lines = [
     ...known,
     wear === 'unsourced' && t('wear.no.unsourced', { life: formatNumber(rated!.actuations!, locale) }),
-    // The limits below the count already explain a lower bound, and that a Lumix counts every movement of its curtain.
+    // Not needed for these counts: their limits already explain a lower bound, and that a Lumix counts every movement
+    // of its curtain.
     isCompared &&
       wear.bound === 'upper' &&
       !limits.includes('curtain') &&
