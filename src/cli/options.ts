@@ -26,7 +26,7 @@ const PRINTED = {
 
 export type PrintedOption = keyof typeof PRINTED;
 
-/** How many files to read at once by default. At 5 ms a read, 64 files keep the core busy; more files gain nothing. */
+/** How many files to read at once by default. At 5 ms a read, this many keep the core busy; more gain nothing. */
 const DEFAULT_JOBS = 64;
 const MOST_JOBS = 256;
 
