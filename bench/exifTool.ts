@@ -1,10 +1,10 @@
-/** A native ExifTool process that stays open and is asked only for the count. */
+/** A native ExifTool process that stays open. It gets only requests for the count. */
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { countInTags, type Reader } from './readers';
 
-/** `-fast` stops reading at a JPEG's picture; `-fast2` would leave out the maker notes and so the count. */
+/** `-fast` stops the reading at a JPEG's picture. `-fast2` would leave out the maker notes, and with them the count. */
 export const ONLY_COUNT = ['-fast', '-n', '-ShutterCount', '-ImageCount'];
 /** The line that ExifTool prints after each `-execute`. */
 const READY = '{ready}\n';

@@ -46,7 +46,7 @@ const BARE_BYTES = 128 * 1024;
 async function many(rounds: number): Promise<Record<string, number>> {
   const core = await loadCore();
   const files = picked();
-  /** A way that reads as many files at a time as the history page does, and skips unreadable files. */
+  /** A way to read that takes as many files at a time as the history page does. It skips unreadable files. */
   const way = (atATime: number, read: (some: readonly File[]) => Promise<unknown>) => async () => {
     let next = 0;
     const work = async (): Promise<void> => {

@@ -28,8 +28,8 @@ const ADDRESSES = [
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const DEVICES = { mobile: undefined, desktop: desktopConfig };
 /**
- * Audits that are left out. `robots-txt` fetches from within the page, which the page's Content Security Policy
- * forbids. tests/site/pages.test.ts checks robots.txt instead.
+ * Audits to leave out. `robots-txt` fetches from within the page, which the page's Content Security Policy forbids.
+ * tests/site/pages.test.ts checks robots.txt instead.
  */
 const SKIPPED = ['robots-txt'];
 const given = parseArgs({
@@ -69,7 +69,7 @@ try {
 async function measure(url, config) {
   const options = /** @type {const} */ ({ onlyCategories: CATEGORIES, skipAudits: SKIPPED, logLevel: 'error' });
   let result;
-  // Sometimes the trace misses the start of the visit, and nothing is measured.
+  // Sometimes the trace misses the start of the visit, so nothing is measured.
   for (let attempt = 0; attempt < 3 && (!result || result.lhr.categories.performance?.score === null); attempt++) {
     result = await lighthouse(url, { ...options, port: browser.port }, config);
   }

@@ -1,6 +1,6 @@
 /**
- * Finds the photos to measure (the named ones, else the corpus, else files built here), and fills folders with copies
- * of them.
+ * Finds the photos to measure, and fills folders with copies of them. The photos are the named ones, or else the
+ * corpus, or else files built here.
  */
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ export interface PhotoFile {
   readonly shutterCount?: number | null;
 }
 
-/** Damaged files, and files without metadata, don't show the speed of reading metadata. */
+/** Folders that the bench leaves out. Damaged files and files without metadata don't show how fast metadata is read. */
 const NOT_MEASURED = /^(broken|noexif)\//;
 
 /** The photos at these paths; if there are more than `most`, an evenly spaced sample of them. */

@@ -44,8 +44,8 @@ export interface Measured {
 }
 
 /**
- * Two ways to use exifr: with its defaults, and with `pick`. As its documentation describes, `pick` makes it skip all
- * other tags.
+ * Two ways to use exifr: with its defaults, and with `pick`. According to its documentation, `pick` makes exifr skip
+ * all other tags.
  */
 const EXIFR: Readonly<Record<string, Parameters<typeof exifr.parse>[1]>> = {
   default: {},
@@ -108,7 +108,7 @@ export function libraries(
   ];
 }
 
-/** Keeps an unreadable photo from ending a whole pass. */
+/** Catches the failure of an unreadable photo, which would otherwise end the whole pass. */
 async function attempt(call: () => unknown): Promise<unknown> {
   try {
     return await call();
@@ -130,7 +130,7 @@ export async function measureReaders(readers: readonly Reader[], photos: Photos,
   }));
 }
 
-/** Calls per measurement: a single one can be shorter than the steps of the clock. */
+/** Calls per measurement. A single call can be shorter than a step of the clock. */
 const CALLS = 5;
 
 /** The milliseconds that each reader takes for the median photo. */

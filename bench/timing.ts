@@ -2,7 +2,7 @@
 import { Bench } from 'tinybench';
 
 /**
- * The median time of each way, in ms. The ways take turns, so that other work on the machine affects all of them. The
+ * The median time of each way, in ms. The ways take turns, so that other work on the machine affects all equally. The
  * first turn doesn't count.
  */
 export async function timeInTurns(

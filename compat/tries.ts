@@ -36,13 +36,13 @@ fromFile('DSC_0042.NEF')
 
 export const READ_WITH_REQUIRE = `const { fromFile, readPhoto } = require('shutter-count');${READ}`;
 
-/** For CommonJS, which has no top-level `await`. */
+/** For CommonJS, in which top-level `await` is not possible. */
 const IMPORT_WITHOUT_AWAIT = `import { fromFile, readPhoto } from 'shutter-count';${READ}`;
 
 export const PAGE =
   '<!doctype html><title>Count</title><body><input type="file"><output></output><script type="module" src="/main.js"></script>';
 
-/** No fetch, no beacon, no socket: only scripts of its own, and WebAssembly. */
+/** Allows only the page's own scripts, and WebAssembly: no fetch, no beacon, no socket. */
 export const STRICT_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
 
 /** Reads the photo given to the page with `readPhoto`. */
@@ -128,7 +128,7 @@ const webpack = (how: string, code: string): Try => ({
   site: 'dist',
 });
 
-/** A page with one script, from a bundler that doesn't copy `core.wasm`. */
+/** A page with one script. Its bundler doesn't copy `core.wasm`. */
 const oneScript = (name: string, version: Try['version'], script: string): Try => ({
   name,
   version,

@@ -12,7 +12,7 @@ import { BROWSER_ARGUMENTS, findShell } from '../scripts/browser.mjs';
 
 const [next] = process.argv.slice(2);
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
-// Links the packages beside ours, where an installation would put them.
+// Links these packages into the folder where an installation would put them.
 for (const name of ['next', 'react', 'react-dom'])
   symlinkSync(join(dirname(next), '../../..', name), join('../node_modules', name));
 

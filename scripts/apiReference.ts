@@ -1,4 +1,4 @@
-/** The package's reference: every exported name with its comment, as TypeScript declares it. */
+/** Writes the package's reference: every exported name with its comment, as in its TypeScript declaration. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, parseAst } from 'vite';
@@ -21,8 +21,8 @@ const INTERNAL = ['NAMES'];
 
 /**
  * Markdown about the exports of the declaration files `entryPoints` in `folder`. Throws if a name or a member has no
- * comment, or if a type is not exported. Expects that no two files declare the same name, which tests/names.test.ts
- * checks.
+ * comment, or if a type is not exported. Requires that no two files declare the same name; tests/names.test.ts checks
+ * that.
  */
 export function apiReference(folder: string, entryPoints: readonly string[]): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'));

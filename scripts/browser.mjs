@@ -12,7 +12,7 @@ const PROGRAMS = {
     // The fonts are for Japanese pages.
     packages: ['chromium', 'fonts-noto-cjk'],
   },
-  // The headless shell opens no windows; a window takes as long to open as a page.
+  // The headless shell opens no windows. Opening a window takes as long as opening a page.
   shell: {
     variable: 'CHROMIUM_PATH',
     programs: ['chromium-headless-shell', 'chrome-headless-shell'],
@@ -27,10 +27,10 @@ const PROGRAMS = {
   redis: { variable: 'REDIS_SERVER_PATH', programs: ['redis-server'], packages: ['redis-server'] },
 };
 
-/** On Debian, system programs are not in an ordinary user's PATH. */
+/** Folders to search for programs. On Debian, an ordinary user's PATH lacks the folders of system programs. */
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin'];
 
-/** Switches that keep Chromium from talking to anyone but the page under test. */
+/** Switches that stop all of Chromium's own traffic, so that only the page under test sends requests. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -80,7 +80,7 @@ export function findProgram(name) {
   return onSystem(programs);
 }
 
-/** The programs that `npm test` needs. Tests that drive another program are left out if it is not installed. */
+/** The programs that `npm test` needs. If another program is not installed, the tests that drive it are left out. */
 const NEEDED = ['chromium', 'shell'];
 
 /**
@@ -93,7 +93,7 @@ export function installMissing(all) {
     .map(([, program]) => program)
     .filter(({ variable, programs }) => !process.env[variable] && !onSystem(programs));
   if (missing.length === 0 || install([...new Set(missing.flatMap(({ packages }) => packages))])) return;
-  // Calls apt-get once for each program, because one unknown package would keep all others out.
+  // Calls apt-get once for each program. With one call for all, an unknown package would stop the others.
   for (const { packages } of missing) install(packages);
 }
 

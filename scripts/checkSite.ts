@@ -18,14 +18,17 @@ export interface SiteFinding {
 
 /** Requests in flight at once. */
 const AT_ONCE = 8;
-/** Faults listed per check; the rest are only counted. */
+/** Faults to list for each check. Further faults are only counted. */
 const SHOWN = 5;
 
 const PERMANENT = [301, 308];
 const UNKNOWN = ['/no-such-page', '/ja/no-such-page', '/nikon/no-such-model', '/assets/no-such-file.js', '/404'];
 /** The page that the service worker shows for unknown addresses */
 const SHELL = '/shell';
-/** A host may add values to every header except this one: a page that gets the policy of other files shows nothing. */
+/**
+ * The header whose value must be exactly ours, while a host may add values to all others. A page that gets the policy
+ * of other files shows nothing.
+ */
 const POLICY = 'Content-Security-Policy';
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   css: ['text/css'],
@@ -42,7 +45,10 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   woff2: ['font/woff2'],
   xml: ['text/xml', 'application/xml'],
 };
-/** Longest caching for pages and other files that the next release may change. */
+/**
+ * The longest time in seconds for which a host may let browsers keep files that the next release may change, such as
+ * pages.
+ */
 const LONGEST_KEPT_SECONDS = 60;
 /** Types that the host has to compress, except for the smallest files. */
 const COMPRESSED = ['text/html', 'text/css', 'text/javascript', 'application/javascript'];
@@ -236,7 +242,7 @@ function filesIn(html: string): string[] {
   return addresses.map((address) => address.split('#')[0]!).filter((address) => /^\/(?!\/).*\.\w+$/.test(address));
 }
 
-/** The parts of the wanted header that the found header lacks. The order of the parts doesn't matter. */
+/** The parts of the wanted header that the found header lacks, in any order. */
 function partsMissing(wanted: string, found: string): string[] {
   const parts = (text: string) => text.split(',').map((part) => part.trim().toLowerCase());
   const there = parts(found);

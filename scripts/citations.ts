@@ -17,14 +17,14 @@ type AnySourceId = SourceId | BuyingSourceId;
 
 /** A place in the content that cites sources. `sources` has the order of the citations. */
 export interface CitingPlace {
-  /** the facts taken from the sources: 'rated life 500,000 (attributed)' */
+  /** the facts that the sources support: 'rated life 500,000 (attributed)' */
   readonly claim: string;
-  /** the camera, if the claim is the same for many */
+  /** the camera; only if many cameras have the same claim */
   readonly camera?: string;
   readonly sources: readonly AnySourceId[];
 }
 
-/** A cited page with everything that it is cited for. */
+/** A cited page with all claims that cite it. */
 export interface CitedPage extends Citation {
   readonly names: readonly string[];
   readonly isByMaker: boolean;

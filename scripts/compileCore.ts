@@ -20,7 +20,9 @@ interface Compiler {
   ): Promise<{ error: Error | null }>;
 }
 
-/** A variable keeps TypeScript from loading the compiler's types, whose globals clash with TypeScript's own. */
+/**
+ * The name is in a variable, so that TypeScript doesn't load the compiler's types, whose globals clash with its own.
+ */
 const COMPILER: string = 'assemblyscript/asc';
 
 /** Compiles the core unless it is newer than its sources. Throws with the compiler's messages. */
@@ -39,7 +41,7 @@ export async function compileCore(): Promise<void> {
     throw new Error(`The core in assembly/ does not compile.\n${messages || String(error)}`);
   }
   await mkdir(dirname(CORE_WASM), { recursive: true });
-  // The finished file is renamed into place, so that no reader sees half a file.
+  // Renames the finished file into place, so that other processes never see half a file.
   const unfinished = `${CORE_WASM}.${randomUUID()}`;
   await writeFile(unfinished, wasm);
   await rename(unfinished, CORE_WASM);
@@ -54,7 +56,7 @@ async function isFresh(): Promise<boolean> {
   return Math.max(...changes) < built.mtimeMs;
 }
 
-/** Keeps `build/core.wasm` up to date with `assembly/`; in development a change reloads the page. */
+/** Recompiles `build/core.wasm` when `assembly/` changes. In development, a change also reloads the page. */
 export function core(): Plugin {
   return {
     name: 'core',

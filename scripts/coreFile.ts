@@ -22,7 +22,8 @@ export function coreFile(target: string[]): Plugin {
         build: {
           target,
           write: false,
-          // A library build inlines the compiled core, because the page's policy forbids every fetch.
+          // The build of a library inlines the compiled core. A separate file would have to be fetched, which the
+          // page's policy forbids.
           lib: { entry: CORE_WASM, formats: ['es'] },
           rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js', minify: true } },
         },

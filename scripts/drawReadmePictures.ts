@@ -92,7 +92,7 @@ async function draw({ name, path, photos, input, part }: Picture): Promise<void>
     viewport: { width: WIDTH, height: 900 },
     deviceScaleFactor: SHARPNESS,
     locale: 'en',
-    // Keeps a picture from showing half a movement.
+    // With motion, a picture could show half a movement.
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-/** Evaluates modules at build time. Their exports are small, but no page should load their large imports. */
+/** Evaluates modules at build time, because their exports are small, while no page should load their large imports. */
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 

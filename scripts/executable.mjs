@@ -1,9 +1,9 @@
 /**
  * Joins the program and the Node that runs this script into one executable file for the current system: `node
- * scripts/executable.mjs [FOLDER]`, after a build. Needs Node 26 (for `--build-sea`) with its license file. Writes
+ * scripts/executable.mjs [FOLDER]`, after a build. Requires Node 26 (for `--build-sea`) with its license file. Writes
  * `shutter-count-VERSION-SYSTEM-PROCESSOR.tar.gz` into FOLDER, by default `build/`, and the archive's content into
- * `executable/` beside it. Node calls single executables a feature in development, so the release names the exact Node
- * that was tried.
+ * `executable/` beside it. Node calls single executables a feature in development. So the release names the exact
+ * version of Node that we tried.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ const FOLDER = resolve(process.argv[2] ?? join(ROOT, 'build'));
 const EXECUTABLE = join(FOLDER, 'executable');
 const PROGRAM = join(ROOT, 'build/shutter-count.js');
 
-/** Common names of systems that Node names differently. */
+/** The common names of systems, where Node uses another name. */
 const SYSTEMS = /** @type {Readonly<Record<string, string>>} */ ({ darwin: 'macos', win32: 'windows' });
 const isWindows = platform === 'win32';
 
@@ -48,6 +48,6 @@ const [expected, found] = [versionOf([execPath, PROGRAM]), versionOf([file])];
 if (found !== expected) throw new Error(`${file} says '${found}', and the program '${expected}'.`);
 
 const archive = `shutter-count-${version}-${SYSTEMS[platform] ?? platform}-${arch}.tar.gz`;
-// Uses names without a folder, because some versions of tar take the `C:` of a Windows path for a host name.
+// Gives tar names without a folder. Some versions of tar take the `C:` of a Windows path for a host name.
 execFileSync('tar', ['-czf', archive, '-C', 'executable', '.'], { cwd: FOLDER, stdio: ['ignore', 2, 2] });
 console.log(`${archive}: ${found}, with Node ${nodeVersion}`);

@@ -69,8 +69,8 @@ const rowsIn = (modules: Modules): ReadonlyMap<string, Row> =>
   );
 
 /**
- * The keys of rows that name a counter, and of rows that lead to a table with such a row, because their conditions name
- * the cameras.
+ * The keys of rows that name a counter, and of rows that lead to a table with such a row. The latter count because
+ * their conditions name the cameras.
  */
 function aboutCounters(rows: ReadonlyMap<string, Row>): readonly string[] {
   const withCode = [...rows].map(([id, row]) => ({ id, table: row.table, code: codeOf(row) }));
@@ -101,7 +101,7 @@ export function changedRows(older: Modules, newer: Modules): readonly ChangedRow
   });
 }
 
-/** The rows as text for a person: a heading for each module, a paragraph for each row. */
+/** The rows as readable text: a heading for each module, and a paragraph for each row. */
 export function describeRows(rows: readonly ChangedRow[]): string {
   const modules = [...new Set(rows.map(({ module }) => module))];
   return modules

@@ -10,7 +10,7 @@ export function installFolder(folder) {
   /** @param {string} name */
   const writtenAt = (name) =>
     statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? Number.NEGATIVE_INFINITY;
-  // npm writes .package-lock.json last, so an interrupted installation doesn't count.
+  // npm writes .package-lock.json last. So an interrupted installation doesn't count as done.
   if (writtenAt('node_modules/.package-lock.json') >= writtenAt('package-lock.json')) return;
   const { status } = spawnSync('npm', ['ci'], { cwd: folder, stdio: ['ignore', 2, 2] });
   if (status !== 0) throw new Error(`The packages of ${folder} could not be installed.`);

@@ -34,7 +34,7 @@ function compare(): void {
     console.log(`ExifTool ${older} is the newest version.`);
     return;
   }
-  // npm unpacks nothing into a folder that belongs to no project.
+  // Without a project in the folder, npm would unpack nothing into it.
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
   const wanted = [`older@npm:${PACKAGE}@${older}`, `newer@npm:${PACKAGE}@${newer}`];
   if (npm('install', '--ignore-scripts', '--no-audit', ...wanted) === undefined) return;

@@ -25,7 +25,7 @@ export async function startNginx(program, folder) {
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${place}/${name};`,
   );
-  // Started as root, nginx would run its workers as a user without permission to read the folder.
+  // If root starts nginx, its workers by default run as a user who can't read the folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const configuration = join(place, 'nginx.conf');
   await writeFile(

@@ -11,10 +11,10 @@ interface Notice {
   readonly text?: string;
 }
 
-/** The place of each bundle's list, below its output folder. */
+/** The place of each bundle's list of licenses, in its output folder. */
 export const NOTICE_LIST = '.vite/license.json';
 
-/** Notices of packages without a license file, from statements elsewhere in the package. */
+/** Notices of packages that have no license file. The text is from elsewhere in the package. */
 const STATED: Readonly<Record<string, string>> = {
   brotli:
     'By Devon Govett, under the MIT license, as its package states. The decoder is a port of code by Google:\n' +
@@ -43,7 +43,7 @@ export async function writeNotices(target: string, folders: readonly string[]): 
   await writeFile(target, `${INTRODUCTION}\n\n${parts.join('\n')}`);
 }
 
-/** Writes the notices of a bundle beside it, in place of Vite's list. */
+/** Writes a bundle's notices beside the bundle, and removes Vite's list. */
 export function noticesBeside(): Plugin {
   return {
     name: 'notices-beside',
@@ -54,7 +54,7 @@ export function noticesBeside(): Plugin {
   };
 }
 
-/** The notice of AssemblyScript's library, which is compiled into the core and so missing from Vite's list. */
+/** The notice of AssemblyScript's library. It is compiled into the core, so Vite's list lacks it. */
 async function assemblyScript(): Promise<Notice> {
   const folder = 'node_modules/assemblyscript';
   const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Notice & {

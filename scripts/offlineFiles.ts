@@ -11,7 +11,7 @@ const LIST = 'virtual:offline-files';
 /** Files outside `assets/`. Their names have no hash, so their content may change under the same name. */
 const UNHASHED = ['shell.html', 'first.js', 'guard.js', 'start.js', 'icon.svg'];
 
-/** Modules that kept pages can load later but that the worker caches only on a visit, like other pages and texts. */
+/** Modules that kept pages can load later. The worker caches them only on a visit, like other pages and texts. */
 const VISITED = [
   'src/content/figures/Figure.tsx',
   'src/site/pages/home/HomeSections.tsx',
@@ -27,7 +27,7 @@ export function offlineFiles(): Plugin {
     async load(id) {
       if (id !== `\0${LIST}`) return undefined;
       const { isProduction, build } = this.environment.config;
-      // A development build registers no service worker, so it lacks the worker's chunk.
+      // A development build registers no service worker, so there is no chunk of the worker.
       const files = isProduction ? await listFiles(build.outDir) : [];
       const release = hashOf(JSON.stringify(files));
       return `export const files = ${JSON.stringify(files)}; export const release = '${release}';`;
@@ -59,9 +59,9 @@ async function listFiles(dist: string): Promise<{ url: string; revision: string 
 }
 
 /**
- * The files of the kept modules and of everything that these import, statically or dynamically, and the fonts of those
- * files. Leaves out modules that are cached on a visit, unless they share a file with kept modules. Throws for a module
- * that no file contains.
+ * The files of the kept modules and of everything that these import, statically or dynamically, and the fonts of these
+ * files. Leaves out modules that are cached on a visit, unless a kept module is in the same file. Throws for a module
+ * that is in no file.
  */
 export function keptFiles(
   chunks: readonly SiteScript[],

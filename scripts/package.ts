@@ -49,7 +49,7 @@ async function buildPackage(folder: string): Promise<void> {
 }
 
 async function buildModules(folder: string): Promise<void> {
-  // run.mjs, which runs this program, has set the variable to 'development' for its own server.
+  // run.mjs runs this program and has set the variable to 'development', for its own server.
   process.env.NODE_ENV = 'production';
   const buildInto = (outDir: string, configFile: string, mode = 'production') =>
     build({ root: ROOT, configFile: join(ROOT, configFile), logLevel: 'error', mode, build: { outDir } });
@@ -98,7 +98,7 @@ function manifest({ version, license, type, devDependencies }: OwnManifest): obj
       './core.wasm': { types: './types/core.d.ts', default: './core.wasm' },
       './package.json': './package.json',
     },
-    // Only `--camera` loads `usb`. Callers who have it pass its devices to `readCamera`.
+    // Only `--camera` loads `usb`. A caller of `readCamera` passes a device of `usb` to it.
     peerDependencies: { usb: `^${devDependencies.usb}` },
     peerDependenciesMeta: { usb: { optional: true } },
     imports: { '#brotli': { node: './brotli-node.js', default: './brotli.js' } },
@@ -118,8 +118,8 @@ function ownersAddresses(): object {
 }
 
 /**
- * The declarations of the CommonJS file. It re-exports those of the ES modules, which CommonJS must name explicitly as
- * ES modules.
+ * The declarations of the CommonJS file. They re-export the ES modules' declarations, which CommonJS must explicitly
+ * name as ES modules.
  */
 async function commonJsTypes(folder: string): Promise<string> {
   const from = `'./types/src/library/index.js' with { 'resolution-mode': 'import' }`;

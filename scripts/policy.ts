@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { TRUSTED_POLICY } from '../src/site/browser/trustedTypes.ts';
 
-/** Emotion adds an empty style element and fills it rule by rule. */
+/** Emotion adds an empty style element, and then inserts rule by rule. */
 const EMPTY_STYLE = '';
 
 /** The policy as the `content` of a meta tag. `toasts` is `toastStyle()`; `frameHost` is the video host, if any. */
@@ -35,7 +35,7 @@ export function toastStyle(): Promise<string> {
   return (toasts ??= catchToastStyle());
 }
 
-/** Works only once, because a module is evaluated only once. */
+/** Works only once, because the module that it catches is evaluated only once. */
 async function catchToastStyle(): Promise<string> {
   let style: string | undefined;
   const element = { appendChild: (node: string) => void (style = node) };

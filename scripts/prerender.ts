@@ -79,7 +79,7 @@ export async function prerender(dist: string): Promise<string[]> {
   const rules = new Map([notices, ...pages.map(({ page }) => page)].flatMap((part) => Object.entries(part.styles)));
   const styleSheet = await writeHashed(dist, 'site', [...rules.values()].join('\n'));
 
-  // Hydration waits for the first paint: `public/start.js` later takes the tags out of the template.
+  // Hydration waits for the first paint. So these tags are in a template, and `public/start.js` takes them out later.
   const entry = [...built.matchAll(MODULE_TAGS)].map(([tag]) => tag.trim());
   const template = built.replaceAll(MODULE_TAGS, '');
   const laidBy = (modules: readonly string[]) => [
@@ -100,7 +100,7 @@ export async function prerender(dist: string): Promise<string[]> {
         [
           charset,
           `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
-          // Keeps browsers from looking up the hosts of links before a click, which the policy doesn't prevent.
+          // The policy doesn't stop browsers from looking up the hosts of links before a click. This tag does.
           '<meta http-equiv="x-dns-prefetch-control" content="off" />',
         ].join('\n    '),
       )
@@ -123,7 +123,7 @@ export async function prerender(dist: string): Promise<string[]> {
   for (const [locale, webManifest] of Object.entries(webManifests)) {
     await write(join(dist, webManifestOf(locale)), JSON.stringify(webManifest));
   }
-  // The service worker's page for addresses that were never visited. The browser renders its content.
+  // The page that the service worker shows for addresses without a visit. The browser renders its content.
   const shell = { locale: 'en', head: '<meta name="robots" content="noindex" />', body: '' };
   await write(join(dist, 'shell.html'), document('', shell));
   await write(join(dist, 'sitemap.xml'), renderer.sitemap());

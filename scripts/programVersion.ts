@@ -1,5 +1,6 @@
 /**
- * Identifies the reading program by its version and its code, because two builds of one version may read differently.
+ * Identifies the reading program by its version and its code. The version alone is not enough, because two builds of
+ * one version may read differently.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

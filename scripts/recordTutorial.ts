@@ -53,8 +53,8 @@ const CAPTIONS: Readonly<Record<Locale, Readonly<Record<Scene, string>>>> = {
 };
 
 /**
- * Captions are at the upper edge, clear of the controls. Browsers move captions that the controls cover, and such a
- * move counts as a layout shift.
+ * Captions are at the upper edge, because the controls are at the lower one. Browsers move a caption that the controls
+ * would cover, and that counts as a layout shift.
  */
 const CUE_PLACE = 'line:4%';
 
@@ -133,7 +133,7 @@ async function record(on: Browser, locale: Locale): Promise<Recording> {
   const start = frames[0]!.at;
   return {
     frames: frames.map(({ picture, at }) => ({ picture, at: at - start })),
-    // The first caption starts with the video, even if the first picture came later.
+    // The first caption starts with the video, even if the first picture was recorded later.
     scenes: Object.fromEntries(
       SCENES.map((scene) => [scene, scene === 'start' ? 0 : scenes[scene]! - start]),
     ) as Record<Scene, number>,
@@ -208,7 +208,7 @@ function addActors(name: string): void {
     <rect x="88" y="76" width="124" height="26" rx="3" fill="#1c1b18"/>
     <text x="150" y="94" fill="#fff" font-size="14" font-family="sans-serif" text-anchor="middle">${name}</text>
     <path d="M4 4l0 24 6-5 4 9 4-2-4-9 8-1z" fill="#1c1b18" stroke="#fff" stroke-width="1.5"/></svg>`;
-  // The pointer is an image, because the page's policy forbids turning text into markup.
+  // The pointer is an image, because the page's policy forbids markup made from text.
   const actors = new Image();
   actors.id = 'actors';
   actors.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`;

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The checks of the sources that `npm run check` and `npm test` share. The two lint differently. */
+/**
+ * The source checks that `npm run check` and `npm test` share. Linting isn't among them, because the two lint
+ * differently.
+ */
 export const QUICK_CHECKS = [
   'npm run typecheck',
   'npx prettier --check . --cache --cache-location build/.cache/prettier',
@@ -17,7 +20,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 export function runCommand(command) {
   const began = performance.now();
   return new Promise((resolve) => {
-    // Skips npm, because starting npm takes longer than some checks.
+    // Runs the script without npm, because starting npm takes longer than some checks.
     const direct = command.replace(/^npm run (\S+)$/, (_, name) => scripts[name]).replace(/^npx /, '');
     const child = spawn(direct, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
     /** @type {Buffer[]} */

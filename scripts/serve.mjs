@@ -17,7 +17,7 @@ const HIDDEN = ['/_headers', '/404', '/404.html'];
 /** A page's path with its file name, or with a slash at the end. */
 const SECOND_ADDRESS = /^(?<page>(?:\/[\w-]+)*?)(?:\/index(?:\.html)?|\.html|(?<!^)\/)$/;
 
-/** A file's address with a slash at the end: sirv would send the file, but no header rule matches this address. */
+/** A file's address with a slash at the end. sirv would send the file, but no header rule matches the address. */
 const FILE_WITH_SLASH = /\.[^/]*\/$/;
 /**
  * True if the path is the usual spelling. `//robots.txt` and `/./robots.txt` lead sirv to a file, but match no header
@@ -27,8 +27,8 @@ const FILE_WITH_SLASH = /\.[^/]*\/$/;
 const isCanonical = (path) => path.startsWith('/') && !path.includes('\\') && posix.normalize(path) === path;
 
 /**
- * The address decoded once, as sirv does, because rules have to match the file that is sent. Undefined if the encoding
- * is broken.
+ * The address, decoded once. sirv decodes it in the same way, and the rules have to match the file that sirv sends.
+ * Undefined if the encoding is broken.
  * @param {string} address
  */
 function decoded(address) {
@@ -48,7 +48,7 @@ function decoded(address) {
 export async function serve(port, folder = DIST) {
   if (!existsSync(`${folder}/index.html`))
     throw new Error(`There is no index.html in ${folder}: build the site first.`);
-  // Looks up each file on request, because a new build writes other files.
+  // Looks up files at each request, because a new build writes other files.
   const files = sirv(folder, { dev: true, etag: true });
   const { headersOf } = readHeaderRules(`${folder}/_headers`);
   const notFoundPage = () => (existsSync(`${folder}/404.html`) ? readFileSync(`${folder}/404.html`) : 'Not found');
@@ -75,7 +75,7 @@ export async function serve(port, folder = DIST) {
     // `compression` is typed for Express, but works without it.
     compress(/** @type {any} */ (request), /** @type {any} */ (response), () => {
       const sendNotFound = () => {
-        // The answer is the not-found page, so the requested path's headers don't apply.
+        // The answer is the not-found page, so the headers of the requested path don't apply.
         for (const name of headersOf(path).keys()) response.removeHeader(name);
         for (const [name, value] of headersOf('/404.html')) response.setHeader(name, value);
         response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFoundPage());
@@ -115,7 +115,7 @@ export function readHeaderRules(file) {
       const path = line.trim();
       if (!path.includes('*')) files.push(path);
       const pattern = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
-      // macOS and Windows also find a file whose name is requested in capitals.
+      // On macOS and Windows, a name in capitals finds the same file.
       rules.push({ matches: new RegExp(`^${pattern}$`, 'i'), headers: [] });
     } else {
       const colon = line.indexOf(':');

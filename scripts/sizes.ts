@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { CORE_WASM } from './compileCore.ts';
 
-/** Smaller chunks are left out of the list, not out of the total. */
+/** Chunks of fewer bytes are not in the list, but in the total. */
 const LISTED_BYTES = 4096;
 
 /** The last line that a build prints: the number of pages and files, and the size of the site. */

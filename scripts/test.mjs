@@ -16,7 +16,7 @@ const isWhole = process.argv.includes('--all');
 const LINT = 'npm run lint';
 const BUILD = 'npm run build';
 const CORPUS = 'node scripts/run.mjs tests/corpus/runCorpus.ts';
-/** Commands that take both cores for minutes come after the tests, one by one. */
+/** Commands that use both cores for minutes. They run after the tests, one by one. */
 const WEEKLY =
   isWhole && !process.argv.includes('--tests-only')
     ? [
@@ -32,7 +32,7 @@ const WEEKLY =
 const CHECKS = [LINT, ...QUICK_CHECKS, BUILD, CORPUS, ...WEEKLY];
 
 installMissing(isWhole);
-/** Projects that run without a browser; the others are left out if there is none. */
+/** Projects that need no browser. If there is no browser, only these run. */
 const WITHOUT_BROWSER = ['unit', 'components', 'built'];
 const project = hasBrowser() ? [] : WITHOUT_BROWSER;
 /** @type {Set<string>} */
@@ -46,7 +46,7 @@ await check(BUILD);
 const checks = [...quick, check(CORPUS)];
 const report = new Report();
 
-// Prints the total at the very end, even if the test run crashes.
+// Prints the total at the end, even if the test run crashes.
 process.on('exit', (code) => {
   const failed = [...CHECKS.filter((command) => !passedChecks.has(command)), ...report.failed];
   if (code !== 0 && report.failed.length === 0) failed.push('the run of the tests');

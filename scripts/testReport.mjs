@@ -6,7 +6,7 @@
  * @typedef {import('vitest/node').TestCase} TestCase
  */
 
-/** Most groups to name. For more groups, the report gives only the number of tests. */
+/** The most groups to name. If there are more, the report only gives the number of tests. */
 const MOST_NAMES = 12;
 
 export default class Report {

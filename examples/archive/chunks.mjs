@@ -18,18 +18,18 @@ export const connection = { url: REDIS, maxRetriesPerRequest: null };
 await checkRedis();
 
 let said;
-/** Handles `error` events. Reports a missing Redis once, not at each try to reach it. */
+/** Handles `error` events. Reports a missing Redis only once, although the client tries again and again. */
 export function complain({ message }) {
   if (message !== said) console.error(message);
   said = message;
 }
 
-/** A photo's address. If the store needs a signature, add it here, so that no signed address is queued or written. */
+/** A photo's address. If your store needs a signature, add it here. Then no signed address is queued or written. */
 export const addressOf = (name) => `${STORE}/${name.split('/').map(encodeURIComponent).join('/')}`;
 
 /**
- * The file with a chunk's results. It exists only when all of the chunk's photos have been read. On several machines,
- * it must be in a shared folder.
+ * The file with a chunk's results. It exists only after all photos of the chunk have been read. If you use several
+ * machines, put it into a shared folder.
  */
 export const resultsOf = (id) => join(RESULTS, `${id}.jsonl`);
 await mkdir(RESULTS, { recursive: true });
@@ -43,7 +43,7 @@ export async function chunksOf(list = 'list.txt') {
   });
 }
 
-/** Ends the program if no Redis answers: BullMQ would try forever. */
+/** Ends the program if no Redis answers, because BullMQ would try forever. */
 async function checkRedis() {
   const redis = new Redis(REDIS, { lazyConnect: true, retryStrategy: () => null, commandTimeout: 10_000 });
   let problem;

@@ -16,25 +16,25 @@ async function readChunk(job) {
     else if (result.error.code === 'unavailable') outage = result.error;
   }
   // If the store could not give a photo, the whole chunk is tried again later. After the last try, the photo's line
-  // states the failure, if the store gave other photos.
+  // states the failure, provided that the store gave other photos.
   const isLastTry = job.attemptsMade + 1 >= job.opts.attempts;
   if (outage && !(isLastTry && isUp)) throw new Error(outage.message);
   await save(resultsOf(job.id), lines.join(''));
 }
 
-/** The file is always complete or absent, even if the worker is killed. Writing it twice gives the same file. */
+/** Makes the file complete or absent, even if the worker is killed. Writing it twice gives the same file. */
 async function save(path, text) {
   const part = `${path}.${randomUUID()}.part`;
   await writeFile(part, text, { flush: true });
   await rename(part, path);
 }
 
-// If a worker is killed, another one takes its chunk when its lock on the chunk has expired. That may happen to a chunk
+// If a worker is killed, its lock on the chunk expires, and another worker takes the chunk. That may happen to a chunk
 // several times.
 const worker = new Worker(QUEUE, readChunk, { connection, maxStalledCount: 10 });
 worker.on('failed', (job, problem) => console.error(job?.id, problem.message));
 worker.on('error', complain);
-/** The timeout ends the program if a missing Redis or a slow store delays closing. */
+/** If a missing Redis or a slow store delays closing, the timeout ends the program. */
 function stop() {
   setTimeout(() => process.exit(), 10_000);
   void worker.close().then(() => process.exit());

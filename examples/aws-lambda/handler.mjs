@@ -14,7 +14,7 @@ const aws = new AwsClient({
   service: 's3',
   retries: 0, // fromUrl tries again
 });
-/** Codes of errors in the file, which another try would only repeat. */
+/** Codes of errors in the file itself. Another try would give the same error. */
 const IS_OF_FILE = /^(?:no-exif|extraction-failed|report-.*)$/;
 
 const signed = (address, options) => aws.fetch(address, options);

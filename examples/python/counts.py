@@ -18,7 +18,8 @@ def read_photos(*paths):
             photo = json.loads(line)
             failed = failed or photo["status"] == "failed"
             yield photo
-    # Exit code 1: a file could not be opened or read, and its line says so. A file that is no photo leaves 0.
+    # Exit code 1 means that a file could not be opened or read, and its line says so. A file that is no photo doesn't
+    # change the exit code.
     if program.returncode != 0 and not (program.returncode == 1 and failed):
         raise RuntimeError(f"The program ended with {program.returncode} before the last photo.")
 

@@ -1,6 +1,6 @@
 /**
- * Derives a camera's answer to 'how do I get its shutter count?': the way, its certainty, and the limits of the number.
- * No other module derives it, and every text that promises something depends on it.
+ * Derives the answer to 'How do I get this camera's shutter count?': the way, its certainty, and the limits of the
+ * number. Only this module derives the answer. Every text that promises a count depends on it.
  */
 
 import { cableRowOf, type CountByCable, isCount } from './cable';
@@ -28,7 +28,7 @@ export type AnswerLimits = CountByCable | NonNullable<AnswerInPhotos['limits']>;
 export interface CountAnswer<W extends AnswerWay = AnswerWay> {
   readonly way: W;
   readonly certainty: Certainty;
-  /** limits of the number from a photo or from this site; exact if absent */
+  /** limits of the number from a photo or over USB on this site; absent if the number is exact */
   readonly limits?: AnswerLimits;
 }
 
@@ -36,7 +36,7 @@ export interface CountAnswer<W extends AnswerWay = AnswerWay> {
 export type EasiestAnswer = CountAnswer<Exclude<AnswerWay, 'card'>>;
 
 const NOTHING: CountAnswer<'none'> = { way: 'none', certainty: 'unknown' };
-/** The answer of a way that owners tried without success. */
+/** The answer for a way that owners tried without success. */
 const DENIED: CountAnswer<'none'> = { way: 'none', certainty: 'reported' };
 
 const triedBy = (kinds: readonly WayKind[], model: ListedCamera): readonly TriedWay[] =>
@@ -51,7 +51,7 @@ const onScreen = (model: ListedCamera): CountAnswer<'screen'> => ({
   certainty: model.count.howTo === 'canon-1d-menu' ? 'reported' : certaintyOf(screensOf(model)),
 });
 
-/** The answer over USB, here or with another program. We have tried neither on a camera. */
+/** The answer over USB, with this site or with another program. We have tried neither on a camera. */
 function overUsb(model: ListedCamera): CountAnswer<'usb' | 'program' | 'none'> {
   const row = cableRowOf(model.brand, model);
   if (row && isCount(row.gives))
@@ -85,7 +85,7 @@ export function easiestAnswer(model: ListedCamera): EasiestAnswer {
   return NOTHING;
 }
 
-/** The answers in a few words, for lists, heads and pictures. 'usb-steps' and the like are variants of 'usb'. */
+/** Short answers for lists, heads and pictures. 'usb-steps' and 'usb-untried' are variants of 'usb'. */
 export const verdicts = [
   'exact',
   'limits',
@@ -94,13 +94,13 @@ export const verdicts = [
   'screen',
   'usb',
   'add-on',
-  /** it is unknown whether photos have a count */
+  /** it is unknown whether the photos have a count */
   'not-known',
   'none',
   /** according to published tables; we have read no photo of this model */
   'exact-reported',
   'limits-reported',
-  /** reported only for related bodies */
+  /** reported only for related bodies, so unproven on this one */
   'screen-untried',
   'usb-untried',
   'usb-steps',
@@ -109,7 +109,7 @@ export const verdicts = [
 
 export type ShortVerdict = (typeof verdicts)[number];
 
-/** The short answer that is shown wherever a camera is named. */
+/** The short answer, which is the same wherever the camera is named. */
 export function verdictOf(model: ListedCamera): ShortVerdict {
   const { way, certainty, limits } = easiestAnswer(model);
   switch (way) {
@@ -131,7 +131,7 @@ export function verdictOf(model: ListedCamera): ShortVerdict {
   }
 }
 
-/** True if no known way gives the count, or only an add-on. */
+/** True if no known way gives the count, or only a program inside the camera does. */
 export const isWithoutWay = ({ way }: CountAnswer): boolean => way === 'add-on' || way === 'none';
 
 /** True if a photo is known to have a count. */

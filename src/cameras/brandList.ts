@@ -1,4 +1,4 @@
-/** The ten makers with pages, and the makers whose cameras are listed without pages. */
+/** Makers with pages, and makers whose cameras are only listed. */
 
 export type BrandId = keyof typeof brandRows;
 
@@ -14,7 +14,7 @@ export interface ListedMaker {
 
 export interface Brand extends ListedMaker {
   readonly id: BrandId;
-  /** slugs of the popular models; some have no page */
+  /** the slugs of the popular models; some of these have no page */
   readonly popular: readonly string[];
   /** the models listed on the brand page: the popular ones, and for Nikon four more */
   readonly links: readonly string[];

@@ -24,7 +24,8 @@ export const brandService = {
   all: {
     // Entries by owners of old models, self-selected and unverified: the share of cameras alive at a count of 10,000.
     'owner-entries': { subject: 'survey', percent: 97.6, sources: ['ok-general', 'ok-1000d'] },
-    // Share of readers whose interchangeable-lens camera needed repair or had serious trouble in the first three years.
+    // The share of readers whose interchangeable-lens camera needed repair or had serious trouble in its first three
+    // years.
     'consumer-reports': { subject: 'survey', date: '2015', percent: [7, 8], asked: 34_000, sources: ['cr2015'] },
     // A dealer with twelve months of warranty states that none of its used DSLRs has worn out a shutter yet.
     'dealer-statement': { subject: 'survey', sources: ['jungle'] },

@@ -1,7 +1,7 @@
 /**
  * The types of published facts about buying a used camera: figures, dates, places and kinds, each with its sources.
- * Each language has a sentence under the entry's name (`BuyingTexts`), so the compiler demands a sentence for a new
- * entry and rejects a sentence without an entry. Weakly documented facts are left out.
+ * Each language has a sentence for each entry, under the entry's name (`BuyingTexts`). The compiler demands a sentence
+ * for a new entry and rejects a sentence without an entry. Facts with weak evidence are left out.
  */
 
 import type { BrandId } from './brandList';
@@ -64,21 +64,21 @@ export interface Advisory {
   readonly further?: readonly PartialDate[];
   /** the last day of the offer */
   readonly until?: PartialDate;
-  /** subject of the notice, if not the body as a whole */
+  /** the subject of the notice, if it isn't the whole body */
   readonly about?: 'shutter' | 'battery' | 'grip' | 'sister-model';
-  /** when the affected bodies were made: first and last month */
+  /** the first and the last month in which the affected bodies were made */
   readonly made?: readonly [from: PartialDate, to: PartialDate];
   /**
-   * how to recognize an affected body: on the maker's page, or by a digit of the serial or lot number; digits count
-   * from 1
+   * Where to recognize an affected body: on the maker's page, or by a digit of the serial or lot number (the first
+   * digit is 1).
    */
   readonly serials?: 'maker-page' | { readonly digit: number; readonly values: readonly string[] };
   readonly affectedFirmware?: string;
-  /** the service installed a new shutter unit; 'reported': according to sources other than the maker */
+  /** The service installed a new shutter unit. 'reported': sources other than the maker say so. */
   readonly shutterReplaced?: 'reported' | 'sister-model';
   /** reports about the counter afterward; absent if there are none */
   readonly counterReset?: 'reported-not';
-  /** counts at which the plaintiffs' shutters failed, according to them */
+  /** counts at which shutters failed, according to the plaintiffs */
   readonly claimedFailures?: FigureOrRange;
   readonly sources: From;
 }
@@ -108,8 +108,8 @@ export interface Repair {
 /** Published counts of individual bodies. They are not statistics. */
 export interface UsedCount {
   /**
-   * the fate of a body or of several; 'alive-two': two bodies still worked at the two counts; 'alive-three': three at
-   * the one count
+   * What happened to one body or to several. 'alive-two': two bodies still worked at the two counts. 'alive-three':
+   * three bodies still worked at the one count.
    */
   readonly outcome: 'alive' | 'alive-two' | 'alive-three' | 'failed' | 'failed-or-alive' | 'claimed-failures';
   readonly counts: readonly number[];
@@ -118,7 +118,7 @@ export interface UsedCount {
 
 export type ShutterMode = 'mechanical' | 'electronic-first-curtain' | 'electronic' | 'leaf';
 
-/** The parts of the shutter that a picture moves. */
+/** The parts of the shutter that move for a picture. */
 export interface ShutterModes {
   readonly offered: readonly ShutterMode[];
   /** the factory setting; absent if undocumented */
@@ -139,7 +139,7 @@ export interface CameraBuyingFacts {
 /** Published facts about a brand's cameras. A camera without an entry has no reliable facts. */
 export type BuyingFacts<B extends BrandId> = Partial<Readonly<Record<ListedSlugOf<B>, CameraBuyingFacts>>>;
 
-/** The subjects that need sentences. Counts and modes have only figures and codes. */
+/** Facts that need a sentence. Counts and modes have only figures and codes. */
 type Worded = 'advisories' | 'faults' | 'repairs';
 
 /**
@@ -157,7 +157,9 @@ const files = import.meta.glob<Readonly<Record<string, CameraBuyingFacts>>>('./b
   eager: true,
 });
 
-/** The buying facts about cameras, by slug. The build uses them, and the part of a camera's page that loads later. */
+/**
+ * The buying facts about cameras, by slug. Only the build, and the part of a camera's page that loads later, use them.
+ */
 export const buyingFacts: Partial<Readonly<Record<string, CameraBuyingFacts>>> = Object.assign(
   {},
   ...Object.values(files),

@@ -1,4 +1,4 @@
-/** Cameras' reports over USB, by body, and the basis of each. */
+/** What each body reports over USB, and how we know. */
 
 import type { ListedMakerId } from './brandList';
 import type { Camera } from './cameraRow';
@@ -9,22 +9,22 @@ const COUNTS = ['exact', 'steps', 'fujifilm', 'curtain'] as const;
 export type CountByCable = (typeof COUNTS)[number];
 
 export interface CableRow {
-  /** a visitor's result over USB */
+  /** what a visitor gets over USB */
   readonly gives: CountByCable | 'none' | 'photo' | 'menu';
   readonly brands: readonly ListedMakerId[];
   /** names as the makers write them; an empty list means all bodies of the makers */
   readonly bodies: readonly string[];
-  /** 'sessions': seen in recorded sessions; 'program': according to the makers of another program */
+  /** 'sessions': seen in recorded sessions; 'program': stated by the makers of another program */
   readonly basis: 'sessions' | 'expected' | 'reported' | 'owners' | 'program' | 'photo';
 }
 
 const namesIn = (...lines: readonly string[]) => lines.flatMap((line) => line.split(', '));
 
 /**
- * Sources. 'sessions': property dumps and recordings of libgphoto2, vcam and ptpwebcam. Bodies that report nothing:
- * owners' reports to these projects and to freeshuttercounter. 'program': the statements of ShutterCheck's makers,
- * known from copies of their page. 'expected': recordings of related bodies that report a count. For Lumix, 'owners'
- * and 'expected': the readings and the list of candidates of LUMIX-Usage-Info.
+ * Sources. 'sessions': property dumps and recordings of libgphoto2, vcam and ptpwebcam. 'reported': owners' reports to
+ * these projects and to freeshuttercounter about bodies that report nothing. 'program': the statements of
+ * ShutterCheck's makers, known from copies of their page. 'expected': recordings of related bodies that report a count.
+ * 'owners' and 'expected' for Lumix: the readings and the list of candidates of LUMIX-Usage-Info.
  */
 export const CABLE_ROWS: readonly CableRow[] = [
   {
@@ -82,7 +82,7 @@ export const CABLE_ROWS: readonly CableRow[] = [
     gives: 'fujifilm',
     brands: ['fujifilm'],
     bodies: namesIn(
-      // X-T20, X-T30, X-S10, X-E3 and X-E4 are left out: in libgphoto2's recordings, they list no such property or
+      // The X-T20, X-T30, X-S10, X-E3 and X-E4 are left out. In libgphoto2's recordings, they list no such property or
       // refuse it.
       'X-T5, X-T50, X-T30 II, X-T30 III, X-H2, X-H2S, X-S20, X-E5',
       'GFX 50S, GFX50S II, GFX100S II',
@@ -110,7 +110,7 @@ export const CABLE_ROWS: readonly CableRow[] = [
 
 type AnyBody = Pick<Camera, 'exif'> & Partial<Pick<Camera, 'slug'>>;
 
-/** True if this name in a row is that of the maker's body. */
+/** True if a name in a row means this body of this maker. */
 export const namesBody = (name: string, maker: string, { slug, exif }: AnyBody): boolean =>
   maker === 'canon' ? slug === slugOf(name) || exif.includes(`Canon EOS ${name}`) : exif.includes(name);
 
@@ -123,13 +123,13 @@ export const cableRowOf = (maker: string, body: AnyBody): CableRow | undefined =
 
 const slugOf = (name: string) => `canon-eos-${name.toLowerCase().replaceAll(' ', '-')}`;
 
-/** True for a count of some kind. */
+/** True if the body gives a count, of whatever kind. */
 export const isCount = (gives: CableRow['gives'] | undefined): gives is CountByCable =>
   (COUNTS as readonly unknown[]).includes(gives);
 
 /** True if the body is known or expected to report a count over USB. */
 export const givesCount = (...body: Parameters<typeof cableRowOf>): boolean => isCount(cableRowOf(...body)?.gives);
 
-/** True for makers whose cameras themselves report a count over USB. */
+/** True for makers with cameras that report a count over USB. */
 export const reportsOverUsb = (brand: string | undefined): boolean =>
   brand === 'canon' || brand === 'fujifilm' || brand === 'panasonic';

@@ -9,11 +9,13 @@ import type { MakerSourceId, SourceId } from './sources';
 
 export type Level = 'entry-level' | 'mid-range' | 'professional';
 
-/** Kinds of body. An 'slt' has a fixed, translucent mirror and an electronic viewfinder: Sony's A-mount since 2010. */
+/**
+ * Shapes of bodies. An 'slt' has a fixed, translucent mirror and an electronic viewfinder: Sony's A-mount since 2010.
+ */
 export type BodyShape =
   'dslr' | 'slt' | 'mirrorless' | 'rangefinder' | 'compact' | 'bridge' | 'medium-format' | 'digital-back';
 
-/** Level and shape in one code, in the combinations that exist. */
+/** Level and shape in one code. Lists only the combinations that exist. */
 export type CameraType =
   | `${Level}-${'dslr' | 'slt' | 'mirrorless' | 'compact'}`
   | 'mid-range-bridge'
@@ -30,7 +32,7 @@ export type SensorType =
   | 'micro-four-thirds-live-mos'
   | 'four-thirds-live-mos';
 
-/** The expected life of the shutter in actuations and its basis, or the reason why there is no figure. */
+/** The expected life of the shutter in actuations, with the source of the figure or the reason why there is none. */
 export type Life =
   | {
       readonly basis: LifeBasis;
@@ -50,7 +52,7 @@ export type Life =
 
 /** The certainty of a way to the count. */
 export type Certainty =
-  /** we have tried the way, or the maker states it */
+  /** we have tried the way, or the maker confirms it */
   | 'seen'
   /** others report the way */
   | 'reported'
@@ -58,37 +60,38 @@ export type Certainty =
   | 'expected'
   | 'unknown';
 
-/** The certainty of a way other than photos. We have tried no other way, so it is never 'seen'. */
+/** The certainty of a way without photos. It is never 'seen', because we have tried no such way. */
 export type WayCertainty = Exclude<Certainty, 'seen'>;
 
-/** The answer of a camera's photos to the question for its count. */
+/** What is known about the count in a camera's photos. */
 export interface AnswerInPhotos {
   readonly way: 'photo' | 'none';
   /** 'reported' until we have read photos of the model (`seen`) */
   readonly certainty: Certainty;
   /**
-   * 'some': the number has a limit that the texts explain; 'doubtful': only some photos have a number, and it may not be
-   * a count; 'estimate': photos have another number, from which the count can only be estimated; exact if absent
+   * 'some': the number has a limit that the texts explain. 'doubtful': only some photos have a number, and it may not
+   * be a count. 'estimate': photos have another number, from which the count can only be estimated. Absent if the
+   * number is exact.
    */
   readonly limits?: 'some' | 'doubtful' | 'estimate';
 }
 
-/** The answers that rows start from. */
+/** The answers that rows reuse. */
 export const inPhotos = {
   exact: { way: 'photo', certainty: 'reported' },
   limited: { way: 'photo', certainty: 'reported', limits: 'some' },
   doubtful: { way: 'photo', certainty: 'reported', limits: 'doubtful' },
-  /** from the format of the maker's other bodies */
+  /** inferred from the format of the maker's other bodies */
   expected: { way: 'photo', certainty: 'expected' },
   estimate: { way: 'none', certainty: 'reported', limits: 'estimate' },
   none: { way: 'none', certainty: 'reported' },
-  /** neither a rule nor enough photos show it */
+  /** neither a rule nor enough photos show whether there is a count */
   unknown: { way: 'photo', certainty: 'unknown' },
 } as const satisfies Readonly<Record<string, AnswerInPhotos>>;
 
 /**
- * The kind of count in a camera's files, or the lack of a count. It decides the texts. Ways without a photo are in
- * waysToCount.ts.
+ * The kind of count in a camera's files, or the lack of a count. This key selects the texts. Ways without a photo are
+ * in waysToCount.ts.
  */
 export type HowToKey =
   | 'canon-usb-estimate'
@@ -105,7 +108,7 @@ export type HowToKey =
   | 'olympus-eseries'
   | 'olympus-eseries-playback'
   | 'sony-exif'
-  /** the field of 'sony-exif', but only in photos taken with the mechanical shutter */
+  /** the same field as 'sony-exif', but with a count only in photos taken with the mechanical shutter */
   | 'sony-exif-mechanical'
   | 'sony-exif-wrap'
   | 'sony-exif-plain'
@@ -124,12 +127,12 @@ export type Counted =
   | 'shots'
   /** every shot, including those with the electronic shutter */
   | 'all-shots'
-  /** every shot including electronic ones, with mechanical actuations in a separate field */
+  /** every shot including electronic ones; a separate field has the mechanical actuations */
   | 'shots-and-mechanical'
   | 'actuations'
   | 'pictures';
 
-/** The meaning of the number in the photo, and the formats that have it. */
+/** For each way with a photo, the meaning of the number and the formats that have it. */
 const IN_PHOTO = {
   'canon-makernote': { counted: 'all-shots', formats: ['JPEG', 'CR3'] },
   'canon-1d-counter': { counted: 'actuations', formats: ['JPEG', 'RAW'] },
@@ -169,39 +172,42 @@ export interface CountFacts {
   readonly inPhotos: AnswerInPhotos;
   readonly howTo: HowToKey;
   readonly sources: readonly SourceId[];
-  /** meaning of the number, if it differs from the maker's other bodies with this way */
+  /** the meaning of the number, if it differs from the usual meaning for `howTo` */
   readonly counted?: Counted;
-  /** formats with the count, if the body doesn't write all formats of the maker's other bodies */
+  /** the formats with the count, if they differ from the usual formats for `howTo` */
   readonly formats?: readonly string[];
   /**
-   * paths of the counters' tags, as results name them, the count's first; a path ends at the tag if the place in the
-   * tag differs between photos
+   * The paths of the counters' tags, as results name them. The count's path comes first. A path ends at the tag if the
+   * place in the tag differs between photos.
    */
   readonly tags?: readonly string[];
-  /** the first firmware whose photos have the count, according to the source */
+  /** the first firmware whose photos have the count, according to `sources` */
   readonly fromFirmware?: string;
-  /** this body has no live view, but the maker's other bodies have one and leave it out of their count */
+  /** this body has no live view; the maker's other bodies have live view, which their count leaves out */
   readonly hasNoLiveView?: true;
   /** loading a file of saved settings is reported to change the count */
   readonly changedBySettings?: true;
-  /** new firmware is reported to have upset the counter, so that it is not reliable */
+  /** new firmware is reported to have changed the counter, which is therefore not reliable */
   readonly upsetByFirmware?: true;
   /** it is unknown whether the counter is in the body or in the camera unit with the lens */
   readonly isOfBodyOrUnit?: true;
-  /** the highest value of the field, or the value after which the counter may start again */
+  /** the highest value of the field, or the value after which the counter starts again or may do so */
   readonly wrapsAt?: number;
-  /** unedited photos of this model that we have read: those with a count if its files have one, else all */
+  /**
+   * the number of unedited photos of this model that we have read; if the model's files have a count, only photos with
+   * a count
+   */
   readonly photos?: number;
 }
 
-/** The specifications of a camera with prose of its own. */
+/** The specifications of a camera that has its own texts. */
 export interface Specs {
   readonly sensor: SensorType;
   /** effective pixels in millions */
   readonly megapixels: number;
 }
 
-/** The facts about a body. Its EXIF strings identify the body. */
+/** The facts about a body, which its EXIF strings identify. */
 export interface CameraBody {
   /** EXIF Model strings, compared ignoring case */
   readonly exif: readonly string[];
@@ -215,14 +221,14 @@ interface More {
   readonly ja?: string;
   /** names in other markets that the camera's files don't have; not used as slugs */
   readonly otherNames?: readonly string[];
-  /** further slugs that show the same page; the row's own is canonical */
+  /** further slugs with the same page; the row's own slug is the canonical one */
   readonly aliases?: readonly string[];
   /** year of announcement, if it differs from the year of release */
   readonly announcedYear?: number;
   /** the body's shape, if it is not the usual one for its type */
   readonly drawing?: BodyShape;
   readonly countsElectronic?: boolean;
-  /** the shutter is in the lens, although the shape is that of bodies with curtains */
+  /** the shutter is in the lens, although bodies of this shape usually have one in the body */
   readonly lensShutter?: 'fixed' | 'interchangeable';
 }
 
@@ -237,7 +243,7 @@ export interface Camera<S extends string = string> extends CameraBody, More {
   readonly specs?: Specs;
 }
 
-/** A camera whose page has prose of its own. */
+/** A camera whose page has texts of its own. */
 export interface DescribedCamera<S extends string = string> extends Camera<S> {
   readonly specs: Specs;
 }
@@ -246,8 +252,8 @@ type Identity<S> = [slug: S, model: string, year: number, type: CameraType];
 type BodyFacts = [exif: readonly string[], life: Life];
 
 /**
- * A camera in the lists, with its page. `specs` only makes the compiler demand prose about the camera. `year` is the
- * year of release.
+ * A camera in the lists, with its page. `specs` makes the compiler demand texts about the camera. `year` is the year of
+ * release.
  */
 export function row<const S extends string>(
   ...args: [...Identity<S>, ...BodyFacts, more: More & { readonly count: CountFacts; readonly specs: Specs }]
@@ -272,12 +278,12 @@ export function body(exif: readonly string[], life: Life): CameraBody {
   return { exif, life };
 }
 
-/** Sensor and effective megapixels of a camera with prose of its own. */
+/** Sensor and effective megapixels of a camera with its own texts. */
 export function specs(sensor: SensorType, megapixels: number): Specs {
   return { sensor, megapixels };
 }
 
-/** The facts about the count in the files; the rest as in `CountFacts`. */
+/** The facts about the count in the files. `CountFacts` explains the options. */
 export function countFacts(
   answer: AnswerInPhotos,
   howTo: HowToKey,
@@ -287,13 +293,15 @@ export function countFacts(
   return { inPhotos: answer, howTo, sources, ...more };
 }
 
-/** `count` after we have read `photos` unedited photos of the model; `CountFacts` says which. */
+/**
+ * The facts `count`, after we have read `photos` unedited photos of the model. `CountFacts` says which photos count.
+ */
 export function seen(photos: number, count: CountFacts): CountFacts {
   const { inPhotos: answer } = count;
   return { ...count, photos, inPhotos: answer.certainty === 'reported' ? { ...answer, certainty: 'seen' } : answer };
 }
 
-/** Neither a rule of docs/formats.md nor enough photos show the content of the files. */
+/** Neither a rule of docs/formats.md nor enough photos show whether the files have a count. */
 export const notKnown = countFacts(inPhotos.unknown, 'not-known', []);
 
 type Sources<Id extends SourceId = SourceId> = readonly [Id, ...Id[]];
@@ -304,7 +312,7 @@ const figure = (basis: LifeBasis, actuations: number, sources: readonly SourceId
   sources,
 });
 
-/** A rated life that the maker states. Takes only the maker's own documents as sources. */
+/** A rated life that the maker states. Accepts only the maker's own documents as sources. */
 export const rated = (actuations: number, ...from: Sources<MakerSourceId>) => figure('maker', actuations, from);
 
 /** A rated life from the maker's catalog or advertising, as quoted by others. */
@@ -322,12 +330,12 @@ export function classFigure(ofClass: keyof typeof RATED_LIFE_RANGES): Life {
   return { basis: 'class-estimate', actuations, upTo, sources: [] };
 }
 
-/** A rated life from the table of models that the site was ordered with, without a source. */
+/** A rated life from the specification's table of models, which gives no source. */
 export const specified = (actuations: number) => figure('specification', actuations);
 
 /**
- * A rated life that is often quoted, but whose source we could not find. Shown as such, and never compared with a
- * count.
+ * A rated life that is often quoted, but for which we found no source. The page shows it as such and never compares a
+ * count with it.
  */
 export const unsourced = (actuations: number) => figure('unsourced', actuations);
 

@@ -1,5 +1,5 @@
 /**
- * Lists the known facts about each camera's count, one entry per camera, for the table of all cameras and its
+ * Lists the known facts about each camera's count. Makes one entry per camera, for the table of all cameras and its
  * downloads.
  */
 
@@ -9,17 +9,17 @@ import { type AnswerInPhotos, type Counted, countedIn, type Life, type WayCertai
 import { fullModelName, type ListedCamera } from './catalogue';
 import { manufactureIn } from './manufacture';
 
-/** The answer of a camera's photos in one word. */
+/** The answer of a camera's photos as one code. */
 export type PhotoCode =
   | 'exact-in-file'
   | 'approximate-in-file'
-  /** expected from the file's format, but we have seen no sample */
+  /** expected from the file's format; we have seen no photo */
   | 'unconfirmed-in-file'
   /** some of the camera's files have a number that may not be a count */
   | 'doubtful-in-file'
   | 'estimate'
   | 'not-in-file'
-  /** neither a rule nor enough photos show it */
+  /** neither a rule nor enough photos show whether there is a count */
   | 'not-known';
 
 const LIMITED = { some: 'approximate-in-file', doubtful: 'doubtful-in-file', estimate: 'estimate' } as const;
@@ -32,7 +32,7 @@ export function photoCodeOf({ way, certainty, limits }: AnswerInPhotos): PhotoCo
   return way === 'none' ? 'not-in-file' : 'exact-in-file';
 }
 
-/** The answer of a camera over USB in one word. */
+/** The answer of a camera over USB as one code. */
 export type UsbCode =
   | Exclude<`${CountByCable}${'' | '-expected'}`, 'exact-expected'>
   | 'program'
@@ -40,7 +40,7 @@ export type UsbCode =
   | 'none'
   | 'unknown';
 
-/** An entry as it is saved: names and addresses in English, codes as in the catalogue. */
+/** An entry in its saved form. Names and addresses are English; codes are those of the catalogue. */
 export interface CameraEntry {
   readonly camera: string;
   readonly slug: string;
@@ -52,7 +52,7 @@ export interface CameraEntry {
   readonly counts?: Counted;
   /** the highest value of a counter in the files */
   readonly endsAt?: number;
-  /** unedited photos of the camera that were read, as in `CountFacts` */
+  /** the number of unedited photos of the camera that we have read, as in `CountFacts` */
   readonly photosRead?: number;
   /** whether the camera's photos give the day or the month of manufacture */
   readonly manufactured?: 'day' | 'month';

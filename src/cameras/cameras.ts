@@ -1,4 +1,4 @@
-/** Loads the cameras of a maker, each maker in a separate chunk, for pages that show only some makers. */
+/** Loads the cameras of a maker. Each maker has its own chunk, for pages that show only some makers. */
 
 import { type BrandId, type ListedMakerId, listedMakers } from './brandList';
 import type { ListedCamera, Model } from './catalogue';
@@ -14,7 +14,7 @@ import type ricoh from './rows/ricoh';
 import type sony from './rows/sony';
 import type { CameraBody, Camera, DescribedCamera } from './cameraRow';
 
-/** Only for the compiler: the rows, from which it takes the existing slugs. */
+/** The rows' types. The compiler takes the existing slugs from them. */
 interface Rows {
   canon: typeof canon;
   nikon: typeof nikon;
@@ -28,7 +28,7 @@ interface Rows {
   minolta: typeof minolta;
 }
 
-/** The slugs of a brand's cameras with prose of their own. */
+/** The slugs of a brand's cameras that have their own texts. */
 export type SlugOf<B extends BrandId> = Extract<Rows[B][number], DescribedCamera>['slug'];
 /** The slugs of all of a brand's listed cameras. */
 export type ListedSlugOf<B extends BrandId> = Extract<Rows[B][number], Camera>['slug'];
@@ -49,7 +49,10 @@ export const modelsAmong = <M extends ListedMakerId>(
 
 const loaded = new Map<ListedMakerId, Promise<readonly ListedCamera[]>>();
 
-/** A maker's cameras, newest first. Returns the same promise each time, even a rejected one, for React's `use`. */
+/**
+ * A maker's cameras, newest first. Returns the same promise each time, even a rejected one, because React's `use` needs
+ * that.
+ */
 export function loadCameras(brand: BrandId): Promise<readonly Model[]>;
 export function loadCameras(brand: ListedMakerId): Promise<readonly ListedCamera[]>;
 export function loadCameras(brand: ListedMakerId): Promise<readonly ListedCamera[]> {

@@ -41,11 +41,11 @@ export function marketName({ brand, model, ja }: Named, locale: string): string 
 export function modelName(camera: Named, locale: string): string {
   const name = marketName(camera, locale);
   if (name !== camera.ja || isAlike(name, camera.model)) return name;
-  // In the parentheses, leaves out 'Lumix', which the name already has, and all names but the first.
+  // Inside the parentheses, leaves out 'Lumix', which the name already has, and all names but the first.
   return `${name}（${camera.model.replace(/^Lumix | \(.*/g, '')}）`;
 }
 
-/** True if one name is the other, or begins with it: 'LUMIX G9 PRO', 'Lumix G9'. */
+/** True if the two names are equal or the first begins with the second, ignoring case: 'LUMIX G9 PRO', 'Lumix G9'. */
 const isAlike = (name: string, model: string) => lettersOf(name).startsWith(lettersOf(model));
 
 const lettersOf = (name: string) => name.toLowerCase().replaceAll(' ', '');
@@ -53,7 +53,7 @@ const lettersOf = (name: string) => name.toLowerCase().replaceAll(' ', '');
 /** 'EOS Kiss X9i' → 'Kiss X9i', 'EOS-1D X' → '1D X' */
 export const withoutEos = (name: string): string => name.replace(/^EOS[ -]/, '');
 
-/** Names that begin with a maker's name other than the list's. */
+/** Names that begin with another maker's name than that of their list. */
 const OWN_MAKER = /^(?:OM SYSTEM|Konica Minolta) /;
 
 /**
@@ -65,13 +65,13 @@ export function fullModelName(model: Named, locale: string): string {
   return OWN_MAKER.test(name) ? name : `${findListedMaker(model.brand).name} ${name}`;
 }
 
-/** Names of the EOS line that differ by market. A body's files may also contain names under which it was never sold. */
+/** Names of the EOS line that differ by market. A body's files may also have names under which it was never sold. */
 const MARKET_NAME = /^Canon (EOS (?:(?:digital )?rebel\b|kiss\b|hi$|\d{3,4}D\b).*)$/i;
 
-/** The camera's names on other markets than the language's: 'EOS 850D' → 'EOS Rebel T8i', … */
+/** The camera's names on the markets of other languages: 'EOS 850D' → 'EOS Rebel T8i', … */
 export function alsoSoldAs(model: Named & Pick<Camera, 'otherNames' | 'exif'>, locale: string): readonly string[] {
   const inFiles = model.exif.flatMap((name) => MARKET_NAME.exec(name)?.[1] ?? []);
-  // Files have some of the names in capitals.
+  // Files have some names in capitals.
   const names = inFiles.map((name) =>
     name
       .replace(/REBEL/, 'Rebel')

@@ -21,7 +21,7 @@ const RATES: Readonly<Record<string, Readonly<Partial<Record<Currency, number>>>
   2025: { CAD: 1.3973, CNY: 7.1875, EUR: 0.8845, JPY: 149.5686 },
 };
 
-/** The year of the rate for a price without a date: the last whole year. */
+/** The last whole year. Its rate applies to a price without a date. */
 const LAST_YEAR = '2025';
 
 const perDollar = (currency: Currency, year: string) => (currency === 'USD' ? 1 : RATES[year]?.[currency]);

@@ -2,7 +2,10 @@
 
 import { type FileText, rawText } from '../config/fileText';
 
-/** The beginnings of the Make strings. Ricoh and Pentax share a maker, because their bodies have each other's Make. */
+/**
+ * The beginnings of the Make strings. Ricoh and Pentax are one maker here, because some bodies of each have the other's
+ * Make.
+ */
 const MAKERS = {
   canon: /^canon/i,
   nikon: /^nikon/i,
@@ -26,13 +29,13 @@ export function findMaker(make: FileText): Maker | undefined {
   return (Object.keys(MAKERS) as Maker[]).find((id) => MAKERS[id].test(text));
 }
 
-/** One name for a maker whose Make has many spellings: the name that `findMaker` gives, or else the EXIF Make. */
+/** One name for a maker whose Make has many spellings: the name from `findMaker`, or else the EXIF Make. */
 export const makerOf = (make: FileText = ''): string =>
   findMaker(make) ?? rawText(make).replaceAll('\0', '').trim().toLowerCase();
 
 /** The maker of the rows in `rows/<file>.ts`. */
 export const makerOfFile = (file: string): Maker => (file === 'ricoh' ? 'pentax' : (file as Maker));
 
-/** The identity of a body in a table: its maker and its EXIF Model, ignoring case. */
+/** The key of a body in a table: its maker and its EXIF Model, ignoring case. */
 export const bodyKey = (maker: Maker, model: FileText): string =>
   `${maker}/${rawText(model).replaceAll('\0', '').trim().toLowerCase()}`;

@@ -4,14 +4,12 @@ import type { BodyShape, Camera } from './cameraRow';
 
 export const PLACEHOLDER_IMAGE = '/placeholder.svg';
 
-/**
- * A camera's kind of body: its own if it is unusual for its type, else the one in the type: 'mid-range-dslr' → 'dslr'.
- */
+/** A camera's shape: `drawing` if the row has it, else the shape in the type: 'mid-range-dslr' → 'dslr'. */
 export function shapeOf({ drawing, type }: Pick<Camera, 'drawing' | 'type'>): BodyShape {
   return drawing ?? (type.replace(/^(entry-level|mid-range|professional)-/, '') as BodyShape);
 }
 
-/** Bodies that look like others from the front. */
+/** Shapes that look like another shape from the front. */
 const DRAWN_AS: Partial<Readonly<Record<BodyShape, BodyShape>>> = { slt: 'dslr', bridge: 'mirrorless' };
 
 /** The path of a drawing: 'dslr' → '/images/cameras/dslr.svg'. */
@@ -33,7 +31,9 @@ function usualNames(brand: string, model: string): readonly string[] {
   return [`${maker}_${name}.jpg`, `${maker}-${name}.jpg`, `${maker}_${name}.webp`, `${name}.jpg`];
 }
 
-/** The path of a camera's picture among the operator's; `pictures`: file names in /images. Undefined without one. */
+/**
+ * The path of a camera's picture from the operator; undefined if there is none. `pictures`: the file names in /images.
+ */
 export function operatorPictureOf(
   pictures: readonly string[],
   { brand, model }: { readonly brand: string; readonly model: string },

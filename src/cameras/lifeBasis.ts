@@ -1,4 +1,4 @@
-/** The basis of a rated life's figure. */
+/** The basis of the figure for a rated life. */
 export type LifeBasis =
   /** a document from the maker states the figure */
   | 'maker'
@@ -10,7 +10,7 @@ export type LifeBasis =
   | 'reported'
   /** the usual figure for the camera's class */
   | 'class-estimate'
-  /** given in the table of models that the site was ordered with */
+  /** given in the specification's table of models */
   | 'specification'
-  /** often quoted, but no source was found: never compared with a count */
+  /** often quoted, but we found no source, so it is never compared with a count */
   | 'unsourced';

@@ -5,9 +5,9 @@ import { alsoSoldAs, type ListedCamera, modelName } from './catalogue';
 import type { CameraType } from './cameraRow';
 
 /**
- * The models whose names are spelled like the query, best first, then the models whose name or type in the page's
- * language contains the query, ignoring case. If there are none, the models that `findCameras` finds. A blank query
- * keeps all. `typeLabel` returns a type's name in the page's language.
+ * Finds the models whose names are spelled like the query, the best match first. After them come the models whose name
+ * or type in the page's language contains the query, ignoring case. If there are none, returns the models that
+ * `findCameras` finds. A blank query keeps all models. `typeLabel` returns a type's name in the page's language.
  */
 export function searchModels<C extends ListedCamera>(
   list: readonly C[],
@@ -26,11 +26,11 @@ export function searchModels<C extends ListedCamera>(
 }
 
 /**
- * The cameras with a name spelled like the query ('nikon d 850', 'r6 ii', 'a7iii', 'rebel t6'), best first: exact
- * names, then names that begin with the query (the shortest rest of the word first), then names that contain it. Among
- * equals, the newest come first. If there are none, finds cameras whose names the query misspells ('nikn d850'), or
- * else the cameras of the series that the query begins with ('rx100'). Finds none for a blank query, or if the query's
- * words don't describe a camera.
+ * Finds the cameras with a name spelled like the query ('nikon d 850', 'r6 ii', 'a7iii', 'rebel t6'). Exact names come
+ * first, then names that begin with the query (the shorter the rest of the word, the earlier), then names that contain
+ * it. Among equal matches, the newest camera comes first. If there are none, finds cameras whose names the query
+ * misspells ('nikn d850'). If there are none of these either, finds the cameras of the series that the query begins
+ * with ('rx100'). Finds none if the query is blank or its words don't describe a camera.
  */
 export function findCameras<C extends ListedCamera>(list: readonly C[], query: string): readonly C[] {
   const likely = likelyCameras(list, query);
@@ -38,8 +38,8 @@ export function findCameras<C extends ListedCamera>(list: readonly C[], query: s
 }
 
 /**
- * The one camera that a query names: the newest with exactly that name, or the only camera found. Undefined if several
- * or none are found.
+ * The one camera that a query names: the newest camera with exactly that name, or the only camera found. Otherwise
+ * undefined.
  */
 export function cameraNamed<C extends ListedCamera>(list: readonly C[], query: string): C | undefined {
   const [first, ...others] = likelyCameras(list, query);
@@ -62,7 +62,7 @@ interface Fit<C> {
 }
 
 const EXACT = 0;
-/** Distance of a name that begins with the query. Each further character of the word adds one. */
+/** The misfit of a name that begins with the query. Each further character of the word adds one. */
 const BEGINS = 1;
 const CONTAINS = 1000;
 const NO_FIT = Infinity;
@@ -75,7 +75,7 @@ function spelledAlike<C extends ListedCamera>(list: readonly C[], query: string)
     .sort((a, b) => a.misfit - b.misfit || b.model.year - a.model.year);
 }
 
-/** The cameras that fit the query; if there are none, those that fit it with its misspelled words corrected. */
+/** The cameras that match the query. If there are none, those that match it with its misspelled words corrected. */
 function likelyCameras<C extends ListedCamera>(list: readonly C[], query: string): readonly Fit<C>[] {
   const alike = spelledAlike(list, query);
   return alike.length > 0 ? alike : spelledAlike(list, corrected(list, query));
@@ -101,8 +101,8 @@ function corrected(list: readonly ListedCamera[], query: string): string {
 }
 
 /**
- * True if the word becomes the beginning of the known word by adding, leaving out, changing or swapping one character
- * other than the first.
+ * True if one change makes the word the beginning of the known word. A change adds, removes, replaces or swaps one
+ * character, but not the first.
  */
 function isMisspelled(word: string, known: string): boolean {
   const shared = Array.from(word).findIndex((character, place) => character !== known[place]);
@@ -120,15 +120,15 @@ function isMisspelled(word: string, known: string): boolean {
 type Patterns = readonly [typed: RegExp, numbered: RegExp];
 
 /**
- * Patterns that find the query in spellings, whatever spaces the two have; undefined if the query doesn't describe a
- * camera.
+ * Patterns that find the query in spellings, whatever spaces the query or the spellings have. Undefined if the query
+ * doesn't describe a camera.
  */
 function patternsOf(query: string): Patterns | undefined {
   const [typed, numbered] = spellings(withoutFillers(query));
   return typed && numbered ? [patternOf(typed), patternOf(numbered)] : undefined;
 }
 
-/** The pattern's group matches the rest of the word. */
+/** A pattern that finds the text; its group is the rest of the word. */
 const patternOf = (text: string) =>
   new RegExp(String.raw`${Array.from(text.replaceAll(' ', '')).join(' ?')}(\S*)`, 'gu');
 
@@ -145,14 +145,14 @@ function misfitIn(names: string, { 0: found, 1: rest = '', index }: RegExpExecAr
   return rest === '' && names[index + found.length] === '\n' ? EXACT : BEGINS + rest.length;
 }
 
-/** Words that visitors type next to a camera's name and that no name contains. */
+/** Words that visitors type next to a camera's name. No name contains them. */
 const FILLERS = new Set(
   `shutter count counts counter actuation actuations camera cameras check
    cyber-shot cybershot
    auslösung auslösungen auslösezahl auslösezähler zählerstand kamera kameras auslesen prüfen`.split(/\s+/),
 );
 
-/** The same kind of words in Japanese, which has no spaces between words. */
+/** Such words in Japanese, which has no spaces between words. */
 const JAPANESE_FILLERS = /の?(?:シャッター(?:回数|カウント|数)?|レリーズ(?:回数)?|ショット数|回数|カメラ|調べ方|確認)/g;
 
 /** 'Nikon D750 シャッター回数' → 'Nikon D750' */
@@ -183,7 +183,10 @@ const ALSO_CALLED: Partial<Readonly<Record<ListedMakerId, readonly string[]>>> =
 
 const known = new WeakMap<ListedCamera, Spellings>();
 
-/** All spellings of a camera's names, computed once. Each text has one name per line, between line breaks. */
+/**
+ * All spellings of a camera's names, computed once. Each text has one name a line, with a line break before the first
+ * and after the last.
+ */
 function knownSpellings(model: ListedCamera): Spellings {
   const texts = known.get(model) ?? inLines(namesOf(model).map(spellings));
   known.set(model, texts);
@@ -196,13 +199,14 @@ function inLines(names: readonly Spellings[]): Spellings {
 }
 
 /**
- * A camera's names in each market and language: whole and without the series, each alone and after the maker's name.
+ * A camera's names in each market and language, whole and without the series. Each name occurs alone and after the
+ * maker's name.
  */
 function namesOf(model: ListedCamera): readonly string[] {
   const { name, ja } = findListedMaker(model.brand);
   const makers = [name, ja, ...(ALSO_CALLED[model.brand] ?? [])];
   const names = new Set(
-    // Includes names as lists print them ('LUMIX G9PROII（G9 II）'), because visitors search for these too.
+    // Includes names in the form of the lists ('LUMIX G9PROII（G9 II）'), because visitors search for these too.
     [model.model, model.ja ?? model.model, modelName(model, 'ja'), ...(model.otherNames ?? []), ...model.exif].flatMap(
       shortened,
     ),
@@ -217,8 +221,8 @@ function shortened(name: string): string[] {
 }
 
 /**
- * Spellings of a name: as typed, which also finds unfinished names, and without 'Mark' and with digits for Roman
- * numerals.
+ * Two spellings of a name: `typed` is as typed, so it also finds unfinished names; `numbered` has no 'Mark' and has
+ * digits instead of Roman numerals.
  */
 type Spellings = readonly [typed: string, numbered: string];
 

@@ -115,8 +115,8 @@ const MONTHS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The precision of the date of manufacture that photos of the camera with this slug give; undefined if no photo was seen
- * to give one.
+ * The precision of the date of manufacture in photos of the camera with this slug. Undefined if we know no photo of it
+ * with a date.
  */
 export const manufactureIn = (slug: string): 'day' | 'month' | undefined =>
   DAYS.has(slug) ? 'day' : MONTHS.has(slug) ? 'month' : undefined;

@@ -1,6 +1,6 @@
 /**
- * The addresses of the cameras' pages, so that links and routes don't need the large tables. Evaluated at build time
- * (scripts/evaluated.ts); the browser gets the result as a virtual module.
+ * The addresses of the cameras' pages. Links and routes use them instead of the large tables. The build evaluates this
+ * module (scripts/evaluated.ts), and the browser gets the result as a virtual module.
  */
 
 import { rowsOf } from './allRows';
@@ -14,7 +14,7 @@ export const listedSlugs = Object.fromEntries(
   brands.map(({ id }) => [id, models.filter(({ brand }) => brand === id).map(({ slug }) => slug)]),
 ) as unknown as Readonly<Record<BrandId, readonly string[]>>;
 
-/** Further slugs of pages, with the slug of each page: 'sony-a7-iii' → 'sony-alpha-a7-iii' */
+/** Maps further slugs of a page to the page's own slug: 'sony-a7-iii' → 'sony-alpha-a7-iii' */
 export const slugAliases: Readonly<Record<string, string>> = Object.fromEntries(
   models.flatMap(({ slug, aliases = [] }) => aliases.map((alias) => [alias, slug])),
 );

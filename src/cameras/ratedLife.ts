@@ -58,7 +58,7 @@ interface Named {
 export const hasNoShutter = ({ make = '', model = '' }: Named): boolean =>
   findRatedLife(make, model)?.basis === 'no-shutter';
 
-/** True for a listed body whose photos have no known count. */
+/** True for a listed body whose photos are known to have no count. */
 export function holdsNone({ make = '', model = '' }: Named): boolean {
   const answer = findListedCamera(make, model)?.count.inPhotos;
   return answer?.way === 'none' && !answer.limits;
@@ -73,7 +73,7 @@ export function holdsCounts({ make = '', model = '' }: Named): boolean {
   return answer?.way === 'photo' && (answer.certainty === 'seen' || answer.certainty === 'reported');
 }
 
-/** A row's facts about a body. Unlisted bodies have no slug and no years. */
+/** A row's facts about a body. A body in no list has no slug and no years. */
 type FoundBody = Pick<CameraBody, 'exif'> & Partial<Pick<Camera, 'slug' | 'year' | 'announcedYear'>>;
 
 /** A body's row by EXIF Make and Model; for a body without a row, only its Model string. */

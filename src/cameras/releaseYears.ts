@@ -1,6 +1,6 @@
 /**
- * The release years of listed cameras, for makers whose photos give the date of manufacture. Evaluated at build time
- * (scripts/evaluated.ts), so that reading a photo doesn't load the tables.
+ * The release years of listed cameras, for makers whose photos give the date of manufacture. The build evaluates this
+ * module (scripts/evaluated.ts), so that reading a photo doesn't load the tables.
  */
 
 import { rowsOf } from './allRows';

@@ -1,11 +1,13 @@
 /**
- * The number of the maker's notices about a model's shutter. Evaluated at build time (scripts/evaluated.ts), so that a
- * result doesn't load all published facts about buying a camera.
+ * The number of the maker's notices about a model's shutter. The build evaluates this module (scripts/evaluated.ts), so
+ * that a result doesn't load all published facts about buying a camera.
  */
 
 import { type Advisory, buyingFacts } from './buyingFacts';
 
-/** By the last part of the address of the model's page: 'nikon-d750' → 3. A model without notices has no entry. */
+/**
+ * The number of notices by the last part of the page's address: 'nikon-d750' → 3. A model without notices has no entry.
+ */
 export const shutterNotices: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(buyingFacts).flatMap(([slug, facts]) => {
     const advisories: readonly Advisory[] = Object.values(facts?.advisories ?? {});

@@ -1,4 +1,4 @@
-/** The published sources of figures. Names are proper names and don't change with the language. */
+/** The published sources of figures. Their names are proper names, so they are the same in each language. */
 
 import data from './data/figureSources.json';
 
@@ -14,13 +14,13 @@ export interface Citation {
 
 export interface Source extends Citation {
   readonly name: string;
-  /** a document from the camera's maker */
+  /** the document is from the camera's maker */
   readonly byMaker?: true;
 }
 
 export type SourceId = keyof typeof data;
 
-/** The sources that justify 'stated by the maker'. */
+/** The sources that allow the words 'stated by the maker'. */
 export type MakerSourceId = {
   [Id in SourceId]: (typeof data)[Id] extends { readonly byMaker: boolean } ? Id : never;
 }[SourceId];

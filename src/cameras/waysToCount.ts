@@ -1,6 +1,6 @@
 /**
- * The ways to a count other than a photo, best first, and the bodies on which each is reported to work or to fail. A
- * row's name (`WayId`) is the key of its texts. Weakly documented ways are left out.
+ * The ways to a count without a photo, best first. Each row names the bodies on which the way is reported to work or to
+ * fail. The row's name (`WayId`) is the key of its texts. Ways with weak evidence are left out.
  */
 
 import type { ListedMakerId } from './brandList';
@@ -13,9 +13,9 @@ export const WAY_KINDS = [
   'menu',
   /** a hidden page, opened by buttons */
   'buttons',
-  /** a script on the card makes the camera write a report */
+  /** a report that the camera writes because of a script on the card */
   'card-report',
-  /** an empty file on the card makes the camera show its figures */
+  /** figures that the camera shows because of an empty file on the card */
   'card-file',
   /** a program inside the camera */
   'in-camera-program',
@@ -27,15 +27,15 @@ export type WayKind = (typeof WAY_KINDS)[number];
 
 export type System = 'linux' | 'macos' | 'windows' | 'ios';
 
-/** The precision of the figure. */
+/** What the figure counts, and how precisely. */
 export type Precision =
   /** every actuation */
   | 'single'
   /** rounded up to the next 1,000 */
   | 'thousands'
-  /** as the camera states the figure: the only sample shows multiples of 256 */
+  /** as the camera states the figure; the only sample shows multiples of 256 */
   | 'as-stated'
-  /** shots, perhaps including electronic ones: not only actuations */
+  /** shots, which may include electronic ones */
   | 'pictures'
   /** higher than the number of shots */
   | 'too-high'
@@ -51,7 +51,7 @@ export interface OwnerReport extends Citation {
   readonly families?: readonly string[];
   readonly precision?: Precision;
   readonly firmware?: string;
-  /** expected by people who know related bodies, but not shown on any of these bodies */
+  /** people who know related bodies expect it to work; nobody has shown it on any of these bodies */
   readonly isExpected?: true;
   /** the camera adds a fixed number to the count (src/reader/cardReport/judge.ts) */
   readonly hasOffset?: true;
@@ -64,9 +64,9 @@ export interface Way {
   readonly program?: string;
   readonly systems?: readonly System[];
   readonly precision: Precision;
-  /** where to look: page or line of a display, or a name in the report ('TotalShutter') */
+  /** where to find the count: the page or line of a display, or a name in the report ('TotalShutter') */
   readonly shows?: string;
-  /** the steps differ by model, and our texts don't describe them */
+  /** the steps differ from model to model, and our texts don't describe them */
   readonly hasOtherSteps?: true;
   readonly works: readonly OwnerReport[];
   readonly fails: readonly OwnerReport[];
@@ -269,7 +269,7 @@ export const waysToCount = {
         language: 'it',
       },
       { cameras: eos('rp'), url: 'https://github.com/reticulatedpines/magiclantern_simplified/pull/24' },
-      // The program's source for firmware 2.0.2 shows the count by default; no owner's screen was found.
+      // The program's source for firmware 2.0.2 shows the count by default. We found no owner's screen.
       {
         cameras: eos('m'),
         firmware: '2.0.2',
@@ -341,7 +341,7 @@ export const waysToCount = {
         isExpected: true,
         url: 'https://forum.fourthirdsphoto.com/threads/19764-Undocumented-Camera-Features',
       },
-      // The author states this way for the whole E-System except three bodies.
+      // The author says that this way works on the whole E-System except three bodies.
       { cameras: ['olympus-e-400', 'olympus-e-410'], isExpected: true, url: KLECKER, language: 'de' },
     ],
     fails: [],
@@ -395,7 +395,7 @@ export const waysToCount = {
 
 export type WayId = keyof typeof waysToCount;
 
-/** A way with one report about one body. */
+/** A way, and one report about it on one body. */
 export interface TriedWay {
   readonly id: WayId;
   readonly way: Way;
@@ -410,12 +410,12 @@ const everyReport: readonly TriedWay[] = (['works', 'fails'] as const).flatMap((
   ),
 );
 
-/** The reports about a body, in the order of `everyReport`. */
+/** The reports about a body, ordered as in `everyReport`. */
 export function waysOf(body: Pick<CameraBody, 'exif'> & Partial<Pick<Camera, 'slug'>>): readonly TriedWay[] {
   return everyReport.filter(({ report }) => isAbout(report, body));
 }
 
-/** A way with all its reports about a body. */
+/** A way, and all reports about it on one body. */
 export interface ReportedWay {
   readonly id: WayId;
   readonly way: Way;
@@ -440,7 +440,8 @@ function isAbout(report: OwnerReport, { slug = '', exif }: Parameters<typeof way
 }
 
 /**
- * The certainty of a way on a body, by these reports. A report about a whole family shows nothing on the body itself.
+ * The certainty of a way on a body, according to these reports. A report about a whole family proves nothing for a
+ * single body.
  */
 export function certaintyOf(tried: readonly TriedWay[]): WayCertainty {
   const working = tried.filter(({ works }) => works);

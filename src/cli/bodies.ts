@@ -32,7 +32,7 @@ import { englishWords } from './words';
 
 interface History {
   readonly rows: readonly Row[];
-  /** each kind once */
+  /** each kind of notice occurs once */
   readonly notices: readonly Notice[];
   readonly leftOut: readonly LeftOut[];
 }
@@ -69,7 +69,7 @@ function keysOf({ body }: Row): Sortable {
   return { name, camera: name, count: high, date };
 }
 
-/** A table with one row per body, followed by the notices and the files left out. */
+/** Writes a table with one row per body. The notices and the left-out files follow. */
 export async function writeBodies(
   readings: readonly Reading[],
   order: Order = {},
@@ -96,10 +96,10 @@ export async function writeBodies(
     .join('\n');
 }
 
-/** The most lines below one sentence. More would push the table out of a terminal. */
+/** The most lines below one sentence. More lines would move the table out of a terminal's view. */
 const MOST_LINES = 5;
 
-/** The sentence and its lines; on a terminal only the first lines, then the number of the rest. */
+/** The sentence and its lines. On a terminal, gives only the first lines and the number of the others. */
 function listed(sentence: string, lines: readonly string[], { width }: Medium): string[] {
   const shown = width !== undefined && lines.length > MOST_LINES + 1 ? lines.slice(0, MOST_LINES) : lines;
   const more = lines.length - shown.length;
@@ -157,7 +157,9 @@ const KINDS: readonly LineKind[] = ['mechanical', 'shutter', 'total', 'images'];
 
 const latestOfKind = ({ lines }: BodyJson, kind: LineKind) => lines.find((line) => line.kind === kind)?.latest;
 
-/** Columns for the body, the line that decides the wear, the latest count of each kind, and the contradictions. */
+/**
+ * The columns describe the body, the line that decides the wear, the latest count of each kind, and the contradictions.
+ */
 const CSV: readonly CsvColumn[] = [
   ['make', ({ make }) => make],
   ['model', ({ model }) => model],
@@ -195,7 +197,7 @@ const CSV: readonly CsvColumn[] = [
 ];
 
 /**
- * The wear as JSON. A class's usual range gives both ends, both shares, and the band if it is the same at both ends.
+ * The wear as JSON. For a class's usual range, it has both ends, both shares, and the band if both ends have the same.
  */
 function wearJson(wear: Wear) {
   const { life, fraction, bound, range } = wear;
@@ -229,8 +231,8 @@ const COLUMNS: readonly Column[] = [
 const NONE = '-';
 
 /**
- * A row's cells: the figures of the first shown line, then the wear by the line that decides the wear. The last cell
- * has the latest counts of the other shown lines.
+ * The cells of a row. They have the figures of the first shown line, then the wear of the line that decides it. The
+ * last cell has the latest counts of the other shown lines.
  */
 function cellsOf({ body }: Row): string[] {
   const [{ line, figures: main }, ...others] = shownLines(body);

@@ -10,6 +10,6 @@ export const EXIT = {
   undone: 3,
   /** 128 + SIGINT, by the convention of shells */
   stopped: 130,
-  /** 128 + SIGPIPE: the reader of the output has closed it */
+  /** 128 + SIGPIPE: the program that receives the output, such as `head`, has closed it */
   closed: 141,
 } as const;

@@ -28,7 +28,7 @@ const STYLES: Readonly<Record<CountGrade | 'estimate', Style>> = {
 
 const t = englishWords();
 
-/** A table with a line per file, and one with the totals. Files are added first, and written when all are known. */
+/** A table with a line per file, and a line with the totals. It takes all files first, and is written afterward. */
 export class FilesTable {
   private readonly table: TextTable;
   private files = 0;
@@ -53,7 +53,10 @@ export class FilesTable {
     return this.table.line(cells);
   }
 
-  /** Names the columns that had no room, then sums up: '6 files: 4 counted (3 exact, 1 approximate), 2 uncounted' */
+  /**
+   * Names the columns that didn't fit, then gives the totals: '6 files: 4 counted (3 exact, 1 approximate), 2
+   * uncounted'
+   */
   ending(): string {
     const told = (word: string, details: readonly string[] = []): string[] => {
       const number = this.numbers.get(word);
@@ -98,7 +101,7 @@ export async function writeFiles(entries: readonly FileResult[], medium?: Medium
 export function countCells(result: ExtractionResult): readonly Cell[] {
   const { shutterCount, shutterSource, error } = result;
   const { status } = photoResultOf(result);
-  // Doesn't use the page's sentence for an error, because that advises another try.
+  // Doesn't use the page's sentence for an error, because that sentence advises another try.
   if (error) {
     const sentence = error.code === 'processing-failed' ? t('history.leftOut.unreadable') : rawText(error.message);
     return ['-', status, sentence].map((text): Cell => ({ text, style: 'bad' }));

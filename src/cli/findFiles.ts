@@ -1,4 +1,4 @@
-/** The files that the arguments name, and all files in the folders that they name. */
+/** Finds the files that the arguments name, and all files in the folders that they name. */
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
@@ -7,14 +7,14 @@ import { isAddress, publicAddress } from '../library/fromUrl';
 import { naturally } from './inOrder';
 
 /**
- * The argument of `open`: an address, a path, or a path as bytes. A path with a name that is not UTF-8 opens only as
- * bytes.
+ * The argument of `open`: an address, a path, or the bytes of a path. If a name in the path is not UTF-8, only the
+ * bytes open the file.
  */
 export type OpenedBy = string | Buffer;
 
 /** A file, or the reason why it or its folder cannot be read. */
 export interface Found {
-  /** only for display: invalid UTF-8 becomes replacement characters, and an address loses its secrets */
+  /** only for display: invalid UTF-8 is replaced, and an address has no secrets */
   readonly path: string;
   readonly place: OpenedBy;
   readonly problem?: unknown;
@@ -22,7 +22,9 @@ export interface Found {
   readonly isNamed: boolean;
 }
 
-/** Deeper than any folder of photos. Real paths already catch circular links. */
+/**
+ * The most levels of folders. No folder of photos is deeper. Circular links are already recognized by their real paths.
+ */
 const MAX_DEPTH = 64;
 
 /** Every named file, and every file in the named folders, one at a time, in natural order of names. */
@@ -61,7 +63,7 @@ function localPath(address: string): string[] {
 /** A scheme of two or more letters; a single letter is a drive. */
 const SCHEME = /^[a-z][a-z\d+.-]+(?=:\/\/)/i;
 
-/** The files that '*.ARW' matches on Windows, where the usual shells expand no pattern; any other name unchanged. */
+/** The files that '*.ARW' matches on Windows, whose usual shells expand no pattern. Any other name stays unchanged. */
 export function namesLike(name: string, platform: NodeJS.Platform = process.platform): string[] {
   const pattern = basename(name);
   if (platform !== 'win32' || !/[*?]/.test(pattern)) return [name];
@@ -70,7 +72,7 @@ export function namesLike(name: string, platform: NodeJS.Platform = process.plat
   );
   const isLike = new RegExp(`^${letters.join('')}$`, 'isu');
   const folder = dirname(name);
-  // The walk reports a missing folder.
+  // A missing folder is reported by `walkFiles`.
   const names = existsSync(folder) ? readdirSync(folder).filter((one) => isLike.test(one)) : [];
   return names.length > 0 ? names.sort(naturally).map((one) => join(folder, one)) : [name];
 }
@@ -78,9 +80,9 @@ export function namesLike(name: string, platform: NodeJS.Platform = process.plat
 const REPLACEMENT = '\uFFFD';
 
 /**
- * The place that an argument names. Arguments arrive as text, so a name that is not UTF-8 has lost its bytes. The
- * folder still has the bytes, unless several of its names give the same text. Then the argument is ambiguous and stays
- * as it is.
+ * The file that an argument names. Node gives arguments as text, so a name that is not UTF-8 has lost its bytes. The
+ * folder still has these bytes, unless several of its names become the same text. Then the argument is ambiguous and
+ * stays unchanged.
  */
 function placeOf(argument: string): OpenedBy {
   if (!argument.includes(REPLACEMENT) || existsSync(argument)) return argument;
@@ -122,7 +124,7 @@ function* walk(path: string, place: OpenedBy, depth: number, visited: Set<string
   try {
     const stats = statSync(place);
     isFolder = stats.isDirectory();
-    // Skips pipes and sockets in folders, but reports one that is named.
+    // Skips pipes and sockets that are in a folder. Reports one that an argument names.
     if (!isFolder && !stats.isFile() && !isNamed) return;
   } catch (problem) {
     yield { path, place, problem, isNamed };

@@ -1,9 +1,9 @@
 /** Sorts rows by name in natural order, and by other keys. */
 
-/** The collator is made at the first comparison, because that takes as long as reading a photo. */
+/** Made at the first comparison, because making it takes as long as reading a photo. */
 let byNature: Intl.Collator | undefined;
 
-/** Compares two names as people order them: 'DSC_9' before 'DSC_10'. */
+/** Compares two names as people sort them: 'DSC_9' before 'DSC_10'. */
 export function naturally(a: string, b: string): number {
   byNature ??= new Intl.Collator('en', { numeric: true });
   return byNature.compare(a, b) || Number(a > b) - Number(a < b);
@@ -33,9 +33,9 @@ export function sorted<Row>(rows: readonly Row[], order: Order, keysOf: (row: Ro
 }
 
 /**
- * The places of `rows` rows in the order `order`; without a key, in their own order. `reverse` reverses either. Equal
- * rows keep their order. Rows without a count or date come last in both directions. `values`: each row's value for the
- * key
+ * The order of `rows` rows by the key in `order`; without a key, their own order. `reverse` reverses either. Equal rows
+ * keep their order. Rows without a count or date come last in both directions. `values` has the value of each row for
+ * the key.
  */
 export function placesInOrder(
   rows: number,

@@ -1,4 +1,4 @@
-/** The program's JSON. Other people's programs depend on its shape. */
+/** Writes the program's JSON. Other people's programs depend on its shape. */
 import { writeJsonText } from '../config/controlCharacters';
 import type { ExtractionResult } from '../reader/result';
 import type { UrlErrorCode } from '../library/fromUrl';
@@ -39,7 +39,7 @@ export const writeJsonItem = (entry: FileResult): string => writeJsonText(jsonOf
 /** The object as one line. */
 export const writeJsonLine = (entry: FileResult): string => `${writeJsonText(jsonOf(entry))}\n`;
 
-/** The object of `readPhoto` with the file's name. The `cause` of an error is a message. */
+/** The object of `readPhoto`, with the file's name. An error's `cause` is a message here. */
 export function jsonOf({ file, result, unread }: FileResult): object {
   const shown = photoResultOf(result);
   if (shown.status !== 'failed' || unread === undefined) return { file, ...shown };

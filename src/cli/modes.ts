@@ -19,7 +19,7 @@ import { mediumOf } from './terminal';
 import type { Cell } from './textTable';
 
 export interface ReadFile {
-  /** as given, or below a given folder */
+  /** the name as given, or below a given folder */
   readonly file: string;
   /** opens the file again */
   readonly place: OpenedBy;
@@ -36,9 +36,9 @@ export interface Output {
 interface Mode {
   /** the options that select this mode, in the order of `PRINTED` in options.ts */
   readonly options: readonly PrintedOption[];
-  /** prints while files are read */
+  /** true if the mode prints while files are read */
   readonly streams?: true;
-  /** imports only this mode's modules, because importing all takes longer than reading a photo */
+  /** Imports only this mode's modules. Importing the modules of all modes takes longer than reading a photo. */
   readonly open: (usage: Usage, core: Core) => Output | Promise<Output>;
 }
 
@@ -137,7 +137,7 @@ const ARRAY: Texts = {
   ending: (files) => (files === 0 ? ']\n' : '\n]\n'),
 };
 
-/** Texts are printed in chunks of this size, so that a million texts need no memory. */
+/** Texts are printed in chunks of this size, so that the program needn't keep a million texts in memory. */
 const CHUNK_CHARACTERS = 64 * 1024;
 
 class Printer {
@@ -166,8 +166,8 @@ class Printer {
 }
 
 /**
- * Prints the files' texts as they come, in chunks of `chunk` characters. If another order is requested, prints them
- * once all files are read.
+ * Prints the files' texts in chunks of `chunk` characters, as they come. If another order is requested, prints them
+ * after all files are read.
  */
 function inTurn(usage: Usage, texts: Texts, chunk?: number): Output {
   if (usage.sort !== undefined || usage.reverse) return allAtEnd(usage, texts);
@@ -196,7 +196,7 @@ function allAtEnd(usage: Usage, texts: Texts): Output {
 
 function writeRows(read: ReadFile): string {
   const report = reportIn(read);
-  // Doesn't look for a photo that names the report's camera, because rows are printed before such a photo may come.
+  // Doesn't look for a photo that names the report's camera, because such a photo may come after the row is printed.
   const [row = readingOf(read.reading.result, read.file)] = report ? readingsOfReports([report], []) : [];
   return filesCsvRows(resultOf(read), row);
 }
@@ -216,7 +216,7 @@ function byBody(write: (readings: readonly Reading[]) => string | Promise<string
 }
 
 /**
- * Makes readings share equal values, because across thousands of readings, copies of the same texts take most of the
+ * Makes readings share equal values. With thousands of readings, copies of the same texts would take most of the
  * memory.
  */
 function slimmer(): (reading: Reading) => Reading {
@@ -239,7 +239,7 @@ function slimmer(): (reading: Reading) => Reading {
 const reportIn = ({ file, reading: { report, written } }: ReadFile): ReportFile | undefined =>
   report && { report, name: file, written: localTime(written) };
 
-/** Waits while the reader of the output is slower than the program. */
+/** Waits while the receiver of the output is slower than the program. */
 async function print(text: string): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }

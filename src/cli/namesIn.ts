@@ -5,7 +5,7 @@ import { STANDARD_INPUT, type Usage } from './options';
 const NEW_LINE = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
-/** One name after another: an argument as text, a name on standard input as bytes. */
+/** Yields one name after another: arguments as text, names on standard input as bytes. */
 export async function* namesIn({ files, null: byNull }: Usage): AsyncGenerator<OpenedBy> {
   for (const file of files) {
     if (file === STANDARD_INPUT) yield* namesOn(process.stdin, byNull);
@@ -17,7 +17,7 @@ const NO_NAMES =
   "'-' reads file names from standard input, one per line; with -0, a NUL ends each name. Standard input has the content " +
   "of a file: give the file's name as an argument instead";
 
-/** The names between line breaks, or between NULs. Empty ones are skipped. */
+/** Yields the names between line breaks, or between NULs. Skips empty names. */
 async function* namesOn(input: AsyncIterable<Buffer>, byNull: boolean): AsyncGenerator<Buffer> {
   const end = byNull ? 0 : NEW_LINE;
   let rest = Buffer.alloc(0);
@@ -34,7 +34,7 @@ async function* namesOn(input: AsyncIterable<Buffer>, byNull: boolean): AsyncGen
   yield* nameOf(rest, byNull);
 }
 
-/** The name on a line, which may have Windows' line end; nothing for an empty line. */
+/** Yields the name on a line, which may end with Windows' line break. Yields nothing for an empty line. */
 function* nameOf(line: Buffer, byNull: boolean): Generator<Buffer> {
   const name = !byNull && line.at(-1) === CARRIAGE_RETURN ? line.subarray(0, -1) : line;
   if (name.length > 0) yield name;

@@ -1,4 +1,4 @@
-/** The options of the command line, one row each. The help is written from the rows. */
+/** The options of the command line, one row each. The rows also give the help. */
 import { parseArgs } from 'node:util';
 import { type Order, SORT_KEYS, type SortKey } from './inOrder';
 
@@ -11,7 +11,7 @@ interface Option {
   readonly multiple?: true;
 }
 
-/** Options for the output. modes.ts has a table of the ones that go together. */
+/** Options that choose the output. The table in modes.ts says which of them go together. */
 const PRINTED = {
   json: { type: 'boolean', help: 'one JSON array with an object per file' },
   jsonl: { type: 'boolean', help: 'the same objects, one per line, each as soon as its file is read' },
@@ -26,7 +26,7 @@ const PRINTED = {
 
 export type PrintedOption = keyof typeof PRINTED;
 
-/** Files to read at once by default. At 5 ms per read, this many keep the core busy; more gain nothing. */
+/** How many files to read at once by default. At 5 ms a read, this many keep the core busy; more gain nothing. */
 const DEFAULT_JOBS = 64;
 const MOST_JOBS = 256;
 
@@ -72,7 +72,7 @@ const CAMERA_USAGE = 'shutter-count --camera [--json|--csv]';
 /** The column at which an option's help begins. */
 const HELP_COLUMN = 18;
 
-/** The help lines of these options: one each, or more if the help has more. */
+/** The help on these options. Each has one line, or more if its help has more. */
 const helpOn = (options: Readonly<Record<string, Option>>): string =>
   Object.entries(options)
     .map(([name, { short, value, help }]) => {
@@ -83,7 +83,7 @@ const helpOn = (options: Readonly<Record<string, Option>>): string =>
     })
     .join('\n');
 
-/** The text that follows a message about wrong usage. */
+/** The text below a message about wrong usage. */
 export const shortHelp = (args: readonly string[]): string =>
   `Usage: ${args.includes('--camera') ? CAMERA_USAGE : USAGE}\n'shutter-count --help' lists the options.\n`;
 
@@ -125,7 +125,7 @@ export interface Usage extends Order {
   readonly files: readonly string[];
 }
 
-/** The usage that the arguments request; if they are wrong, a short message. */
+/** The usage that the arguments request. If they are wrong, returns a short message. */
 export function parseUsage(args: string[]): Usage | string {
   try {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
@@ -134,7 +134,7 @@ export function parseUsage(args: string[]): Usage | string {
     if (!(Number.isInteger(jobs) && jobs >= 1 && jobs <= MOST_JOBS))
       return `--jobs takes a number from 1 to ${MOST_JOBS}, not '${values.jobs}'`;
     if (sort !== undefined && !isSortKey(sort)) return `--sort takes ${SORT_KEYS.join(', ')}, not '${sort}'`;
-    // --null without files implies reading names from standard input.
+    // --null without files means that the names are on standard input.
     const files = byNull && positionals.length === 0 ? [STANDARD_INPUT] : positionals;
     if (!help && !version && !camera && files.length === 0) return 'no file given';
     const printed = (Object.keys(PRINTED) as PrintedOption[]).filter((name) => values[name]);
@@ -148,7 +148,7 @@ export function parseUsage(args: string[]): Usage | string {
       return '--resume needs --jsonl, without --sort and --reverse';
     return { help, version, printed, sort, reverse, jobs, null: byNull, headers, resume, camera, files };
   } catch (problem) {
-    // After the first sentence, Node's message gives advice about files that are named like options.
+    // The sentences after the first in Node's message are about files that are named like options.
     return (problem as Error).message.split('. ')[0]!;
   }
 }

@@ -36,23 +36,23 @@ export interface UsbPackage {
 }
 
 export interface CameraRead {
-  /** the place where the device is plugged in, by bus and hub ports: '1-2.3' */
+  /** where the device is plugged in, by bus and hub ports: '1-2.3' */
   readonly port: string;
-  /** how the device names itself, or its USB vendor and product IDs: '04a9:32da' */
+  /** the device's own name, or its USB vendor and product IDs: '04a9:32da' */
   readonly name: string;
   readonly result: CameraResult;
   /** absent if the device could not be read */
   readonly reading?: CameraReading;
 }
 
-/** The program cannot look for cameras; the message is a sentence. */
+/** The error if the program cannot look for cameras. Its message is a sentence. */
 export class NoUsb extends Error {}
 
 const t = englishWords();
 
 /**
- * Reads all cameras and prints them, as a table unless `form` says otherwise; returns the program's exit code. After
- * Ctrl+C, the reading ends and the cameras are left in order.
+ * Reads all cameras and prints them, as a table unless `form` says otherwise. Returns the program's exit code. After
+ * Ctrl+C, the reading ends, and the cameras are left in order.
  */
 export async function printCameras(core: Core, form: PrintedOption | undefined): Promise<number> {
   const leaving = new AbortController();
@@ -157,7 +157,7 @@ async function readOne(
 
 const portOf = ({ bus, ports }: NodeUsbDevice): string => `${bus}-${ports.join('.')}`;
 
-/** To get a device's name, some systems must open it, which may be forbidden. */
+/** The device's name. Some systems have to open the device for that, which may be forbidden. */
 function nameOf(device: NodeUsbDevice): string {
   const { vendorId, productId } = device;
   try {
@@ -172,7 +172,7 @@ function nameOf(device: NodeUsbDevice): string {
 /** 0x4A9 → '04a9', the way systems write it */
 const idOf = (number: number): string => number.toString(16).padStart(4, '0');
 
-/** The remedy for a camera that could not be read, in the page's words unless those are about a browser. */
+/** How to make a camera readable. Uses the page's words, unless these are about a browser. */
 function failureSentence(kind: FailureKind, platform: NodeJS.Platform, vendor: string): string {
   const isHeld = kind === 'blocked' || kind === 'busy';
   if (isHeld && platform === 'win32') return WINDOWS;
@@ -222,8 +222,8 @@ const CSV_COLUMNS = [
 ];
 
 /**
- * The cameras as CSV, one row each. Ranges are written as in the CSV of files. `reason` may also be the code of the
- * error.
+ * The cameras as CSV, one row each. A range has two columns, as in the CSV of files. `reason` may also be an error's
+ * code.
  */
 export const camerasCsv = (cameras: readonly CameraRead[]): string =>
   csvRows([
@@ -240,7 +240,7 @@ export const camerasCsv = (cameras: readonly CameraRead[]): string =>
     }),
   ]);
 
-/** A counter's value, or the lower and upper end of one that counts in steps. */
+/** A counter's value, or both ends if it counts in steps. */
 const endsOf = (low: number | undefined, high: number | undefined) =>
   low === undefined || low === high ? [high, undefined] : [low, high];
 
@@ -267,8 +267,8 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /**
- * One line per camera, then notes about the newest photo on its card. Serial numbers are masked. Mechanical counts get
- * a column if any camera shows another count beside its mechanical one.
+ * The cameras as a table, with one line each, followed by notes about the newest photo on each card. Masks serial
+ * numbers. There is a column for mechanical counts if any camera has another count as well.
  */
 export async function camerasTable(cameras: readonly CameraRead[], medium: Medium = PLAIN): Promise<string> {
   const hasMechanical = cameras.some(({ reading }) => reading && mechanicalBeside(resultOfReading(reading)));
@@ -301,7 +301,7 @@ export async function camerasTable(cameras: readonly CameraRead[], medium: Mediu
   return [await writeTable(columns, rows, medium), notes.join('')].filter(Boolean).join('\n');
 }
 
-/** A note about the newest photo, including the photo's date, which the page shows beside its sentences. */
+/** A note about the newest photo. It gives the photo's date, which the page shows beside its own sentences. */
 function photoNote(reading: CameraReading): string {
   const { name, match, result } = countedPhoto(reading) ?? {};
   if (!result?.dateTime) return photoSentences(reading, t).join(' ');

@@ -31,7 +31,7 @@ async function run(args: string[]): Promise<number> {
   if (!mode) return refuse(`${usage.printed.map((option) => `--${option}`).join(' and ')} do not go together`, args);
   const core = await loadCore();
   if (usage.camera) return (await import('./pluggedIn')).printCameras(core, usage.printed[0]);
-  // By default, V8 lets garbage grow to several times the memory in use.
+  // Without this flag, V8 lets garbage grow to several times the memory in use.
   setFlagsFromString('--heap-growing-percent=15');
   sendHeaders(usage.headers);
   const found = walkFiles(namesIn(usage));
@@ -39,7 +39,7 @@ async function run(args: string[]): Promise<number> {
   const output = await mode.open(usage, core);
   let failed = false;
   let reported = 0;
-  // No progress line if rows on the same terminal already show the progress.
+  // If rows appear on the same terminal, they already show the progress, so there is no progress line.
   const progress = progressLine(mode.streams && process.stdout.isTTY);
   const files = severalAtOnce(core, usage.jobs);
   const read = async ({ place, problem }: Found): Promise<{ reading: DatedReading; unread?: Unread }> => {
@@ -66,12 +66,12 @@ async function run(args: string[]): Promise<number> {
         progress.clear();
         complain(`${path}: ${unread.cause}`);
       }
-      // Skips other files in a folder: those that neither are photos nor are named like photos.
+      // Skips a file in a folder if it neither is a photo nor has a photo's name.
       if (isNamed || !isNoPhoto(reading.result) || isNamedLikePhoto(path)) {
         reported += 1;
         await output.add({ file: path, place, reading, unread });
       }
-      // A local disk answers at once, so only this pause lets a Ctrl+C through.
+      // A local disk answers at once. Only during this pause can the program receive a Ctrl+C.
       if (Date.now() - breath > BREATH_MS) {
         await setImmediate();
         breath = Date.now();
@@ -92,7 +92,7 @@ async function run(args: string[]): Promise<number> {
 
 const BREATH_MS = 50;
 
-/** Prints a message about wrong arguments, and the usage. */
+/** Prints what is wrong with the arguments, and the usage. */
 function refuse(what: string, args: readonly string[]): number {
   complain(what);
   process.stderr.write(shortHelp(args));
@@ -102,7 +102,7 @@ function refuse(what: string, args: readonly string[]): number {
 const isNoPhoto = ({ error, container }: ExtractionResult) => error?.code === 'no-exif' && container === undefined;
 
 process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
-  // The reader of the output, such as `head`, has closed it. That is no error.
+  // The receiver of the output, such as `head`, has closed it. This is no error.
   if (problem.code === 'EPIPE') process.exit(EXIT.closed);
   complain(`The output could not be written: ${problem.message}`);
   process.exit(EXIT.undone);
@@ -111,7 +111,7 @@ process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
 async function main(): Promise<void> {
   try {
     process.exitCode = await run(process.argv.slice(2));
-    // Exits without waiting for a store that may never answer.
+    // Exits at once, because a slow store may never answer.
     if (process.exitCode === EXIT.stopped) process.stdout.write('', () => process.exit());
   } catch (problem) {
     complain(problem instanceof Error ? problem.message : String(problem));

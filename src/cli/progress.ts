@@ -1,7 +1,7 @@
 /** A progress line, shown only on a terminal and only when reading takes a while. */
 import { printable } from './terminal';
 
-/** No progress line appears within this many milliseconds. */
+/** The progress line first appears after this many milliseconds. */
 const QUIET_MS = 500;
 const EVERY_MS = 100;
 const CLEAR_LINE = '\r\u001B[K';
@@ -11,7 +11,7 @@ export interface ProgressLine {
   clear(): void;
 }
 
-/** The number of files that were read, and the latest one. `isHidden`: something else shows the progress */
+/** Shows the number of files read so far, and the latest one. `isHidden` is true if other output shows the progress. */
 export function progressLine(isHidden = false): ProgressLine {
   if (isHidden || !process.stderr.isTTY) return { show: () => {}, clear: () => {} };
   const columns = process.stderr.columns || 80;

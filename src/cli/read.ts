@@ -28,7 +28,7 @@ const AT_ONCE: FileCalls = { stat: statSync, open: openSync, read: readSync, clo
 
 const readLater = promisify(read);
 
-/** Calls that wait in Node's threads, so that many files can be read at once. */
+/** Calls that wait in Node's threads, so that the program can read many files at once. */
 export const IN_THREADS: FileCalls = {
   stat: promisify(stat),
   open: promisify(open),
@@ -40,7 +40,7 @@ export const IN_THREADS: FileCalls = {
 export const readFileAt = (core: Core, place: OpenedBy, calls?: FileCalls): Promise<DatedReading> =>
   openedAt(place, async (source, written) => ({ ...(await extractFile(core, source, pathOf(place))), written }), calls);
 
-/** The path from which an estimate can be made. */
+/** The path, from which an estimate can be made. */
 const pathOf = (place: OpenedBy): string => (isAddress(place) ? publicAddress(place) : place.toString());
 
 let headers: Readonly<Record<string, string>> = {};
@@ -48,10 +48,10 @@ let headers: Readonly<Record<string, string>> = {};
 /** Sends these headers with each request to an address. */
 export const sendHeaders = (given: Readonly<Record<string, string>>): void => void (headers = given);
 
-/** Memory for heads of files, kept because allocating memory takes longer than reading into it. */
+/** Buffers for the heads of files. They are kept because allocating one takes longer than reading into it. */
 const heads: Buffer[] = [];
 
-/** Opens the file at `place` until `task` is done. Throws like `readFileAt`. */
+/** Opens the file at `place`, and closes it when `task` is done. Throws like `readFileAt`. */
 export async function openedAt<Result>(
   place: OpenedBy,
   task: (source: ByteSource, written: Date) => Promise<Result>,
@@ -82,7 +82,7 @@ export async function openedAt<Result>(
 
 let waited = 0;
 
-/** Milliseconds spent so far waiting for files to be opened and read. */
+/** Milliseconds that the program has waited so far for files to be opened and read. */
 export const msWaited = (): number => waited;
 
 async function timed<Result>(wait: () => Result | Promise<Result>): Promise<Result> {

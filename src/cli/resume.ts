@@ -1,11 +1,11 @@
-/** `--resume`: continues after an earlier output of `--jsonl`. */
+/** Implements `--resume`, which continues an earlier output of `--jsonl`. */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Found } from './findFiles';
 
 /**
- * The files in an output of `--jsonl`. Throws on a line that isn't a whole object, because new output would then follow
- * half an object.
+ * The files in an output of `--jsonl`. Throws if a line isn't a whole object, because the new output would then
+ * continue a broken line.
  */
 export async function filesDone(output: string): Promise<ReadonlySet<string>> {
   const files = new Set<string>();

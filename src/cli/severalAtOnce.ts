@@ -1,6 +1,6 @@
 /**
- * Reads several files at once if the store is slow. A local disk answers sooner than Node's threads for files, so files
- * are read one after another until the store proves slow.
+ * Reads several files at once if the store is slow. A local disk answers faster than Node's threads could. So files are
+ * read one after another until the store proves to be slow.
  */
 import type { Core } from '../reader/core';
 import { isAddress } from '../library/fromUrl';
@@ -9,11 +9,11 @@ import { type DatedReading, IN_THREADS, msWaited, readFileAt } from './read';
 
 /** A store is slow if opening and reading a file takes longer than this. */
 const SLOW_MS = 2;
-/** This many slow files in a row show that the store is slow. */
+/** After this many slow files in a row, the store counts as slow. */
 const SLOW_IN_A_ROW = 8;
 
 export interface Files {
-  /** The number of files worth requesting at once, so far. */
+  /** How many files to request at once, by what is known so far. */
   readonly atOnce: () => number;
   /** Reads the file at `place`. Rejects when it cannot be read or is not a regular file. */
   readonly read: (place: OpenedBy) => Promise<DatedReading>;
@@ -21,10 +21,11 @@ export interface Files {
 
 /** `jobs`: the most files to read at once */
 export function severalAtOnce(core: Core, jobs: number): Files {
-  // libuv reads this when it first needs a thread. Node needs one to load an ES module, so the program is CommonJS.
+  // libuv reads this variable when it first needs a thread. Node needs a thread to load an ES module, so the program is
+  // CommonJS.
   process.env['UV_THREADPOOL_SIZE'] = String(jobs);
   let slow = 0;
-  /** True from the first address on: a server answers many requests at once. */
+  /** True after the first address, because a server answers many requests at once. */
   let isRemote = false;
   const isSlow = () => slow >= SLOW_IN_A_ROW && jobs > 1;
 

@@ -1,13 +1,13 @@
-/** Holds texts until all of them are there: a few in memory, more in a temporary file. */
+/** Holds texts until all of them are there. It keeps a few in memory, and more in a temporary file. */
 import { randomUUID } from 'node:crypto';
 import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The most bytes in memory: more than the texts of 10,000 photos. */
+/** The most bytes in memory. The texts of 10,000 photos have fewer. */
 const MEMORY_BYTES = 16 * 1024 * 1024;
 
-/** Returns each text by its position among the added ones. */
+/** Returns each text by its index among the added ones. */
 export class Spool {
   /** the start of each text, and the end of the last one */
   private readonly starts: number[] = [0];
@@ -55,8 +55,8 @@ export class Spool {
   private save(end: number): void {
     if (this.file === undefined) {
       const path = join(tmpdir(), `shutter-count-${randomUUID()}`);
-      // Only this user may read the names and serial numbers in the file. It is removed at once, so it never outlives
-      // the program.
+      // Only this user may read the file, because it has names and serial numbers. The file is removed at once, so it
+      // never outlives the program.
       this.file = openSync(path, 'wx+', 0o600);
       rmSync(path);
     }

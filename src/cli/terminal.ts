@@ -1,8 +1,8 @@
-/** The program's output: a terminal of some width, or a pipe or a file. */
+/** Where the program's output goes: to a terminal of some width, or to a pipe or a file. */
 import { withoutControlCharacters } from '../config/controlCharacters';
 import type { FileText } from '../config/fileText';
 
-/** Text from a file, or its name, without characters that could steer a terminal. */
+/** Text from a file, or a file's name, without characters that could control a terminal. */
 export const printable = (text: FileText): string => withoutControlCharacters(text, '');
 
 /** Writes one line about a failure to stderr. */
@@ -22,7 +22,9 @@ export interface Medium {
 /** A pipe or a file: nothing is cut or colored. */
 export const PLAIN: Medium = { paint: (text) => text };
 
-/** The medium of this output. Colors depend on `hasColors`, which obeys NO_COLOR and terminals without colors. */
+/**
+ * The medium of this output. Uses colors if `hasColors` allows them; it respects NO_COLOR and terminals without colors.
+ */
 export function mediumOf(output: NodeJS.WriteStream): Medium {
   if (!output.isTTY) return PLAIN;
   return {

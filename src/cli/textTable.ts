@@ -7,9 +7,9 @@ export interface Column {
   readonly isNumber?: true;
   /** may be cut to this many characters if a terminal is too narrow */
   readonly least?: number;
-  /** is cut at its start, because the end of a path or of a camera's name is more telling */
+  /** cuts the start instead of the end, because the end of a path or of a camera's name says more */
   readonly cutsStart?: true;
-  /** is left out if a terminal is still too narrow; the column with the highest number first */
+  /** is left out if the terminal is too narrow even after cutting; the column with the highest number goes first */
   readonly spare?: number;
 }
 
@@ -28,7 +28,7 @@ const lengthOf: WidthOf = ({ length }) => length;
 
 const GAP = '  ';
 
-/** A table that measures its rows one by one and writes them afterward, so that it need not keep them all. */
+/** A table that measures its rows one by one and writes them later. So it need not keep them all. */
 export class TextTable {
   /** the width of each column's widest cell */
   private readonly natural: number[];
@@ -42,10 +42,11 @@ export class TextTable {
     this.natural = columns.map(({ heading }) => heading.length);
   }
 
-  /** Measures a row, and returns it in printable form. */
+  /** Measures a row. Returns it in printable form. */
   async measure(row: readonly (Cell | string)[]): Promise<readonly Cell[]> {
     const cells = row.map(printableCell);
-    // Starting the library for letters of other widths takes longer than reading a photo.
+    // Measures in string lengths as long as possible, because loading the library for wide letters takes longer than
+    // reading a photo.
     if (this.widthOf === lengthOf && !cells.every(({ text }) => NARROW.test(text)))
       this.widthOf = (await import('string-width')).default;
     for (const [column, { text }] of cells.entries())
@@ -53,7 +54,7 @@ export class TextTable {
     return cells;
   }
 
-  /** The line of headings, once all rows are measured. */
+  /** The line of headings. Call it after all rows are measured. */
   heading(): string {
     return this.line(this.columns.map(({ heading }): Cell => ({ text: heading, style: 'heading' })));
   }
@@ -63,7 +64,7 @@ export class TextTable {
     return `${line.trimEnd()}\n`;
   }
 
-  /** A line with the columns that had no room; empty if there are none. */
+  /** A line that names the columns that didn't fit; empty if all fit. */
   note(): string {
     const missing = this.columns.filter((_, column) => !this.shown().has(column)).map(({ heading }) => heading);
     return missing.length > 0 ? `No room here for: ${missing.join(', ')}\n` : '';
@@ -89,8 +90,8 @@ function printableCell(cell: Cell | string): Cell {
 }
 
 /**
- * Writes rows of cells as a line of headings, a line for each row, and the names of the columns that had no room.
- * Without rows, an empty text.
+ * Writes rows of cells: a line of headings, a line for each row, and the names of the columns that didn't fit. Without
+ * rows, the text is empty.
  */
 export async function writeTable(
   columns: readonly Column[],
@@ -115,7 +116,7 @@ function cut(text: string, room: number, widthOf: WidthOf, cutsStart = false): s
   return cutsStart ? `…${kept.toReversed().join('')}` : `${kept.join('').trimEnd()}…`;
 }
 
-/** The columns that have room, with the width of each. */
+/** The columns that fit, each with its width. */
 function fit(columns: readonly Column[], natural: readonly number[], width: number): ReadonlyMap<number, number> {
   const shown = columns.map((_, column) => column);
   const leastOf = (column: number) => Math.min(natural[column]!, columns[column]!.least ?? Infinity);
@@ -128,7 +129,7 @@ function fit(columns: readonly Column[], natural: readonly number[], width: numb
     shown.splice(shown.indexOf(last), 1);
   }
   const widths = new Map(shown.map((column) => [column, natural[column]!]));
-  // The widest column shrinks first, so that no short one is cut.
+  // Shrinks the widest column first, so that no short column is cut.
   for (let excess = total((column) => natural[column]!) - width; excess > 0; excess -= 1) {
     const wider = shown.filter((column) => widths.get(column)! > leastOf(column));
     if (wider.length === 0) break;

@@ -1,4 +1,4 @@
-/** The site's English sentences for the program, so that site and program word a finding in the same way. */
+/** The site's English sentences for the program. Site and program word a finding in the same way. */
 import { createInstance, type TFunction } from 'i18next';
 import checker from '../i18n/en/checker.json';
 import connect from '../i18n/en/connect.json';

@@ -1,4 +1,4 @@
-/** The table of cameras as CSV, with one row per line of a body. A body's rows are adjacent. */
+/** Writes the table of cameras as CSV, with one row for each line of a body. The rows of a body are adjacent. */
 
 import { monthOf } from '../reader/date';
 import { maskSerial, serialText } from '../reader/serial';
@@ -30,7 +30,7 @@ const COLUMNS = [
   'findings',
 ];
 
-/** Writes the bodies' rows below a heading. */
+/** Writes the bodies' rows, with a heading above them. */
 export const writeCameraTable = (bodies: readonly ExaminedBody[], withSerials: boolean): string =>
   [csvRows([COLUMNS]), ...bodies.map((body) => rowsOf(body, withSerials))].join('');
 

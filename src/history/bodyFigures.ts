@@ -12,28 +12,34 @@ export type Range = readonly [low: number, high: number];
 
 export interface Figures {
   readonly points: number;
-  /** the first of the points that are in order by date */
+  /** the first of the points whose dates are in order */
   readonly first: Point;
   readonly latest: Point;
-  /** between the first and the latest point; absent if the count falls in between or several bodies may be mixed */
+  /**
+   * the shots between the first and the latest point; absent if the count falls in between or the points may be of
+   * several bodies
+   */
   readonly shots?: Range;
-  /** shots per month; needs three points over thirty days, dated by a clock that was set */
+  /** shots per month; requires three points over thirty days, with dates from a clock that was set */
   readonly monthly?: Range;
   /**
-   * if the count fell for an unknown reason: the least number of shots that the body has made. The number doesn't show
+   * The least number of shots that the body has made, if the count fell for an unknown reason. This number doesn't show
    * how many shots the present shutter has made, so there is no wear.
    */
   readonly madeAtLeast?: number;
   /** the lowest possible average pace up to the latest point, if there is no `monthly` */
   readonly yearly?: YearlyPace;
-  /** the first and last year in which the `monthly` pace may reach the rated life; without `to`, the last is unknown */
+  /**
+   * The first and the last year in which the body may reach its rated life at the `monthly` pace. Without `to`, the
+   * last year is unknown.
+   */
   readonly lifeReached?: { readonly from: number; readonly to?: number };
   /**
-   * the lowest and the highest count of readings without a serial number. Such readings may be of several bodies, so
-   * none is the latest and there is no wear.
+   * The lowest and the highest count of readings without a serial number. Such readings may be of several bodies, so
+   * none of them is the latest, and there is no wear.
    */
   readonly mixed?: Range;
-  /** as of the latest point */
+  /** the wear at the latest point */
   readonly wear?: Wear;
   /** the reason why there is no wear, if the page shows it */
   readonly noWear?: NoWear;
@@ -47,12 +53,12 @@ const DAY_MS = 86_400_000;
 const MONTH_MS = 30.44 * DAY_MS;
 const YEAR_MS = 365.25 * DAY_MS;
 const PAST_MS = PAST_DAYS * DAY_MS;
-/** A pace needs this many points over at least this time. */
+/** A pace requires this many points, over at least `PACE_MS`. */
 const PACE_POINTS = 3;
 const PACE_MS = 30 * DAY_MS;
-/** A part of the line that is shorter than this fraction doesn't show a pace. */
+/** A part of the line gives no pace if it is shorter than this fraction of the line. */
 const SHORTEST_PART = 0.25;
-/** No forecast goes further ahead than this. */
+/** A forecast goes no further ahead than this. */
 const FORECAST_YEARS = 50;
 
 const ratedLifeOf = ({ make = '', model = '' }: Body): RatedLife | undefined => findRatedLife(make, model);
@@ -81,9 +87,9 @@ export function lineFigures(body: Body, checked: CheckedLine, now: string): Figu
     ...(mayHaveRestarted(line.limits) && { restarting: line }),
     ...(!latest.unsetClock && Date.parse(`${now}Z`) - latest.time >= PAST_MS && { isPast: true }),
   };
-  // Photos that may be of several bodies have no order.
+  // The points may be of several bodies, so they have no order.
   if (!hasOrder && points.length > 1) return { ...figures, mixed: boundsOf(points) };
-  // After a reset, a difference of counts is not a number of shots.
+  // After a reset, the difference of two counts is not the number of shots.
   if (hasFallen) return { ...figures, madeAtLeast: boundsOf(points)[1] };
   const judged = wearOf(body, checked, latest, hasRestarted);
   const wear = typeof judged === 'string' ? undefined : judged;
@@ -103,17 +109,19 @@ export function lineFigures(body: Body, checked: CheckedLine, now: string): Figu
   };
 }
 
-/** The limits of the line that apply to this point too. */
+/** The line's limits that apply to this point. */
 const limitsAt = ({ doubts }: Point, { limits }: Line): readonly CountLimit[] =>
   limits.filter((limit) => !mayBeWrong([limit]) || doubts.includes(limit));
 
-/** The shots per year that follow from the latest count. */
+/** The shots per year by the latest count. */
 function yearlyOf(body: Body, limits: readonly CountLimit[], { low, date, unsetClock }: Point): YearlyPace | undefined {
   if (unsetClock) return undefined;
   return yearlyPace(body, { low, limits, date });
 }
 
-/** The lowest and the highest count of the points. A range counts with its lower end, because only that is certain. */
+/**
+ * The lowest and the highest count of the points. Uses the lower end of a range, because only the lower end is certain.
+ */
 function boundsOf(points: readonly Point[]): Range {
   let [lowest, highest] = [Infinity, 0];
   for (const { low } of points) {
@@ -126,7 +134,7 @@ function boundsOf(points: readonly Point[]): Range {
 /** Fewest and most shots between two points. */
 const between = (from: Point, to: Point): Range => [Math.max(0, to.low - from.high), Math.max(0, to.high - from.low)];
 
-/** The slowest and the fastest pace, in shots per month, of the whole line and its two halves. */
+/** The slowest and the fastest pace, in shots per month, among those of the whole line and of its two halves. */
 function paceOf(points: readonly Point[]): Range | undefined {
   const [first, latest] = [points[0], points.at(-1)];
   if (!first || !latest || points.length < PACE_POINTS) return undefined;
@@ -147,8 +155,8 @@ function paceOf(points: readonly Point[]): Range | undefined {
 }
 
 /**
- * The years, counted from `latest`, in which the body reaches its rated life. Undefined if the counter may hide shots,
- * if the count is past the rated life, or if the first of the years has passed.
+ * The years in which the body reaches its rated life, calculated from `latest`. Undefined if the counter may hide
+ * shots, if the count is past the rated life, or if the first of these years has passed.
  */
 function forecast(latest: Point, wear: Wear, [slow, fast]: Range, thisYear: number): Figures['lifeReached'] {
   if (wear.bound === 'lower' || fast <= 0 || wear.count >= wear.life) return undefined;
@@ -163,7 +171,7 @@ function forecast(latest: Point, wear: Wear, [slow, fast]: Range, thisYear: numb
   return { from: Math.floor(from), ...(to <= horizon && { to: Math.floor(to) }) };
 }
 
-/** The wear at the latest point, judged like a photo's, and only for the line that decides the wear. */
+/** The wear at the latest point, judged like a photo's. Only the line that decides the wear has one. */
 function wearOf(body: Body, { line }: CheckedLine, latest: Point, hasRestarted: boolean): Wear | NoWear | undefined {
   if (line !== body.lines[0]) return undefined;
   const { high, low, grade } = latest;
@@ -177,9 +185,9 @@ function wearOf(body: Body, { line }: CheckedLine, latest: Point, hasRestarted: 
     ratedLifeOf(body),
   );
   if (!wear || typeof wear === 'string') return wear;
-  // A counter that started again hides earlier shots, and a higher count from a clock that was never set may be the
-  // later one. In both cases, the true wear is at least the computed one. A range was judged by its upper end, so its
-  // true wear is at most the computed one.
+  // A counter that started again hides earlier shots. And if a clock was never set, its photo with a higher count may
+  // be the later one. In both cases, the true wear is at least the computed wear. A range was judged by its upper end,
+  // so the true wear is at most the computed wear.
   const hidden =
     hasRestarted || (body.serial !== undefined && line.points.some((point) => point.unsetClock && point.low > high));
   const bounds = new Set([
@@ -188,7 +196,7 @@ function wearOf(body: Body, { line }: CheckedLine, latest: Point, hasRestarted: 
     ...(low < high ? (['upper'] as const) : []),
   ]);
   const [bound, other] = bounds;
-  // Both bounds together allow any wear. The page mentions a restarted counter only if a restart is possible.
+  // Both bounds together allow any wear. The page only mentions a restart if one is possible.
   if (other) return hasRestarted || wear.bound === 'lower' ? 'not-compared' : undefined;
   return bound ? boundWear(wear, bound) : wear;
 }

@@ -1,4 +1,4 @@
-/** The notices about all bodies together: each kind once, with the bodies that the kind concerns. */
+/** Makes the notices about all bodies together. Each kind occurs once, with the bodies that it concerns. */
 
 import { type Finding, findSeveralBodies, type SeveralBodies } from './checks';
 import type { ExaminedBody } from './examined';
@@ -6,7 +6,7 @@ import type { ExaminedBody } from './examined';
 type FindingKind = Exclude<Finding['kind'], 'rolled-over-more'>;
 export type NoticeKind = FindingKind | 'several';
 
-/** A body and its first finding of the notice's kind */
+/** A body, and its first finding of the notice's kind */
 export interface Concerned {
   readonly body: ExaminedBody;
   readonly finding: Finding;
@@ -50,7 +50,7 @@ export const isLatestSavedAgain = ({ figures }: Pick<ExaminedBody, 'figures'>): 
 /** A heading of the page and the notices or findings below it */
 export type Headed<Found> = readonly ['odd' | 'known', readonly Found[]];
 
-/** Splits contradictions from information under two headings. A heading with nothing below it is left out. */
+/** Puts contradictions and information under two headings. Leaves out an empty heading. */
 export function byHeading<Found extends { readonly kind: Finding['kind'] | NoticeKind }>(
   found: readonly Found[],
 ): readonly Headed<Found>[] {

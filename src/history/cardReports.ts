@@ -1,6 +1,6 @@
 /**
  * Judges card reports among photos. A report doesn't name its camera. A photo with the same serial number names the
- * camera, and so decides the grade of the report's count. That photo may be read later than the report.
+ * camera, which decides the grade of the report's count. The photo may be read after the report.
  */
 
 import { type FileText, rawText } from '../config/fileText';
@@ -15,17 +15,20 @@ export interface ReportFile {
   readonly name: FileText;
   /** the file's date, `YYYY-MM-DDTHH:MM:SS` in the computer's local time */
   readonly written: string;
-  /** the model that the visitor chose; a photo overrules it */
+  /** the model that the visitor chose; a photo takes precedence */
   readonly model?: FileText;
 }
 
-/** Turns card reports into readings. Each gets the model of a photo in `readings` with the same serial number. */
+/**
+ * Turns card reports into readings. Each report gets the model of a photo in `readings` that has the same serial
+ * number.
+ */
 export function readingsOfReports(reports: readonly ReportFile[], readings: Iterable<Reading>): Reading[] {
   if (reports.length === 0) return [];
   const models = modelsBySerial(readings);
   return reports.map(({ report, name, written, model }) => {
     const named = models.get(rawText(report.serial ?? ''));
-    // A serial number that occurs with two models identifies neither.
+    // A serial number that occurs with two models identifies neither model.
     const [known] = named?.size === 1 ? named : [model];
     return reportReadingOf(resultOfReport(report, known), name, written);
   });

@@ -1,4 +1,4 @@
-/** Checks of a history. A finding is a remark, not a verdict: most have harmless causes. */
+/** Checks a history. A finding accuses nobody, because most findings have harmless causes. */
 
 import { rawText } from '../config/fileText';
 import { CLOCK_TOLERANCE_MS } from '../judge/clock';
@@ -9,30 +9,30 @@ import { fileNumberGap } from './fileNames';
 import { timeOf } from './reading';
 import type { Body, Line, Point, Rollover } from './lines';
 
-/** No shutter sustains a higher average between two photos, because bursts are faster but short. */
+/** No shutter sustains a higher average between two photos. Bursts are faster, but short. */
 const MAX_SUSTAINED_SHOTS_PER_SECOND = 1;
-/** Most rollovers of a line to list one by one; no shutter survives so many. */
+/** The most rollovers of a line that are listed one by one. No shutter survives so many. */
 const MAX_ROLLOVERS = 10;
 /**
- * The most by which a Sony count may fall when the battery runs out before the body saves its count. A NEX-5's count
- * fell from 36,768 to 36,756 within half an hour while its file numbers went on.
+ * The most by which a Sony count may fall because the battery ran out before the body saved the count. The count of one
+ * NEX-5 fell from 36,768 to 36,756 within half an hour, while its file numbers continued.
  */
 const MAX_LOST = 50;
 
-/** Two points of a line with an oddity between them, and the number of such pairs on the line. */
+/** Two points of a line that don't fit together, and the number of such pairs on the line. */
 export interface Pair {
   readonly before: Point;
   readonly after: Point;
   readonly times: number;
 }
 
-/** Oddities between two points of a line. */
+/** Oddities that concern two points of a line. */
 export type PairKind =
   /** the count falls while the date rises */
   | 'falls'
   /** the count falls, but counters of this kind are known to start again */
   | 'restarted'
-  /** the count falls a little, on a body that loses its last counts when it loses power */
+  /** the count falls a little, on a body that may lose its last counts when it loses power */
   | 'lost'
   /** more shots than the time allows */
   | 'jump';
@@ -40,13 +40,13 @@ export type PairKind =
 export type Finding =
   | ({ readonly kind: PairKind; readonly line: Line } & Pair)
   | { readonly kind: 'future'; readonly date: string; readonly times: number }
-  /** a rollover that was compensated for */
+  /** a rollover, which the later counts were corrected for */
   | ({ readonly kind: 'rolled-over' } & Rollover)
   /** the number of further rollovers */
   | { readonly kind: 'rolled-over-more'; readonly times: number }
   /** no serial number: the readings may come from several bodies, so they are not compared */
   | { readonly kind: 'no-serial' }
-  /** photos from a clock that was never set, if the count falls or jumps at them */
+  /** the count falls or jumps at photos from a clock that was never set */
   | { readonly kind: 'unset-clock'; readonly times: number }
   /** some points are from a history that was opened */
   | { readonly kind: 'saved'; readonly times: number };
@@ -61,9 +61,9 @@ type Oddities = Readonly<Record<PairKind, Found>>;
 /** A line and the values that its checks and its figures both need. */
 export interface CheckedLine {
   readonly line: Line;
-  /** the points whose dates say when they were taken: those from a clock that was set */
+  /** the points with dates from a clock that was set */
   readonly dated: readonly Point[];
-  /** in `dated` */
+  /** the oddities among the points of `dated` */
   readonly oddities: Oddities;
   /** the count falls or jumps at photos from a clock that was never set */
   readonly hasUnsetClock: boolean;
@@ -73,14 +73,14 @@ export interface CheckedLine {
 }
 
 /**
- * Checks a line. All points count as in order by date, unless the count falls or jumps at a photo from a clock that was
- * never set. In that case, only the points from a clock that was set count as in order. A photo that was really taken
- * on 1 January fits the other counts, so it stays. If a counter is known to restart, a fall is no sign of an unset
- * clock, and dropping the point would hide the restart.
+ * Checks a line. A photo that was really taken on 1 January fits the other counts. So the points from a clock that was
+ * never set are in order, too, unless the count falls or jumps at one of them. If it does, only the points from a clock
+ * that was set are in order. If a counter is known to restart, a fall is no sign of an unset clock, and leaving the
+ * point out would hide the restart.
  */
 export function checkLine(line: Line, { make = '' }: Pick<Body, 'make'>): CheckedLine {
   const { limits } = line;
-  // A number that may be wrong can't contradict the others, so it is used only if the line has no other numbers.
+  // A number that may be wrong can't contradict the others. So it is used only if the line has no other numbers.
   const sure = line.points.filter(({ doubts }) => doubts.length === 0);
   const points = sure.length > 0 ? sure : line.points;
   const restarts = mayHaveRestarted(limits);
@@ -102,13 +102,13 @@ export function checkLine(line: Line, { make = '' }: Pick<Body, 'make'>): Checke
 
 /**
  * Findings about a body whose lines were checked. `now`: the current time as a camera's clock would write it. Photos
- * without a serial number may come from several bodies, so their counts contradict nothing.
+ * without a serial number may be of several bodies, so their counts contradict nothing.
  */
 export function findingsOf({ lines, serial }: Body, checked: readonly CheckedLine[], now: string): Finding[] {
   const remarks = [...lines.flatMap(rolloversOf), ...findSaved(lines)];
   if (serial === undefined) {
-    // A single reading leaves nothing to compare. The line below the camera's name already says that the serial number
-    // is missing.
+    // A single reading can't be compared with another. The line below the camera's name already says that the serial
+    // number is missing.
     const isMixed = lines.some(({ points }) => points.length > 1);
     return isMixed ? [{ kind: 'no-serial' }, ...remarks] : remarks;
   }
@@ -134,8 +134,8 @@ export function findSeveralBodies<Known extends Body>(bodies: readonly Known[]):
 }
 
 /**
- * Drops bodies that may be the same as another one. A history saved without serial numbers keeps only their last
- * digits, and these may be equal.
+ * Drops bodies that may be the same body as another one. A history saved without serial numbers keeps only their last
+ * digits, and two bodies may share these.
  */
 function distinct<Known extends Body>(bodies: readonly Known[]): Known[] {
   const ends = new Set<string>();
@@ -168,8 +168,8 @@ const asFinding = (kind: PairKind, line: Line, { first, times }: Found): Finding
   first ? [{ kind, line, ...first, times }] : [];
 
 /**
- * The oddities of points by date, whatever their clocks. `restarts`, `mostLost`: the falls that this kind of counter is
- * known for.
+ * The oddities of points in the order of their dates, whichever clocks these are from. `restarts` and `mostLost` say
+ * which falls are known of this kind of counter.
  */
 const odditiesIn = (points: readonly Point[], restarts: boolean, mostLost: number): Oddities => ({
   ...findFalls(points, restarts, mostLost),
@@ -179,12 +179,12 @@ const odditiesIn = (points: readonly Point[], restarts: boolean, mostLost: numbe
 const timesOf = (oddities: Oddities) => PAIR_KINDS.reduce((times, kind) => times + oddities[kind].times, 0);
 
 /**
- * Finds falls of the count between dates that are further apart than a clock's error. Between neighbors whose dates and
- * file numbers both rise, finds small falls, too. After a fall, the search starts over.
+ * Finds falls of the count between dates that are further apart than a clock's error. Between two neighboring points,
+ * it also finds a small fall if date and file number rise. After a fall, the search starts again.
  */
 function findFalls(points: readonly Point[], restarts: boolean, mostLost: number): Omit<Oddities, 'jump'> {
   const found: Record<keyof Omit<Oddities, 'jump'>, Found> = { falls: NONE, restarted: NONE, lost: NONE };
-  /** the highest point since the last fall that is older than `after` by more than the tolerance */
+  /** the highest point since the last fall, among those that are older than `after` by more than the tolerance */
   let peak: Point | undefined;
   let next = 0;
   for (const [index, after] of points.entries()) {
@@ -210,7 +210,7 @@ const NONE: Found = { times: 0 };
 
 const fallOf = (before: Point, after: Point) => before.low - after.high;
 
-/** True if date and file number agree that `after` is the later photo. */
+/** True if date and file number both say that `after` is the later photo. */
 const isLater = (before: Point, after: Point) =>
   after.time > before.time && (fileNumberGap(before.name, after.name) ?? 0) > 0;
 
@@ -243,8 +243,8 @@ function findFuture(lines: readonly Line[], now: string): Finding[] {
 }
 
 /**
- * Reports photos from an unset clock, because they are not compared, and a missing finding must not look like proof of
- * order.
+ * Reports photos from an unset clock. They are not compared, so a missing finding must not look like proof that the
+ * counts are in order.
  */
 function findUnsetClock(checked: readonly CheckedLine[]): Finding[] {
   const unordered = checked.filter(({ hasUnsetClock }) => hasUnsetClock).map(({ line }) => line);
@@ -252,7 +252,10 @@ function findUnsetClock(checked: readonly CheckedLine[]): Finding[] {
   return dates.size === 0 ? [] : [{ kind: 'unset-clock', times: dates.size }];
 }
 
-/** The dates of the wanted points, each once, because a body's lines come from the same photos. */
+/**
+ * The dates of the points that `isWanted` accepts. Each date occurs once, because a body's lines come from the same
+ * photos.
+ */
 function datesOf(lines: readonly Line[], isWanted: (point: Point) => boolean): Set<string> {
   const dates = new Set<string>();
   for (const { points } of lines) for (const point of points) if (isWanted(point)) dates.add(point.date);

@@ -18,7 +18,7 @@ export interface PhotoObserver {
 export interface Removed {
   /** keys of the readings, except those of card reports */
   readonly keys: readonly string[];
-  /** Brings the readings back, unless everything was cleared since. */
+  /** Brings the readings back, unless the whole history was cleared since. */
   readonly restore: () => void;
 }
 
@@ -28,21 +28,21 @@ const importContent = () => import('./historyContent');
 /** Fetches the code that a collection needs once something is added to it. */
 export const preloadCollection = () => Promise.all([importReports(), importContent()]);
 
-/** Readings in memory. Derives the bodies from them and writes both to the store. */
+/** Keeps the readings in memory. Derives the bodies from them, and writes readings and bodies to the store. */
 export class Collection {
   private readonly readings: Readings = new Map();
   /** Keys of `readings` that are not known to be kept on the device */
   private unkept = new Set<string>();
-  /** Reports are judged again with every new photo, because a photo may name a report's camera. */
+  /** The card reports. Each new photo may name their cameras, so they are judged again after it. */
   private reports: ReportFile[] = [];
   /** Loaded with the first report. */
   private readingsOfReports: typeof readingsOfReports | undefined;
   private skipped = 0;
   private repeated = 0;
   private clearings = 0;
-  /** The bodies are being derived. */
+  /** True while the bodies are derived. */
   private isGathering = false;
-  /** Something was read after the deriving began. */
+  /** True if something was read after the current derivation began. */
   private isStale = false;
 
   /** `work`: runs long work, here or in a worker */
@@ -57,12 +57,12 @@ export class Collection {
     return this.readings.size + this.reports.length;
   }
 
-  /** The number of times that everything was cleared. Work that began before a clearing must not restore anything. */
+  /** The number of times that the history was cleared. Work that began before a clearing must not restore anything. */
   get generation(): number {
     return this.clearings;
   }
 
-  /** The readings by key, with card reports judged by the photos read so far */
+  /** The readings by key. The photos read so far decide how card reports are judged. */
   entries(): ReadonlyMap<string, Reading> {
     if (this.reports.length === 0) return this.readings;
     const all: Readings = new Map(this.readings);
@@ -81,18 +81,19 @@ export class Collection {
   /** Adds a reading that is kept on the device under this key. */
   addKept(key: string, reading: Reading): void {
     addReadings(this.readings, [reading]);
-    // If a less doubtful reading was read meanwhile, it will replace the kept one.
+    // A less doubtful reading that was read meanwhile is still to be kept, in place of the kept one.
     if (doubtOf(reading) <= doubtOf(this.readings.get(key) ?? reading)) this.unkept.delete(key);
   }
 
-  /** True if a reading with this key came from its untouched photo, so that no other can replace it. */
+  /** True if the reading with this key came from an untouched photo, so that no other reading can replace it. */
   hasRead(key: string): boolean {
     const reading = this.readings.get(key);
     return reading !== undefined && doubtOf(reading) === 0;
   }
 
   /**
-   * Readings that are not known to be kept, without card reports: at most `most`, in the order in which they were added
+   * Readings that are not known to be kept, without those of card reports. Returns at most `most`, in the order in
+   * which they were added.
    */
   nextUnkept(most: number): readonly (readonly [key: string, reading: Reading])[] {
     const found: [string, Reading][] = [];
@@ -128,8 +129,8 @@ export class Collection {
     }
     ({ readingsOfReports: this.readingsOfReports } = await importReports());
     const written = localTime(new Date(file.lastModified));
-    // If the same report is given again, a newly picked camera replaces the earlier pick. Without a new pick, the
-    // earlier one stays.
+    // A report may be given again. If the visitor picked a camera this time, it replaces the earlier pick. Otherwise,
+    // the earlier pick stays.
     const told = JSON.stringify(report);
     const isSame = (known: ReportFile) =>
       known.name === path && known.written === written && JSON.stringify(known.report) === told;
@@ -166,7 +167,7 @@ export class Collection {
     this.add([{ name: path, source: 'photo', counts: [], reason: 'unreadable' }]);
   }
 
-  /** Counts a file or photo that was given before. */
+  /** Counts a file or photo that was given again. */
   repeat(): void {
     this.repeated += 1;
   }
@@ -177,8 +178,8 @@ export class Collection {
   }
 
   /**
-   * Adds the readings of a history as JSON; returns the problem if it has one. `before`: the generation that the
-   * history belongs to.
+   * Adds the readings of a history in JSON. Returns the problem if the JSON has one. `before`: the `generation` for
+   * which the history was opened.
    */
   async addSaved(json: string, before = this.generation): Promise<HistoryProblem | undefined> {
     const opened = await this.work('open', [], json);
@@ -190,8 +191,8 @@ export class Collection {
   }
 
   /**
-   * Writes the readings and bodies to the store. If more readings arrive while the bodies are derived, the bodies are
-   * derived once more.
+   * Writes the readings and the bodies to the store. Readings may arrive while the bodies are derived; then the bodies
+   * are derived again.
    */
   async publish(): Promise<void> {
     this.isStale = true;

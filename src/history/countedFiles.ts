@@ -1,4 +1,6 @@
-/** The photos of this tab with a count, so that the QR code on a printed tag can lead to the check of its photo. */
+/**
+ * Remembers this tab's photos with a count, so that the QR code on a printed tag can lead to the check of its photo.
+ */
 import type { FileText } from '../config/fileText';
 import type { PhotoObserver } from './collection';
 import type { Point } from './lines';
@@ -9,10 +11,10 @@ export interface CountedFile {
   readonly facts: Facts;
 }
 
-/** The files by the names of their readings; undefined if several files have one name */
+/** The files by the names of their readings. The value is undefined if several files have the same name. */
 const files = new Map<FileText, CountedFile | undefined>();
 
-/** Receives each photo that the history reads. */
+/** Observes each photo that the history reads. */
 export const counted: PhotoObserver = {
   see({ file, path }, result) {
     if (result.shutterCount !== undefined)
@@ -22,7 +24,7 @@ export const counted: PhotoObserver = {
   forget: () => files.clear(),
 };
 
-/** The photo from which a count was read, if that photo gives exactly this number. */
+/** The photo from which the point's count was read. Undefined unless that photo gives exactly this number. */
 export function countedFileOf({ name, source, saved, high, added }: Point): CountedFile | undefined {
   const found = source === 'photo' && !saved && added === 0 ? files.get(name) : undefined;
   return found?.facts.count === high ? found : undefined;

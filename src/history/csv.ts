@@ -1,6 +1,6 @@
 /**
- * A history as CSV, one row per count. Use only d3-dsv's writer, because its parser builds functions from text, and the
- * page's policy forbids that.
+ * Writes a history as CSV, one row per count. Uses only d3-dsv's writer. Its parser builds functions from text, which
+ * the page's policy forbids.
  */
 
 import { csvFormatValue, dsvFormat } from 'd3-dsv';
@@ -26,7 +26,10 @@ const COLUMNS = [
   'reason',
 ];
 
-/** A reading's rows, each with its line break: one per count, or one with the reason for a missing count. */
+/**
+ * The rows of a reading, each with its line break. There is a row for each count, or one row with the reason why there
+ * is none.
+ */
 function csvOf(
   { name, make, model, serial, date, dateSource, counts, source, saved, savedAgain, reason }: Reading,
   withSerial: boolean,
@@ -61,13 +64,13 @@ const written = (cell: Cell): string =>
     : quoted(safeText(cell));
 
 /**
- * Positions where a spreadsheet runs text as a formula: the start of a cell and, if the list separator is ';', the
- * position after each ';'. The formula's sign may be a full-width character. After such a ';', the quotes that enclose
- * our cell are plain text. Quotes right before the sign enclose the formula's own cell.
+ * Finds the positions where a spreadsheet runs text as a formula. These are the start of a cell and, if the list
+ * separator is ';', the position after each ';'. The formula's sign may be a full-width character. After such a ';',
+ * the quotes that enclose our cell are plain text. Quotes right before the sign enclose the formula's own cell.
  */
 const FORMULA = /(^|;)(?=[\s"]*[=+\-@＝＋－＠])/g;
 
-/** Makes untrusted text one line, and puts an apostrophe before anything that a spreadsheet would run as a formula. */
+/** Puts untrusted text on one line. Adds an apostrophe before each part that a spreadsheet would run as a formula. */
 const safeText = (text: FileText): string => withoutControlCharacters(text, ' ').replace(FORMULA, "$1'");
 
 const bySemicolon = dsvFormat(';');

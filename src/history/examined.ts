@@ -1,4 +1,4 @@
-/** A body with all values derived from its lines. */
+/** A body with all values that are derived from its lines. */
 
 import { type Figures, lineFigures } from './bodyFigures';
 import { checkLine, type Finding, findingsOf } from './checks';
@@ -9,7 +9,7 @@ export interface ExaminedBody extends Body {
   /** the figures of each line */
   readonly figures: readonly Figures[];
   readonly findings: readonly Finding[];
-  /** the shape of its first line */
+  /** the shape of the body's first line */
   readonly spark: Spark;
 }
 
@@ -18,7 +18,10 @@ interface ExaminedLine {
   readonly figures: Figures;
 }
 
-/** The lines of a body with their figures, in the order of a result: a count of all shots before the mechanical one. */
+/**
+ * The lines of a body with their figures, in the order of a result: the count of all shots comes before the mechanical
+ * count.
+ */
 export function shownLines({ lines, figures }: ExaminedBody): readonly [ExaminedLine, ...ExaminedLine[]] {
   const [first, ...others] = lines.map((line, index) => ({ line, figures: figures[index]! }));
   const total = first!.line.kind === 'mechanical' && others.find(({ line }) => line.kind === 'total');
@@ -32,7 +35,7 @@ export function examineBody(body: Body, now: string): ExaminedBody {
     ...body,
     figures: checked.map((line) => lineFigures(body, line, now)),
     findings: findingsOf(body, checked, now),
-    // Photos of several bodies have no order.
+    // Photos of several bodies have no common order.
     spark: sparkOf(body.serial === undefined ? [] : checked[0]!.inOrder),
   };
 }

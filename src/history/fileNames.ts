@@ -1,18 +1,18 @@
-/** The order of photos according to the file names that cameras give. */
+/** Orders photos by the file names that cameras give. */
 
 import { type FileText, rawText } from '../config/fileText';
 
 /**
- * Four characters, then a number from 0001 to 9999 that increases from photo to photo. Source: JEITA CP-3461 (DCF),
- * 3.2.
+ * A camera's file name: four characters, then a number from 0001 to 9999 that rises from photo to photo. Source: JEITA
+ * CP-3461 (DCF), 3.2.
  */
 const CAMERA_NAME = /(?:^|\/)\w{4}(?<digits>\d{4})\.\w{3,4}$/;
 const LAST = 9999;
 
 /**
- * The distance from the earlier photo's file number to the later photo's; negative if the later photo has the lower
- * number. Numbers start again after 9999, so the shorter distance counts. Undefined unless both names have the form
- * that cameras give.
+ * The distance from the earlier photo's file number to the later photo's. It is negative if the later photo has the
+ * lower number. Numbers start again after 9999, so the shorter distance counts. Undefined unless both names have the
+ * form that cameras use.
  */
 export function fileNumberGap(before: FileText, after: FileText): number | undefined {
   const [from, to] = [before, after].map((name) => CAMERA_NAME.exec(rawText(name))?.groups?.digits);

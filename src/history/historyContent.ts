@@ -1,4 +1,4 @@
-/** The content of the history page. */
+/** Derives the content of the history page. */
 
 import { noticesOf } from './bodyNotices';
 import { examineBody, type ExaminedBody } from './examined';
@@ -10,7 +10,7 @@ import { outlineOf } from './thinning';
 /** Counts of files that gave no new reading, as in `Content` */
 type PassedOver = Pick<Content, 'skipped' | 'repeated'>;
 
-/** Values derived from readings, as lists that can be sent in parts. */
+/** Values derived from readings, in lists that a worker can send in parts. */
 export interface WorkedOut {
   /** the bodies, with their lines' points moved to `points` */
   readonly bodies: readonly ExaminedBody[];
@@ -21,7 +21,7 @@ export interface WorkedOut {
 
 type Emptied = { -readonly [Key in keyof Pick<Line, 'points' | 'outline'>]: Line[Key] };
 
-/** Does the long part of deriving the page's content from readings. `asOf`: the current time by the visitor's clock. */
+/** Does the slow part of deriving the page's content from readings. `asOf`: the current time by the visitor's clock. */
 export function workOut(readings: readonly Reading[], asOf: string): WorkedOut {
   const bodies = bodiesOf(readings).map((body) => examineBody(body, asOf));
   const points = bodies.flatMap(({ lines }) => lines.flatMap((line) => line.points));
@@ -31,7 +31,7 @@ export function workOut(readings: readonly Reading[], asOf: string): WorkedOut {
 
 const NO_POINTS: Emptied = { points: [], outline: [] };
 
-/** Turns derived values into the page's content. Puts the points back into their lines. */
+/** Turns derived values into the page's content. Moves the points back into their lines. */
 export function contentFrom(
   { bodies, points, leftOut }: WorkedOut,
   readings: readonly Reading[],
@@ -48,11 +48,11 @@ export function contentFrom(
   return { readings, asOf, ...passedOver, leftOut, ...shownOf(bodies) };
 }
 
-/** Derives from readings everything that the page shows. */
+/** Derives everything that the page shows of the readings. */
 export const contentOf = (readings: readonly Reading[], asOf: string): Content =>
   contentFrom(workOut(readings, asOf), readings, asOf);
 
-/** Derives from bodies everything that the page shows of them. */
+/** Derives everything that the page shows of the bodies. */
 export function shownOf(
   bodies: readonly ExaminedBody[],
 ): Pick<Content, 'bodies' | 'byId' | 'notices' | 'lines' | 'points'> {

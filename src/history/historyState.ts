@@ -11,7 +11,7 @@ export interface Progress {
   readonly phase: 'idle' | 'listing' | 'reading' | 'stopped' | 'failed' | 'done';
   readonly done: number;
   readonly total: number;
-  /** files a second since the reading began */
+  /** files per second since the reading began */
   readonly speed: number;
 }
 
@@ -20,7 +20,7 @@ export interface Problem {
   readonly problem: HistoryProblem | 'unreadable';
 }
 
-/** A line and its place in the table of all points: the number of points before it */
+/** A line, and the number of points before it in the table of all points */
 export interface PlacedLine {
   readonly body: Body;
   readonly line: Line;
@@ -33,7 +33,7 @@ export interface Content {
   /** the body with the most points first */
   readonly bodies: readonly ExaminedBody[];
   readonly byId: ReadonlyMap<string, ExaminedBody>;
-  /** contradictions and information, each kind once */
+  /** contradictions and information; each kind occurs once */
   readonly notices: readonly Notice[];
   /** the lines of all bodies, one body after the other */
   readonly lines: readonly PlacedLine[];
@@ -50,20 +50,20 @@ export interface Content {
 export interface HistoryState {
   readonly content: Content;
   readonly progress: Progress;
-  /** The reason why nothing could be read, whatever the files; goes with the phase 'failed' */
+  /** The reason why no file could be read, whatever the files were; only in the phase 'failed' */
   readonly failure: ExtractionError | undefined;
   /** the first few problems */
   readonly problems: readonly Problem[];
   readonly otherProblems: number;
   /** The visitor asked to keep the history on this device. */
   readonly isKept: boolean;
-  /** Entries of a large kept history that are loaded so far, while the loading goes on; else 0 */
+  /** The number of entries that are loaded so far, while a large kept history is loading; otherwise 0 */
   readonly loaded: number;
-  /** Some additions are not kept yet, because keeping many takes time. */
+  /** Some additions are not kept yet, because keeping many of them takes time. */
   readonly isKeeping: boolean;
   /** The reason why additions are not kept, although the visitor chose to keep them */
   readonly keepProblem: KeepProblem | undefined;
-  /** The browser promised not to clear the kept history when it needs room. */
+  /** The browser has promised not to clear the kept history when it needs space. */
   readonly isPersistent: boolean;
   /** Kept entries that this release can't read. They stay unchanged. */
   readonly unreadEntries: number;
@@ -76,7 +76,7 @@ export type KeepProblem =
   /** a newer release of the site has changed the format of kept histories */
   | 'newer';
 
-/** A history without readings, problems and progress */
+/** The state of a history without readings, problems or progress */
 export const NOTHING_READ = {
   content: {
     readings: [],

@@ -1,6 +1,6 @@
 /**
- * The history of this tab. It outlives the page, so a link or a change of language loses nothing. Closing the tab loses
- * it, unless the visitor asked to keep it.
+ * The history of this tab. It survives a change of page, so following a link or changing the language loses nothing.
+ * Closing the tab loses the history, unless the visitor asked to keep it.
  */
 
 import { startTransition, useEffect, useState } from 'react';
@@ -31,14 +31,14 @@ const collection = new Collection(store, workApart, {
 });
 
 export const keeper = new Keeper(store, collection, device);
-// Keeps readings while many photos are still being read, so that closing the tab loses little.
+// Keeps readings on the device while more photos are being read, so that closing the tab loses few.
 store.subscribe(({ content }, before) => {
   if (content !== before.content) void keeper.update();
 });
 
 /**
- * From this many additions on, the browser asks before it closes the tab. Choosing one folder again takes a moment, but
- * repeating many additions takes long.
+ * From this many additions on, the browser asks before it closes the tab. A visitor can repeat one addition, such as of
+ * a folder, in a moment. Repeating many takes long.
  */
 const MANY = 3;
 /** Additions that are neither kept nor saved as a file */
@@ -68,8 +68,8 @@ store.subscribe(({ content, isKept, keepProblem }) => {
 const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /**
- * Loads the kept history. Calls `onGone` once loaded if nothing is kept, and whenever the history later stops being
- * kept. The returned function ends only the second.
+ * Loads the kept history. Calls `onGone` after that if nothing is kept. Later, calls it each time that the history
+ * stops being kept, until the returned function is called.
  */
 export function loadKept(onGone: () => void): () => void {
   void keeper.load().then(() => (store.getState().isKept ? undefined : onGone()));
@@ -78,7 +78,7 @@ export function loadKept(onGone: () => void): () => void {
   });
 }
 
-/** Reads files into the history; pages add to it by `addFiles`. */
+/** Reads files into the history. Pages use it through `addFiles`. */
 export const queue = new ReadingQueue(store, collection, loadReader);
 
 /** Loads the core and the reader; all reads share one core. */
@@ -88,7 +88,7 @@ async function loadReader(): Promise<PhotoReader> {
   return { open: blobSources, read: (source, path) => extractFile(core, source, path) };
 }
 
-/** Gathers files and reads them; may be called again meanwhile to add more. */
+/** Gathers files and reads them. Another call adds more files, even while this one is reading. */
 export async function addFiles(files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>): Promise<void> {
   noteGiven();
   noteAdded();
@@ -98,13 +98,16 @@ export async function addFiles(files: Iterable<GatheredFile> | AsyncIterable<Gat
 export interface Joined {
   /** new counts in the history */
   readonly counts: number;
-  /** the reason why nothing could be read, whatever the files */
+  /** the reason why no file could be read, whatever the files were */
   readonly failure: HistoryState['failure'];
   /** the reason why the files are not kept */
   readonly keepProblem: HistoryState['keepProblem'];
 }
 
-/** Reads files into a kept history. Resolves once they are kept, or to undefined if an earlier call also reads them. */
+/**
+ * Reads files into a kept history. Resolves after they are kept. Resolves to undefined if an earlier call reads these
+ * files too.
+ */
 export async function addToKept(
   files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>,
 ): Promise<Joined | undefined> {
@@ -117,7 +120,7 @@ export async function addToKept(
   return isDone || failure ? { counts: content.points - before, failure, keepProblem } : undefined;
 }
 
-/** Adds one reading, such as that of a camera on USB; resolves to the number of cameras in the history. */
+/** Adds one reading, such as that of a camera on USB. Resolves to the number of cameras in the history. */
 export async function addReading(reading: Reading): Promise<number> {
   noteAdded();
   collection.add([reading]);
@@ -131,20 +134,20 @@ export async function loadAddRead(): Promise<typeof addRead> {
   return addRead;
 }
 
-/** Adds a file and its result; resolves to the number of cameras in the history. */
+/** Adds a file and its result. Resolves to the number of cameras in the history. */
 async function addRead(file: File, found: FileReading): Promise<number> {
   noteAdded();
   await queue.addRead({ file, path: file.name }, found);
   return joined();
 }
 
-/** Takes a camera out of the history, on the device too; resolves to a function that brings it back. */
+/** Removes a camera from the history, also on the device. Resolves to a function that brings it back. */
 export function removeBody(body: Body): Promise<() => Promise<void>> {
   queue.readAgain();
   return keeper.remove(body);
 }
 
-/** Loads a kept history that isn't loaded yet, keeps the addition in it, and counts the cameras. */
+/** Loads the kept history if it isn't loaded yet, keeps the addition in it, and counts the cameras. */
 async function joined(): Promise<number> {
   await keeper.load();
   return store.getState().content.bodies.length;
@@ -154,8 +157,8 @@ async function joined(): Promise<number> {
 export const addUnreadable = (path: string): void => collection.addUnreadable(path);
 
 /**
- * The current history; re-renders the component when it changes. Always updates in a transition: an urgent update would
- * discard the part of a large history drawn so far, and during a reading, updates come four times a second.
+ * The current history; re-renders the component when it changes. Each update is a transition, because an urgent update
+ * would discard the drawn part of a large history, and updates come four times a second during a reading.
  */
 export function useHistory(): HistoryState {
   const [shown, show] = useState(store.getState);

@@ -1,4 +1,4 @@
-/** The worker that does one piece of work on a large history and then ends. */
+/** The worker, which does one piece of work on a large history and then ends. */
 
 import { type WorkAnswer, messagesOf, type WorkOrder, workHere } from './work';
 import type { Reading } from './reading';

@@ -25,14 +25,14 @@ export interface Device {
   readonly onNews: (listener: (news: KeptNews) => void) => void;
 }
 
-/** A release that keeps readings in another format increments it. */
+/** The format of kept readings. A release that changes the format increments it. */
 const FORM = 1;
-/** Readings kept in one transaction */
+/** Readings written in one transaction */
 const KEPT_AT_ONCE = 250;
 
 /**
- * Keeps a collection on the device if the visitor asked for it. Readings that are already kept, by this tab, another
- * tab or a later release, are never overwritten. They are taken out only if the visitor asks for it.
+ * Keeps a collection on the device if the visitor asked for that. Never overwrites a kept reading, whether this tab,
+ * another tab or a later release wrote it. Removes a kept reading only if the visitor asks for that.
  */
 export class Keeper {
   /** The readings of card reports that this tab kept. They may change with more photos. */
@@ -40,12 +40,15 @@ export class Keeper {
   /** Kept entries that this release can't read, by key. They stay unchanged. */
   private readonly unread = new Map<string, unknown>();
   private deletions = 0;
-  /** Everything was deleted. This tab still shows its history, but keeps it only if the visitor asks for it here. */
+  /**
+   * True after everything was deleted. This tab then still shows its history, but keeps it only if the visitor asks for
+   * that here.
+   */
   private isForgotten = false;
-  /** The loading of the kept history, once it began */
+  /** The promise of loading the kept history; undefined before the loading began */
   private loading: Promise<void> | undefined;
   private isListening = false;
-  /** Ends with the last piece of work; pieces run one after another */
+  /** Settles after the last piece of work. The pieces run one after another. */
   private work: Promise<unknown> = Promise.resolve();
   /** The number of messages from other tabs that are not applied yet */
   private heard = 0;
@@ -56,27 +59,27 @@ export class Keeper {
     private readonly device: Device,
   ) {}
 
-  /** Adds the kept history to the collection, once, and keeps earlier additions. Never rejects. */
+  /** Adds the kept history to the collection, once. Additions made before that stay. Never rejects. */
   async load(): Promise<void> {
     this.listen();
     if (this.isForgotten || !(this.device.isNoted() || (await this.device.isThere())) || !(await this.isLoaded()))
       return;
-    // If nothing is kept yet, a later call looks again, because another tab may keep readings by then.
+    // If nothing is kept yet, a later call looks again, because another tab may have kept readings by then.
     if (!this.store.getState().isKept) this.loading = undefined;
     await this.update();
   }
 
-  /** Keeps the collection, and from now on every addition. Never rejects: the state has the problem. */
+  /** Keeps the collection and, from now on, every addition. Never rejects, because the state gets the problem. */
   async keep(): Promise<void> {
     this.listen();
     if (!(await this.isLoaded())) return;
     this.isForgotten = false;
     await this.next(() => this.write());
-    // This can take a while, because the browser may ask the visitor.
+    // This may take a while, because the browser may ask the visitor.
     if (this.store.getState().isKept) this.store.setState({ isPersistent: await this.device.askToPersist() });
   }
 
-  /** Listens to other tabs, but only once a page needs it, because prerendering has no other tabs. */
+  /** Listens to other tabs. Starts only when a page needs it, because prerendering has no other tabs. */
   private listen(): void {
     if (this.isListening) return;
     this.isListening = true;
@@ -102,8 +105,8 @@ export class Keeper {
   }
 
   /**
-   * Takes a body out of the collection and of the kept history; resolves to a function that brings it back. Never
-   * rejects.
+   * Removes a body from the collection and from the kept history. Resolves to a function that brings the body back.
+   * Never rejects.
    */
   async remove(body: Body): Promise<() => Promise<void>> {
     const { keys, restore } = await this.collection.remove(body);
@@ -123,7 +126,7 @@ export class Keeper {
     this.forgotten();
   }
 
-  /** Kept entries that this release can't read, as the pieces of one JSON text: a single string could be too long. */
+  /** Kept entries that this release can't read, as pieces of one JSON text. A single string could be too long. */
   *unreadJson(): Iterable<string> {
     let before = '[';
     for (const value of this.unread.values()) {
@@ -170,8 +173,8 @@ export class Keeper {
   }
 
   /**
-   * Writes readings that are not kept yet, and takes out outdated readings of card reports. True if everything is kept
-   * now. If not, `keepProblem` in the state says why, unless the history was deleted meanwhile.
+   * Writes readings that are not kept yet, and removes outdated readings of card reports. Returns true if everything is
+   * kept now. If not, `keepProblem` in the state has the reason, unless the history was deleted meanwhile.
    */
   private async write(): Promise<boolean> {
     try {
@@ -199,7 +202,7 @@ export class Keeper {
     }
   }
 
-  /** False if everything was deleted meanwhile. */
+  /** Returns false if everything was deleted meanwhile. */
   private async writeSome(
     added: readonly (readonly [key: string, reading: Reading])[],
     removed: readonly string[],
@@ -229,7 +232,7 @@ export class Keeper {
     if (this.heard === 0) await this.collection.publish();
   }
 
-  /** Everything was deleted, here or in another tab. */
+  /** Reacts to the deletion of everything, here or in another tab. */
   private forgotten(): void {
     this.isForgotten = true;
     this.collection.noteForgotten();
@@ -259,7 +262,7 @@ export const doubtOfEntry = (value: unknown): number => (isEntry(value) ? doubtO
 /** Turns the browser's refusal into the problem that the page shows. */
 function problemOf(cause: unknown): KeepProblem {
   const { name, message } = cause instanceof DOMException ? cause : { name: '', message: '' };
-  // Chromium's message for a full disk, even if the site has not used up its share.
+  // This is Chromium's message for a full disk, even if the site has not used up its share.
   if (name === 'QuotaExceededError' || message.includes('NO_SPACE')) return 'no-room';
   return name === 'VersionError' ? 'newer' : 'refused';
 }

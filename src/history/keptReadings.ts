@@ -1,8 +1,8 @@
 /**
- * The history that a visitor asked to keep on the device, in IndexedDB. Each reading is a record, so several tabs can
- * add readings and none overwrites a record that it has not read. Unless the visitor asked, no database is opened. Kept
- * values are returned unchecked: they may be from a later release. Every function rejects when the browser refuses
- * access.
+ * Stores the history that a visitor asked to keep on the device, in IndexedDB. Each reading is a record. So several
+ * tabs can add readings, and none overwrites a record that it has not read. Opens no database unless the visitor asked
+ * to keep the history. Returns kept values unchecked, because they may be from a later release. Every function rejects
+ * when the browser refuses access.
  */
 
 import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
@@ -17,7 +17,10 @@ export interface KeptEntry {
 export type KeptNews = { readonly kind: 'added'; readonly keys: readonly string[] } | { readonly kind: 'deleted' };
 
 const NAME = 'shutter-count-history';
-/** A later release with another layout increments it; this release then leaves the database alone. */
+/**
+ * The database's layout. A later release with another layout increments it; then this release leaves the database
+ * unchanged.
+ */
 const LAYOUT = 1;
 
 interface Layout extends DBSchema {
@@ -28,7 +31,7 @@ interface Layout extends DBSchema {
 
 /** Records read in one transaction. */
 const READ_AT_ONCE = 1000;
-/** Deletions requested at once. More would noticeably block the page. */
+/** Deletions requested at once. A larger number would noticeably block the page. */
 const DELETED_AT_ONCE = 250;
 
 let opened: Promise<IDBPDatabase<Layout>> | undefined;
@@ -50,12 +53,12 @@ function database(): Promise<IDBPDatabase<Layout>> {
   return opened;
 }
 
-/** True if a note says that the visitor asked to keep the history. */
+/** True if a note in the browser's storage says that the visitor asked to keep the history. */
 export const isNoted = (): boolean => readStored('keep-history') !== undefined;
 
 /**
- * True if the visitor has ever asked to keep the history: a database exists then, perhaps an empty one. The note may be
- * missing, because a killed browser loses the notes of its last seconds, but no readings.
+ * True if the visitor has ever asked to keep the history. Then a database exists, which may be empty. The note of
+ * `isNoted` may be missing, because a killed browser loses the notes of its last seconds. It loses no readings.
  */
 export async function isThere(): Promise<boolean> {
   try {
@@ -65,7 +68,7 @@ export async function isThere(): Promise<boolean> {
   }
 }
 
-/** The number of times that everything was deleted. A reading made before a deletion must not be written after it. */
+/** The number of times that everything was deleted. A reading from before a deletion must not be written after it. */
 export async function deletions(): Promise<number> {
   return (await (await database()).get('marks', 'deletions')) ?? 0;
 }
@@ -88,7 +91,7 @@ export async function* keptEntries(): AsyncGenerator<readonly KeptEntry[]> {
 
 type Get<Value> = (range: IDBKeyRange | null, count: number) => Promise<Value[]>;
 
-/** The kept entries with these keys, without missing ones. */
+/** The kept entries with these keys. Leaves out keys without an entry. */
 export async function keptEntriesOf(keys: readonly string[]): Promise<readonly KeptEntry[]> {
   const { store } = (await database()).transaction('readings');
   const entries = await Promise.all(keys.map(async (key) => ({ key, value: await store.get(key) })));
@@ -96,9 +99,9 @@ export async function keptEntriesOf(keys: readonly string[]): Promise<readonly K
 }
 
 /**
- * Adds `entries` and takes out the keys in `removed`, all or nothing. A kept entry with the same key stays, unless
- * `doubtOf` gives it more doubt than the new one. Tells the other tabs. If the whole history was deleted after `since`,
- * changes nothing and returns false.
+ * Adds `entries` and removes the keys in `removed`, either all or nothing. A kept entry with the same key stays, unless
+ * `doubtOf` gives it more doubt than the new entry. Notifies the other tabs. If the whole history was deleted after
+ * `since`, changes nothing and returns false.
  */
 export async function addEntries(
   entries: readonly KeptEntry[],
@@ -119,7 +122,7 @@ export async function addEntries(
       transaction.done,
     ]);
   } catch (cause) {
-    // A request's error only says that the transaction was aborted; the transaction's error says why.
+    // The error of a request only says that the transaction was aborted; the error of the transaction says why.
     throw transaction.error ?? cause;
   }
   writeStored('keep-history', 'true');
@@ -133,7 +136,7 @@ async function deleteAll(keys: readonly string[], deleteOne: (key: string) => Pr
     await Promise.all(keys.slice(at, at + DELETED_AT_ONCE).map(deleteOne));
 }
 
-/** Adds without first checking whether the key exists, because that would take twice as long. */
+/** Adds an entry without looking for its key first, because looking for it would double the time. */
 function addOne(
   store: IDBObjectStore,
   key: string,
@@ -145,7 +148,7 @@ function addOne(
     request.addEventListener('success', () => added());
     request.addEventListener('error', (event) => {
       if (request.error?.name !== 'ConstraintError') return failed(request.error!);
-      // Otherwise, the transaction would be aborted.
+      // Without this, the transaction would be aborted.
       event.preventDefault();
       event.stopPropagation();
       const kept = store.get(key);
@@ -157,7 +160,7 @@ function addOne(
   });
 }
 
-/** Deletes everything, and counts the deletion in `marks`. Tells the other tabs. */
+/** Deletes everything, and counts the deletion in `marks`. Notifies the other tabs. */
 export async function deleteKept(): Promise<void> {
   const db = await database();
   const transaction = db.transaction(['readings', 'marks'], 'readwrite');
@@ -171,7 +174,9 @@ export async function deleteKept(): Promise<void> {
   tell({ kind: 'deleted' });
 }
 
-/** Asks the browser not to clear the kept history when it needs room. False if it may. */
+/**
+ * Asks the browser not to clear the kept history when it needs space. Returns false if the browser may still clear it.
+ */
 export async function askToPersist(): Promise<boolean> {
   return (await navigator.storage?.persist?.().catch(() => false)) ?? false;
 }
@@ -183,12 +188,12 @@ export async function isPersistent(): Promise<boolean> {
 
 let channel: BroadcastChannel | undefined;
 
-/** The channel to the other tabs; undefined if the browser refuses storage, or in prerendering. */
+/** The channel to the other tabs. Undefined during prerendering, or if the browser refuses storage. */
 function tabs(): BroadcastChannel | undefined {
   try {
     channel ??= new BroadcastChannel(NAME);
   } catch {
-    // Firefox refuses channels together with storage.
+    // Where Firefox refuses storage, it also refuses channels.
   }
   return channel;
 }

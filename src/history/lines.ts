@@ -22,13 +22,13 @@ import { outlineOf } from './thinning';
 export interface Point {
   readonly low: number;
   readonly high: number;
-  /** the part of `low` and `high` that was added for earlier rollovers; usually 0 */
+  /** the part of `low` and `high` that makes up for earlier rollovers; usually 0 */
   readonly added: number;
-  /** ms by the camera's clock, as if that were UTC */
+  /** ms of the camera's clock, read as UTC */
   readonly time: number;
   readonly date: string;
   readonly dateSource: DateSource;
-  /** the date may be from a clock that was never set, so no conclusion may rest on it */
+  /** the date may be from a clock that was never set, so it proves nothing */
   readonly unsetClock: boolean;
   readonly source: ValueSource;
   readonly grade: CountGrade;
@@ -36,12 +36,12 @@ export interface Point {
   readonly saved: boolean;
   /** from a photo that a program saved again */
   readonly savedAgain: boolean;
-  /** the limits because of which the number itself may be wrong */
+  /** the limits that say that the number itself may be wrong */
   readonly doubts: readonly CountLimit[];
   readonly name: FileText;
 }
 
-/** A restart of a counter, inferred from the counter's highest value and the order of dates. */
+/** A restart of a counter. It is inferred from the counter's highest value and the order of dates. */
 export interface Rollover {
   readonly before: Point;
   readonly after: Point;
@@ -49,33 +49,33 @@ export interface Rollover {
   readonly wrapsAt: number;
 }
 
-/** One body's counts of one kind. Points are compared only within a line. */
+/** The counts of one kind of one body. Points are compared only within a line. */
 export interface Line {
   readonly kind: LineKind;
   /** by date, then by count; at least one */
   readonly points: readonly Point[];
-  /** the points that a picture needs: all, unless there are very many */
+  /** the points that a picture needs: all, unless there are too many to see */
   readonly outline: readonly Point[];
   readonly rollovers: readonly Rollover[];
-  /** the limits of all its counts together */
+  /** the limits of all counts of the line */
   readonly limits: readonly CountLimit[];
   /** the last value before the counter starts again, if its counts say so */
   readonly wrapsAt?: number;
 }
 
 export interface Body {
-  /** stays the same for a body, whatever else is read */
+  /** the same for a body, whatever else is read */
   readonly id: string;
   readonly make?: FileText;
   readonly model?: FileText;
   /**
-   * masked if from a history saved without serial numbers; absent if no number identifies the body, so that the photos
-   * may come from several bodies
+   * masked in a history that was saved without serial numbers; absent if no number identifies the body, so that the
+   * photos may be of several bodies
    */
   readonly serial?: FileText;
   /** the date of manufacture, from the reading with the earliest date, because service may change it */
   readonly manufactured?: { readonly date: string };
-  /** the line that wear is computed from comes first */
+  /** the line that decides the wear comes first */
   readonly lines: readonly Line[];
 }
 
@@ -86,9 +86,10 @@ export interface LeftOut {
   readonly reason: LeftOutReason | 'not-in-this-photo' | 'elsewhere-in-this-photo';
 }
 
-/** Every body that has a line, the one with the most points first. */
+/** All bodies that have a line; the body with the most points comes first. */
 export function bodiesOf(readings: readonly Reading[]): Body[] {
-  // Thousands of photos come from a few cameras, so each make, model and serial number is examined only once.
+  // Thousands of photos come from a few cameras. So each combination of make, model and serial number is examined only
+  // once.
   const known = new Map<string, { readonly id: string; readonly identity: string | undefined }>();
   const groups = new Map<string, Reading[]>();
   const byIdentity = new Map<string, Set<string>>();
@@ -129,7 +130,7 @@ const sizeOf = ({ lines }: Body) => Math.max(...lines.map(({ points }) => points
 
 type LeftOutGroup = readonly [reason: LeftOut['reason'], files: readonly LeftOut[]];
 
-/** Groups the files that are left out by reason, the reason with the most files first. */
+/** Groups the left-out files by reason. The reason with the most files comes first. */
 export function groupLeftOut(files: readonly LeftOut[]): LeftOutGroup[] {
   const groups = new Map<LeftOut['reason'], LeftOut[]>();
   for (const file of files) {
@@ -148,13 +149,13 @@ export const leftOutOf = (readings: readonly Reading[]): LeftOut[] =>
     return [{ name, ...camera, reason: (holdsCounts(camera) && ODD[reason]) || reason }];
   });
 
-/** Reasons that are odd for a photo if other photos of its model have a count */
+/** Reasons that are unusual for a photo, if other photos of its model have a count */
 const ODD: Partial<Record<LeftOutReason, LeftOut['reason']>> = {
   'not-stored': 'not-in-this-photo',
   'unknown-model': 'elsewhere-in-this-photo',
 };
 
-/** The reason as a reading has it, whatever other photos of its model hold. */
+/** The reason for this reading alone, whatever other photos of its model have. */
 export const reasonAlone = (reason: LeftOut['reason']): string =>
   Object.entries(ODD).find(([, odd]) => odd === reason)?.[0] ?? reason;
 
@@ -164,14 +165,17 @@ const plain = (text: FileText | undefined) =>
     .trim();
 
 /**
- * A maker spells its name in many ways, so the id consists of the recognized maker, the model and the serial number.
+ * The id consists of the recognized maker, the model and the serial number. It uses the recognized maker because makers
+ * spell their names in many ways.
  */
 function bodyId(reading: Reading): string {
   const { make, model } = reading;
   return JSON.stringify([makerOf(make), plain(model).toLowerCase(), identityOf(reading) ?? '']);
 }
 
-/** True if a reading is of this body by the rules of `bodiesOf`, even if the body's lines leave the reading out. */
+/**
+ * True if a reading belongs to this body by the rules of `bodiesOf`, even if the body's lines leave the reading out.
+ */
 export const isOf = (reading: Reading, { id, make, model }: Body): boolean =>
   bodyId(reading) === id ||
   // A card report names no camera, only its serial number.
@@ -183,7 +187,7 @@ export const isOf = (reading: Reading, { id, make, model }: Body): boolean =>
 const identityOf = (reading: Reading): string | undefined => serialOf(reading) ?? reading.body;
 
 function bodyOf(id: string, readings: readonly Reading[]): Body {
-  // This reading names the model if any does, because readings without a model were added last.
+  // If any reading names the model, the first one does, because readings without a model were added last.
   const named = readings[0]!;
   const { make, model } = named;
   const serial = serialOf(named) ?? (named.body === undefined ? undefined : maskSerial(named.serial ?? ''));
@@ -207,7 +211,10 @@ function bodyOf(id: string, readings: readonly Reading[]): Body {
   };
 }
 
-/** Canon's second counter over USB is only inferred to be the mechanical one, so no wear may be computed from it. */
+/**
+ * True unless the counter is only inferred to be mechanical, as Canon's second counter over USB is. No wear may be
+ * computed from such a counter.
+ */
 const isKnown = ({ kind, limits }: Count): boolean => kind !== 'mechanical' || !limits.includes('taken-to-be');
 
 const LINE_KINDS: readonly LineKind[] = ['mechanical', 'shutter', 'total', 'images'];
@@ -231,13 +238,14 @@ function lineOf(kind: LineKind, readings: readonly Reading[], clockCheck: ClockC
       found.push({ point: pointOf(reading, count, clockCheck), count });
     }
   }
-  // A counter that was seen above this value doesn't start again after it.
+  // A counter with a higher count than this value doesn't start again after it.
   if (wrapsAt !== undefined && highest > wrapsAt) {
     wrapsAt = undefined;
     limits.delete('may-restart');
     limits.delete('may-wrap');
   }
-  // Of two identical points, the one that is not from an opened history or a re-saved file comes first and stays.
+  // Sorts identical points so that one that is neither from an opened history nor from a re-saved file comes first,
+  // because the first stays.
   found.sort(
     ({ point: one }, { point: other }) =>
       byTime(one, other) || doubtOf(one) - doubtOf(other) || one.doubts.length - other.doubts.length,
@@ -278,14 +286,17 @@ function pointOf(reading: Reading, { low, high, grade, limits }: Count, clockChe
   };
 }
 
-/** A fall from the last quarter of a counter into its first is a rollover; any other may be a reset. */
+/**
+ * A fall from the last quarter of a counter's range into the first quarter is a rollover. Any other fall may be a
+ * reset.
+ */
 const LAST_QUARTER = 0.75;
 const FIRST_QUARTER = 0.25;
 
 /**
- * Adds the counts that rollovers lost, but only for a counter known to roll over, and only between points whose dates
- * are in order. Points from a clock that was never set have no order. They neither begin nor end a rollover, and get an
- * addition only if they fit between two points with the same addition.
+ * Adds the counts that rollovers hid. Does so only for a counter that is known to roll over, and only between points
+ * whose dates are in order. Points from a clock that was never set have no order. They neither begin nor end a
+ * rollover, and are raised only if they fit between two points that are raised equally.
  */
 function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> {
   const rollovers: Rollover[] = [];
@@ -293,7 +304,7 @@ function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> 
   let added = 0;
   let isMixed = false;
   let before: (Counted & { readonly shown: Point }) | undefined;
-  /** the points after `before` from a clock that was never set */
+  /** the points since `before` that are from a clock that was never set */
   const unplaced: Counted[] = [];
   for (const counted of sorted) {
     const { point, count } = counted;
@@ -302,7 +313,7 @@ function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> 
       continue;
     }
     const { wrapsAt } = count;
-    // Visitors set clocks back, so a high count soon after a rollover is from before it.
+    // Visitors set clocks back. So a high count soon after a rollover is from before the rollover.
     const last = rollovers.at(-1);
     const isFromBefore =
       last !== undefined &&
@@ -332,7 +343,7 @@ function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> 
     before = { point, count, shown };
   }
   for (const { point } of unplaced) points.push(point);
-  // A clock that was set back near a rollover, and one that was never set, can leave the points out of order.
+  // Points can be out of order if a clock was set back near a rollover or was never set.
   if (isMixed) points.sort(byTime);
   return { points, rollovers };
 }

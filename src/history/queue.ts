@@ -14,30 +14,32 @@ export interface PhotoReader {
   readonly read: (source: ByteSource, path: string) => Promise<FileReading>;
 }
 
-/** Concurrent reads: enough to keep a disk busy; more would only wait for each other. */
+/** Concurrent reads. Four keep a disk busy; more would only wait for each other. */
 export const IN_FLIGHT = 4;
-/** Photos whose heads are read at once. Twice as many gain little, and on a slow disk progress would jump. */
+/** Photos whose heads are read at once. Twice as many would gain little, and on a slow disk the progress would jump. */
 export const PHOTOS_A_READ = 8;
 /** ms between two updates of the store: with progress, and with readings */
 const PROGRESS_MS = 250;
 const READINGS_MS = 2000;
 
-/** The most saved histories with a problem to name; further ones are only counted. */
+/** The most problems of saved histories to name. Further ones are only counted. */
 const MAX_PROBLEMS = 10;
 
-/** Reads files one after the other into a collection; more may be added meanwhile. */
+/** Reads files into a collection, one after the other. More files may be added meanwhile. */
 export class ReadingQueue {
   private readonly files: GatheredFile[] = [];
-  /** Files that were read, by path, size and time, so that adding a folder twice reads nothing twice. */
+  /** Files that were read, by path, size and time. They let the queue skip a folder that is added twice. */
   private readonly seen = new Set<string>();
   /**
-   * The files in `seen` that another page read and handed over, and that come again with the other files of their drop.
+   * The files in `seen` that another page read and handed over. They come again with the other files of the same drop.
    */
   private readonly handedOver = new Set<string>();
   private isReading = false;
-  /** The number of times that the reading was stopped. Files listed before a stop must not be read after it. */
+  /**
+   * The number of times that the reading was stopped. A file that was listed before a stop must not be read after it.
+   */
   private stops = 0;
-  /** Files that were given and will not be read, because the reading was stopped */
+  /** The number of given files that will not be read, because the reading was stopped */
   private dropped = 0;
   /** The number of files read, and the index of the next one. */
   private done = 0;
@@ -47,7 +49,7 @@ export class ReadingQueue {
   private readingsAt = 0;
 
   /**
-   * `loadReader`: called once per reading. When it rejects, nothing is read, and the store's `failure` has the reason.
+   * `loadReader` is called once per reading. If it rejects, nothing is read, and the store's `failure` has the reason.
    */
   constructor(
     private readonly store: HistoryStore,
@@ -64,8 +66,8 @@ export class ReadingQueue {
   }
 
   /**
-   * Gathers files and reads them; may be called again meanwhile to add more. Resolves to true when it has read all
-   * files, to false when an earlier call goes on with them or nothing could be read.
+   * Gathers files and reads them. Another call adds more files, even while this one is reading. Resolves to true when
+   * all files are read. Resolves to false if an earlier call continues with them, or if nothing could be read.
    */
   async add(files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>): Promise<boolean> {
     const before = this.stops;
@@ -90,19 +92,19 @@ export class ReadingQueue {
     return this.readAll();
   }
 
-  /** Stops the reading. Readings so far stay, and files added later are read. */
+  /** Stops the reading. The readings so far stay. Files that are added later are read. */
   stop(): void {
     this.stops += 1;
     this.dropped += this.files.splice(this.next).length;
   }
 
-  /** Lets files be read again, because their readings may have been taken out. */
+  /** Allows files to be read again, because their readings may have been removed. */
   readAgain(): void {
     this.seen.clear();
     this.handedOver.clear();
   }
 
-  /** Forgets all files, in the collection too. */
+  /** Forgets all files, also in the collection. */
   clear(): void {
     this.stops += 1;
     this.seen.clear();
@@ -112,7 +114,7 @@ export class ReadingQueue {
     this.collection.clear();
   }
 
-  /** The next files. Files added meanwhile come last. */
+  /** The next files. Files that were added meanwhile come last. */
   private nextFiles(): GatheredFile[] {
     const files = this.files.slice(this.next, this.next + PHOTOS_A_READ);
     this.next += files.length;
@@ -143,7 +145,10 @@ export class ReadingQueue {
     }
   }
 
-  /** Sets the reason why the reader could not be started. If files are given again, another start is tried. */
+  /**
+   * Sets the reason why the reader could not be started. If the visitor gives files again, the queue tries to start it
+   * again.
+   */
   private fail(cause: unknown): void {
     this.files.length = 0;
     this.store.setState({ failure: failedResult(cause).error });
@@ -168,7 +173,7 @@ export class ReadingQueue {
       } catch {
         if (isCleared()) return;
         this.collection.addUnreadable(rawText(gathered.path));
-        // The file may be given again, once the card or the disk answers.
+        // The file may be given again when the card or the disk responds.
         this.seen.delete(markOf(gathered));
       }
       this.done += 1;
@@ -177,13 +182,13 @@ export class ReadingQueue {
     }
   }
 
-  /** True if a file is to be read as a photo or card report. Opens a saved history right away. */
+  /** True if the file should be read as a photo or a card report. Opens a saved history right away. */
   private async isPhoto(gathered: GatheredFile): Promise<boolean> {
     const { file } = gathered;
     const mark = markOf(gathered);
     if (this.handedOver.delete(mark)) return false;
-    // Without its folder, a file with this name may be another camera's. A true duplicate is recognized when it is
-    // read.
+    // Without a folder in its path, a file with this name may be another camera's. A true duplicate is recognized when
+    // it is read.
     if (this.seen.has(mark) && (rawText(gathered.path).includes('/') || isNoPhoto(file))) {
       this.collection.repeat();
       return false;
@@ -207,7 +212,7 @@ export class ReadingQueue {
             () => 'unreadable' as const,
           );
     if (problem) {
-      // Forgets this history, so that it is opened again if it is given again: its problem is no longer shown by then.
+      // Forgets this history, so that giving it again opens it again. By then, the page no longer shows its problem.
       this.seen.delete(markOf(gathered));
       this.store.setState(({ problems, otherProblems }) =>
         problems.length < MAX_PROBLEMS
@@ -235,7 +240,7 @@ export class ReadingQueue {
 
 const markOf = ({ file, path }: GatheredFile) => `${rawText(path)}\n${file.size}\n${file.lastModified}`;
 
-/** Judges by type and name; if those leave it open, the first bytes decide later. */
+/** Decides by type and name. If these aren't enough, the first bytes decide later. */
 function isNoPhoto({ name, type }: File): boolean {
   if (type === '' || type === 'application/octet-stream' || type.startsWith('image/')) return false;
   const extension = extensionOf(name);

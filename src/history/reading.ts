@@ -1,6 +1,6 @@
 /**
- * The part of a photo, a card report or a camera on a cable that the history keeps: a few numbers and names. A history
- * is a list of readings; lines, figures and checks are derived from it.
+ * A reading: the few numbers and names that the history keeps of a photo, a card report or a camera on a cable. A
+ * history is a list of readings. Lines, figures and checks are derived from it.
  */
 
 import { type FileText, rawText } from '../config/fileText';
@@ -18,13 +18,13 @@ import {
   type UnavailableReason,
 } from '../reader/result';
 
-/** A file number counts nothing, so it has no line. */
+/** The kinds of counters that have a line. A file number counts nothing, so it has none. */
 export type LineKind = Exclude<CounterKind, 'number'>;
 export type ValueSource = 'photo' | NonNullable<ShutterSource['from']>;
-/** The clock that a date is from: the camera's, or that of the computer that wrote the file. */
+/** The source of a date: the camera's clock, or the clock of the computer that wrote the file. */
 export type DateSource = 'camera' | 'file';
 
-/** The reason why nothing of a file is plotted. */
+/** The reason why a file has no point in the picture. */
 export type LeftOutReason = UnavailableReason | 'no-date' | 'estimate' | 'guess' | 'no-exif' | 'unreadable';
 
 /** One counter of one reading. `low` and `high` differ only for a counter in steps. */
@@ -34,7 +34,7 @@ export interface Count {
   readonly high: number;
   readonly grade: CountGrade;
   readonly limits: readonly CountLimit[];
-  /** last value before the counter starts again; with 'wraps', 'may-restart' and 'may-wrap' */
+  /** the last value before the counter starts again; only with the limits 'wraps', 'may-restart' and 'may-wrap' */
   readonly wrapsAt?: number;
 }
 
@@ -49,24 +49,24 @@ export interface Reading {
   readonly body?: string;
   /** when the camera was made: `YYYY-MM-DD` or `YYYY-MM` */
   readonly made?: string;
-  /** `YYYY-MM-DDTHH:MM:SS`; a camera's clock has no time zone, and none is added */
+  /** `YYYY-MM-DDTHH:MM:SS`, without a time zone, because a camera's clock has none */
   readonly date?: string;
-  /** goes with `date` */
+  /** the source of `date` */
   readonly dateSource?: DateSource;
   /** empty when there is a `reason` other than 'no-date' */
   readonly counts: readonly Count[];
   readonly reason?: LeftOutReason;
   /** the file shows that a program saved it again after the camera wrote it */
   readonly savedAgain?: true;
-  /** from a history that was opened, which is no evidence because such a file can be edited */
+  /** from an opened history, which is no evidence, because anyone can edit the file */
   readonly saved?: true;
 }
 
-/** Bounds in characters: no camera writes longer fields, and longer paths are not worth keeping. */
+/** The most characters of a field. No camera writes longer fields, and longer paths are not worth keeping. */
 export const MAX_TEXT = 120;
 export const MAX_NAME = 1000;
 
-/** A result without the cost of reading. */
+/** A result without the figures about the cost of reading. */
 type Read = Omit<ExtractionResult, 'bytesRead' | 'reads'>;
 
 /** Turns a photo's result into a reading. */
@@ -88,23 +88,23 @@ export function readingOf(result: Read, name: FileText): Reading {
   };
 }
 
-/** Turns the result of a camera on USB into a reading. `readAt`: the time of reading, in the computer's local time. */
+/** Turns the result of a camera on USB into a reading. `readAt`: when it was read, in the computer's local time. */
 export function cableReadingOf(result: Read, readAt: string): Reading {
   const name = `${rawText(result.model ?? 'USB')} ${readAt}`;
   return { ...readingOf({ ...result, dateTime: readAt }, name), source: 'cable', dateSource: 'file' };
 }
 
-/** Turns a card report's result into a reading. `written`: its file's date, because a report contains none. */
+/** Turns a card report's result into a reading. `written`: the file's date, because a report contains no date. */
 export function reportReadingOf(result: Read, name: FileText, written: string): Reading {
   // The maker is known even without a model.
   const reading = readingOf({ make: 'Canon', ...result, dateTime: written }, name);
   return { ...reading, source: 'card-report', dateSource: 'file' };
 }
 
-/** Turns a camera's local time into ms as if it were UTC, so that no time zone shifts it. */
+/** A camera's local time in ms, read as UTC so that no time zone shifts it. */
 export const timeOf = (date: string): number => Date.parse(`${date}Z`);
 
-/** The result's count and, for a second line, its counter of the other kind. */
+/** A result's count, and its counter of the other kind, which makes a second line. */
 function countsOf({ make, model, shutterCount, shutterSource: source, counters }: Read): Count[] {
   if (shutterCount === undefined || !source || source.kind === 'number') return [];
   const { kind, grade, limits, wrapsAt } = source;
@@ -116,7 +116,7 @@ function countsOf({ make, model, shutterCount, shutterSource: source, counters }
       : kind === 'mechanical'
         ? undefined
         : 'mechanical';
-  // A count of 0 mechanical shots still belongs to a mechanical shutter, except on the few bodies without one.
+  // A body with 0 mechanical shots still has a mechanical shutter, except for the few bodies without one.
   const least = otherKind === 'mechanical' && !hasNoShutter({ make, model }) ? 0 : MIN_SHUTTER_COUNT;
   const other = counters.find(
     ({ kind: of, value }) => of === otherKind && value >= least && value <= MAX_SHUTTER_COUNT,
@@ -139,19 +139,19 @@ function reasonOf(result: Read, counts: readonly Count[]): LeftOutReason | undef
   return result.shutterSource?.grade === 'guess' ? 'guess' : 'estimate';
 }
 
-/** Readings by their content, so that each occurs once. */
+/** Readings by their key, so that each occurs once. */
 export type Readings = Map<string, Reading>;
 
 /**
- * The doubt in a reading, to compare it with another of the same content. An opened history and a re-saved file each
- * raise the doubt.
+ * How doubtful a reading is, compared with another reading of the same content. The doubt is higher for an opened
+ * history, and for a re-saved file.
  */
 export const doubtOf = ({ saved, savedAgain }: { readonly saved?: boolean; readonly savedAgain?: boolean }): number =>
   Number(saved === true) + Number(savedAgain === true);
 
 /**
- * Adds readings to `known`, and returns the keys of those that are new or better than before. Of two with the same
- * content, the one that is less in doubt stays.
+ * Adds readings to `known`. Returns the keys of those that are new or less doubtful than before. Of two readings with
+ * the same content, the less doubtful one stays.
  */
 export function addReadings(known: Readings, added: Iterable<Reading>): string[] {
   const keys: string[] = [];

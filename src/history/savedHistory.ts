@@ -1,5 +1,5 @@
 /**
- * Writes and opens a history as JSON, which the page saves as a file or keeps on the device. An opened file is
+ * Writes and opens a history in JSON. The page saves the JSON as a file or keeps it on the device. An opened file is
  * untrusted.
  */
 
@@ -14,7 +14,7 @@ import { type LeftOutReason, MAX_NAME, MAX_TEXT, type Reading } from './reading'
 const FORMAT = 'shutter-count-history';
 const VERSION = 1;
 
-/** Enough for some 50,000 photos. Larger files are refused unread. */
+/** The size of some 50,000 photos. Larger files are refused unread. */
 export const MAX_HISTORY_BYTES = 16 * 1024 * 1024;
 
 export type HistoryProblem =
@@ -24,18 +24,18 @@ export type HistoryProblem =
   | 'foreign'
   /** from another version of the site */
   | 'version'
-  /** a history with something invalid in it */
+  /** a history with an invalid part */
   | 'broken';
 
 export type OpenedHistory = { readonly readings: readonly Reading[] } | { readonly problem: HistoryProblem };
 
-/** Leaves room for the sums of a counter's rollovers, which may be above the limit of a count. */
+/** The limit of a count in a history. It is higher than a camera's limit, because rollovers are added to a count. */
 const MAX_COUNT = 10 * MAX_SHUTTER_COUNT;
 
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT));
 
-/** A list of codes that the compiler checks for completeness: every code that is written must open again. */
+/** A list of codes that the compiler checks for completeness, because every code that is written must open again. */
 const codes = <Code extends string>(table: Record<Code, true>) => Object.keys(table) as Code[];
 
 const LIMITS = codes<CountLimit>({
@@ -144,8 +144,9 @@ export function writeHistory(readings: readonly Reading[], withSerials: boolean)
 }
 
 /**
- * Writes readings one by one. Next to a body's masked serial number, it writes a random name for the body, because two
- * bodies may share the last digits, and a name derived from the serial number could be reversed.
+ * Writes readings one by one. If a body's serial number is masked, also writes a random name for the body. The last
+ * digits alone are not enough, because two bodies may share them. A name derived from the serial number could be
+ * reversed.
  */
 function readingWriter(withSerials: boolean): (reading: Reading) => string {
   if (withSerials) return (reading) => writeJsonText(reading);
@@ -165,7 +166,8 @@ function readingWriter(withSerials: boolean): (reading: Reading) => string {
 const wrap = (written: string) => `{"format":"${FORMAT}","version":${VERSION},"readings":[${written}]}\n`;
 
 /**
- * The history as JSON texts that can each be opened again: a single one, unless it is larger than `maxLength` bytes.
+ * The history as JSON texts. Each can be opened again. There is only one, unless it would be larger than `maxLength`
+ * bytes.
  */
 export function writeHistoryParts(
   readings: readonly Reading[],
@@ -180,7 +182,7 @@ export function writeHistoryParts(
   let length = 0;
   for (const reading of readings) {
     const written = write(reading);
-    // Files are measured in bytes, and a character has up to three.
+    // A file's size is in bytes, and a character has up to three of them.
     const bytes = encoder.encode(written).length + 1;
     if (part.length > 0 && length + bytes > room) {
       parts.push(wrap(part.join(',')));
@@ -194,8 +196,8 @@ export function writeHistoryParts(
 }
 
 /**
- * Parses JSON text into readings, all marked as saved, or returns the problem. Nothing of a broken history is used.
- * Text of more than `maxLength` characters is not parsed. Never throws.
+ * Parses JSON text into readings, all marked as saved, or returns the problem. Uses nothing of a broken history. Does
+ * not parse text of more than `maxLength` characters. Never throws.
  */
 export function openHistory(json: string, maxLength = MAX_HISTORY_BYTES): OpenedHistory {
   if (json.length > maxLength) return { problem: 'too-large' };

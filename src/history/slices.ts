@@ -1,11 +1,11 @@
-/** Length of a slice in ms: short enough for the page to respond at once. */
+/** Length of a slice in ms. It is short enough for the page to respond at once. */
 const SLICE_MS = 8;
-/** Items between two checks of the clock: a few milliseconds at most. */
+/** Items between two looks at the clock. They take a few milliseconds at most. */
 const ITEMS = 200;
 
 /**
- * Starts long work. The work awaits the returned function between two steps, so that the browser can handle input now
- * and then.
+ * Starts long work. Between two steps, the work awaits the returned function, which now and then lets the browser
+ * handle input.
  */
 export function startSlices(): () => Promise<void> {
   let until = performance.now() + SLICE_MS;
@@ -16,7 +16,7 @@ export function startSlices(): () => Promise<void> {
   };
 }
 
-/** `forEach`, in slices. */
+/** Works like `forEach`, but in slices. */
 export async function eachInSlices<Item>(items: Iterable<Item>, visit: (item: Item) => void): Promise<void> {
   const pause = startSlices();
   let visited = 0;

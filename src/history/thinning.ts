@@ -1,19 +1,19 @@
-/** Thins out points without a visible change. */
+/** Leaves out points without a visible change. */
 
-/** A count, or the range of one, at a time in ms. */
+/** A count, or a range that includes the count, at a time in ms. */
 interface Timed {
   readonly low: number;
   readonly high: number;
   readonly time: number;
 }
 
-/** The middle of a count that is a range. */
+/** The middle of a range. */
 export const middleOf = ({ low, high }: Omit<Timed, 'time'>) => (low + high) / 2;
 
 /**
- * Keeps the first, highest, lowest and last point of each column, because the others are invisible. `endOf`: maps a
- * time to the end of its column. Dropping a point causes no allocation and no scaling, because during a reading, tens
- * of thousands of points are laid out every two seconds.
+ * Keeps the first, highest, lowest and last point of each column, because the others are invisible. `endOf` maps a time
+ * to the end of its column. Leaves out a point without allocating or scaling anything, because tens of thousands of
+ * points are laid out every two seconds during a reading.
  */
 export function thinPoints<Point extends Timed>(points: readonly Point[], endOf: (time: number) => number): Point[] {
   const kept: Point[] = [];
@@ -35,10 +35,13 @@ export function thinPoints<Point extends Timed>(points: readonly Point[], endOf:
   return kept;
 }
 
-/** Columns of an outline: more than a picture has pixels. */
+/** The number of columns of an outline. No picture has as many pixels. */
 const COLUMNS = 2500;
 
-/** The points, by date, that a picture of any width needs: all, unless there are more than four per column. */
+/**
+ * The points that a picture of any width needs, by date. These are all points, unless there are more than four per
+ * column.
+ */
 export function outlineOf<Point extends Timed>(points: readonly Point[]): readonly Point[] {
   if (points.length <= 4 * COLUMNS) return points;
   const first = points[0]!.time;
@@ -46,13 +49,13 @@ export function outlineOf<Point extends Timed>(points: readonly Point[]): readon
   return thinPoints(points, (time) => first + (Math.floor((time - first) / column) + 1) * column);
 }
 
-/** A small picture of a line: positions from 0, 0 (first date, lowest count) to 1, 1 (last date, highest count) */
+/** A line as a small picture: positions from 0, 0 (first date, lowest count) to 1, 1 (last date, highest count) */
 export type Spark = readonly (readonly [x: number, y: number])[];
 
-/** Columns of a spark, of four points each */
+/** The number of columns of a spark. Each has up to four points. */
 const SPARK_COLUMNS = 24;
 
-/** The shape of a line; empty without any points. */
+/** The shape of a line; empty if there are no points. */
 export function sparkOf(points: readonly Timed[]): Spark {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return [];

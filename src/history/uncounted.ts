@@ -1,4 +1,4 @@
-/** Remembers the photos of this tab that have no known counter, so that the finder can search them. */
+/** Remembers this tab's photos without a known counter, so that the finder can search them. */
 import { rawText } from '../config/fileText';
 import { holdsCounts } from '../cameras/ratedLife';
 import type { Series, SeriesGatherer } from '../finder/series';
@@ -6,7 +6,7 @@ import type { PhotoObserver } from './collection';
 
 let gatherer: SeriesGatherer<File> | undefined;
 
-/** Receives each photo that the history reads. The finder is fetched with the first photo without a count. */
+/** Observes each photo that the history reads. Loads the finder with the first photo without a count. */
 export const uncounted: PhotoObserver = {
   async see({ file, path }, result) {
     if (result.counters.some(({ kind }) => kind !== 'number')) return;

@@ -1,20 +1,20 @@
-/** The kinds of work on a whole history. The results are objects of lists, which a worker can send in parts. */
+/** The kinds of work on a whole history. Each result is an object of lists, which a worker can send in parts. */
 
 import type { Reading } from './reading';
 
 const WORKS = {
-  /** everything derived from readings; `option`: the current time as a camera's clock would write it */
+  /** derives everything from readings; `option`: the current time as a camera's clock would write it */
   workOut: async (readings: readonly Reading[], option: string) =>
     (await import('./historyContent')).workOut(readings, option),
-  /** the readings in a saved history's JSON; takes no readings */
+  /** opens a saved history, whose JSON is `option`; needs no `readings` */
   open: async (_readings: readonly Reading[], option: string) => (await import('./savedHistory')).openHistory(option),
-  /** the readings as JSON files; `option`: with full serial numbers */
+  /** writes the readings as JSON files; `option`: with whole serial numbers */
   json: async (readings: readonly Reading[], option: boolean) => ({
     files: (await import('./savedHistory'))
       .writeHistoryParts(readings, option)
       .map((text) => new Blob([text], { type: 'application/json' })),
   }),
-  /** the readings as a CSV file; `option` as in `json` */
+  /** writes the readings as a CSV file; `option` as in `json` */
   csv: async (readings: readonly Reading[], option: boolean) => {
     const { csvFile, writeCsv } = await import('./csv');
     return { files: [csvFile(writeCsv(readings, option))] };
@@ -37,18 +37,21 @@ export type Work = <Kind extends WorkKind>(
 export const workHere: Work = (kind, readings, option) =>
   (WORKS[kind] as (readings: readonly Reading[], option: unknown) => Promise<never>)(readings, option);
 
-/** Items of a list in one message, which take a few milliseconds of the page's time. */
+/** Items of a list in one message. The page handles a message in a few milliseconds. */
 const ITEMS_A_MESSAGE = 500;
 
-/** A list in parts, each for its own message. */
+/** A list in parts. Each part is for one message. */
 export const messagesOf = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / ITEMS_A_MESSAGE) }, (_, index) =>
     items.slice(index * ITEMS_A_MESSAGE, (index + 1) * ITEMS_A_MESSAGE),
   );
 
-/** A message to a worker: some of the readings, and after all of them the kind of work. */
+/** A message to a worker. It has some of the readings or, after the last of them, the kind of work. */
 export type WorkOrder = readonly Reading[] | { readonly kind: WorkKind; readonly option: WorkOption<WorkKind> };
 
-/** A message from a worker: some items of a list in the result, or another value of the result; `undefined` ends it. */
+/**
+ * A message from a worker. It has some items of a list in the result, or another value of the result. `undefined` ends
+ * the answer.
+ */
 export type WorkAnswer =
   { readonly key: string; readonly items?: readonly unknown[]; readonly value?: unknown } | undefined;

@@ -13,7 +13,7 @@ import {
   type WorkResult,
 } from './work';
 
-/** Readings, and characters of a saved history, that take less time than the start of a worker. */
+/** Readings, and characters of a saved history. Work on fewer takes less time than the start of a worker. */
 const FEW_READINGS = 2000;
 const FEW_CHARACTERS = 500_000;
 
@@ -29,16 +29,16 @@ export async function workApart<Kind extends WorkKind>(
   try {
     return await workIn(startWorker(), readings, { kind, option });
   } catch {
-    // The worker may be unavailable offline. Work that fails here, too, rejects with its own reason.
+    // The worker may be unavailable offline. If the work also fails here, it rejects with its own reason.
     return workHere(kind, readings, option);
   }
 }
 
-// In development a worker is a module, which Firefox supports from 114; a built one is a single script.
+// In development a worker is a module, which Firefox supports from version 114. A built worker is a single script.
 const startWorker = () =>
   new Worker(trustedWorker(historyWorker), { type: import.meta.env.DEV ? 'module' : 'classic' });
 
-/** Sends the worker the readings and what to do with them, and assembles its answer. */
+/** Sends the worker the readings and the kind of work, and assembles its answer. */
 async function workIn<Result>(worker: Worker, readings: readonly Reading[], order: WorkOrder): Promise<Result> {
   const result: Record<string, unknown> = {};
   const answered = new Promise<void>((resolve, reject) => {

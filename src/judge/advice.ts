@@ -1,4 +1,6 @@
-/** Chooses the kind of advice for a count's wear. `bandAdvice` has the words for each reader. */
+/**
+ * Chooses the kind of advice for a count's wear. The texts `bandAdvice` put it into words for buyers and for owners.
+ */
 
 import type { NoWear, Wear, WearBand, WearBound } from './wear';
 
@@ -11,7 +13,7 @@ export type Advice =
   | 'atMost'
   /** the real wear may be higher */
   | 'atLeast'
-  /** the two ends of a class's usual range give different bands */
+  /** the band at one end of the class's usual range differs from the band at the other end */
   | 'between'
   /** no wear follows from the count */
   | 'unrated'
@@ -24,7 +26,8 @@ export type Advice =
   | 'past';
 
 /**
- * The advice for a band. With a bound, returns the band's own advice only if the true wear can't be in another band.
+ * The advice for a band. If the wear is only a bound, returns the band's own advice only if the true wear must be in
+ * that band.
  */
 export function adviceOfBand(band: WearBand | 'between', bound?: WearBound): Advice {
   if (bound === 'upper') return band === 'low' ? 'low' : band === 'veryHigh' ? 'unrated' : 'atMost';
@@ -32,7 +35,7 @@ export function adviceOfBand(band: WearBand | 'between', bound?: WearBound): Adv
   return band;
 }
 
-/** The result of `judgeWear`, and the facts about the photo that may outweigh it. */
+/** A count's wear as `judgeWear` returns it, and the facts about the photo that may outweigh it. */
 interface Judged {
   readonly wear: Wear | NoWear;
   /** the band at both ends of a class's usual range, if the two agree */

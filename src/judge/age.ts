@@ -1,4 +1,4 @@
-/** Computes how old a photo is, because a count is the number of shots on the day of the photo, not today. */
+/** Computes a photo's age, because the photo shows the count of the day when it was taken, not today's. */
 
 import type { ExtractionResult } from '../reader/result';
 import { CLOCK_TOLERANCE_MS, clockCheckOf } from './clock';
@@ -8,18 +8,18 @@ export type Age =
   /** the date may be from a clock that was never set */
   | { readonly kind: 'unset-clock' }
   | { readonly kind: 'future' }
-  /** `days`: whole days since the photo; 'old' from `OLD_DAYS` on */
+  /** `days`: whole days since the photo; `kind` is 'old' from `OLD_DAYS` days on */
   | { readonly kind: 'recent' | 'old'; readonly days: number };
 
 const DAY_MS = 86_400_000;
 /** After this many days, a camera in use has made enough further shots to matter. */
 const OLD_DAYS = 31;
 
-/** The photo's date; if it was changed, the camera's own date. */
+/** The photo's date. If a program changed that date, returns the camera's own date. */
 export const takenAt = ({ dateTime, savedAgain }: ExtractionResult): string | undefined =>
   savedAgain?.signs.find((sign) => sign.sign === 'date-changed')?.noted ?? dateTime;
 
-/** `now`: the current time as a camera's clock would write it, without a zone. */
+/** Returns a photo's age. `now` is the current time as a camera's clock would write it, without a zone. */
 export function ageOf(result: ExtractionResult, now: string): Age {
   const dateTime = takenAt(result);
   if (dateTime === undefined) return { kind: 'undated' };
@@ -36,6 +36,6 @@ export const PAST_DAYS = 365;
 /** True if the photo is so old that a low count in it says little about today. */
 export const isPast = (age: Age): boolean => 'days' in age && age.days >= PAST_DAYS;
 
-/** The year of a photo for which `isPast` is true; undefined for any other. `now` as in `ageOf`. */
+/** The year of a photo for which `isPast` is true; undefined for any other photo. `now` is as in `ageOf`. */
 export const yearPast = (result: ExtractionResult, now: string): string | undefined =>
   isPast(ageOf(result, now)) ? takenAt(result)!.slice(0, 4) : undefined;

@@ -6,7 +6,7 @@ import { type ExtractionResult, mayBeWrong } from '../reader/result';
 export type Agreement =
   /** the file has the count once, so nothing in it confirms the count */
   | { readonly kind: 'alone' }
-  /** `apart`: the greatest difference between a copy and the count */
+  /** `apart`: the greatest difference between the count and one of its copies */
   | { readonly kind: 'agrees'; readonly copies: number; readonly apart: number }
   /** another copy of the count reads `value` */
   | { readonly kind: 'differs'; readonly value: number }

@@ -1,5 +1,5 @@
 /**
- * Tells which shots other than mechanical ones a camera's counter includes or leaves out, according to the camera's
+ * Names the shots other than mechanical ones that a camera's counter includes or leaves out. The source is the camera's
  * row.
  */
 
@@ -15,7 +15,8 @@ const isSilentSony = ({ count, type }: Model) =>
   count.howTo === 'sony-exif' && countedIn(count) === 'shots' && type.endsWith('-mirrorless');
 
 /**
- * 'tested' if this model is known to leave out silent shots; 'untested' if only another model with such a counter is.
+ * 'tested' if this model's counter is known to leave out silent shots; 'untested' if that is known only of another
+ * model with such a counter.
  */
 export function silentShots(model: Model): 'tested' | 'untested' | undefined {
   if (model.countsElectronic !== undefined) return model.countsElectronic ? undefined : 'tested';
@@ -23,7 +24,7 @@ export function silentShots(model: Model): 'tested' | 'untested' | undefined {
 }
 
 /**
- * The key of the sentence about other shots that the count includes. Pentax's own sentence is only for bodies with a
+ * The key of the sentence that names the other shots in the count. Pentax's own sentence is only for bodies with a
  * mirror and live view.
  */
 export function includesOf(model: Model) {

@@ -14,11 +14,13 @@ export interface FileNumber {
   readonly value: number;
 }
 
-/** Values read in a file. An absent count means that there is none; another absent value says nothing. */
+/**
+ * Values read in a file. If `count` is absent, the file has no count. If another value is absent, that means nothing.
+ */
 export interface Facts {
   readonly model?: FileText;
   readonly count?: number;
-  /** goes with `count` */
+  /** the grade of `count` */
   readonly grade?: ClaimedGrade;
   /** a program had saved the file again */
   readonly savedAgain?: true;
@@ -26,14 +28,14 @@ export interface Facts {
   readonly date?: string;
   /** the digits after the second of `date` */
   readonly subSecond?: string;
-  /** absent unless it identifies a body */
+  /** absent unless the number identifies a body */
   readonly serial?: string;
-  /** '••••8901', if a report shows only the end of the number */
+  /** '••••8901', in a report that shows only the end of the number */
   readonly maskedSerial?: string;
   readonly fileNumber?: FileNumber;
 }
 
-/** Values read in a file, and the version of the program that read them. */
+/** Facts about a file, and the version of the program that read them. */
 export interface ReportClaim {
   /** in lower case */
   readonly sha256: string;
@@ -57,7 +59,7 @@ export type Stated = Pick<ExtractionResult, 'model' | 'shutterCount' | 'dateTime
   readonly counters: readonly { readonly field: string; readonly tag: string; readonly value: number }[];
 };
 
-/** A result's facts, in the form of a report's. */
+/** Converts the facts of a result, or of a report's JSON, into the form that can be compared. */
 export function factsOf(stated: Stated): Facts {
   const { model, shutterCount, shutterSource, savedAgain, dateTime, subSecond, serialNumber, counters } = stated;
   const grade = CLAIMED_GRADES.find((known) => known === shutterSource?.grade);

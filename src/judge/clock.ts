@@ -1,10 +1,11 @@
-/** Recognizes dates of a camera whose clock was never set, or started over because its battery was empty. */
+/** Recognizes dates from a camera whose clock was never set, or started over because the battery was empty. */
 
 import { findBody } from '../cameras/ratedLife';
 import type { ExtractionResult } from '../reader/result';
 
 /**
- * Owners change clocks for time zones and daylight saving, so two dates less than this apart may be in the wrong order.
+ * Owners change clocks for time zones and daylight saving. So if two dates are less than this apart, the later one may
+ * belong to the earlier photo.
  */
 export const CLOCK_TOLERANCE_MS = 26 * 3_600_000;
 
@@ -26,10 +27,11 @@ export type KnownCamera = Pick<ExtractionResult, 'make' | 'model'> & {
 export type ClockCheck = (dated: Dated) => boolean;
 
 /**
- * Returns the check for one camera, or for all with the same Make and Model. A clock that was never set gives 1 January
- * of some year, a date before the camera was made, or a year before the model was announced. For a camera without a
- * row, the year shows nothing. People also take photos on 1 January, so the check only says that a date proves nothing.
- * It ignores a file's own date, which comes from a computer.
+ * Returns the check for one camera, or for all cameras with the same Make and Model. A clock that was never set gives 1
+ * January of some year, a date before the camera was made, or a year before the model was announced. For a camera
+ * without a row, the year of announcement is unknown, so the check can't use the year. People also take photos on 1
+ * January. So a positive check means only that the date proves nothing. The check ignores a file's own date, which
+ * comes from a computer.
  */
 export function clockCheckOf({ make = '', model = '', manufactured }: KnownCamera): ClockCheck {
   const { year = 0, announcedYear = year } = findBody(make, model);

@@ -15,14 +15,14 @@ export const COMPARED = ['count', 'grade', 'model', 'date', 'serial'] as const s
 export type ComparedFact = (typeof COMPARED)[number];
 
 export type Answer =
-  /** the report is only a fingerprint, and the file has the same one */
+  /** the report has only a fingerprint, which equals the file's */
   | { readonly kind: 'same-file' }
   | { readonly kind: 'same-count' }
   /** the count was worked out from file numbers or the file's name, which may have changed */
   | { readonly kind: 'estimate' }
   /**
-   * this version reads other values; `unknownVersion`: the version in the report, if it isn't this one, which doesn't
-   * excuse the differences
+   * This version reads other values in the file. `unknownVersion` is the report's version if it isn't this version.
+   * Another version doesn't excuse the differences.
    */
   | {
       readonly kind: 'does-not-follow';
@@ -46,7 +46,10 @@ export function compareClaims(report: Claim, file: ReportClaim): Answer {
   return { kind: 'does-not-follow', differences, ...(version !== file.version && { unknownVersion: version }) };
 }
 
-/** True if the report's value differs. An absent count means that there is none; another absent value means nothing. */
+/**
+ * True if the two values differ. An absent `count` means that there is no count, so it can differ from a count. Any
+ * other value that the report lacks is not compared.
+ */
 export function isDifferent(fact: ComparedFact, report: Facts, file: Facts): boolean {
   if (fact === 'count') return report.count !== file.count;
   if (fact === 'grade' && (report.count === undefined || file.count === undefined)) return false;
@@ -55,7 +58,7 @@ export function isDifferent(fact: ComparedFact, report: Facts, file: Facts): boo
   return report[fact] !== file[fact];
 }
 
-/** True if neither of the two has a counter, and one has an estimate. */
+/** True if neither the report nor the file has a counter's number, and at least one has an estimate. */
 function isNotStored(report: Facts, file: Facts): boolean {
   const grades = [report.grade, file.grade];
   return grades.includes('estimate') && grades.every((grade) => grade === undefined || grade === 'estimate');
@@ -87,7 +90,7 @@ function standing<Value>(
   return isSame(one, other) ? 'agrees' : 'differs';
 }
 
-/** Compares the serial numbers, or only their ends if the report shows no more. */
+/** Compares the serial numbers. If the report shows only the end of its number, compares the ends. */
 function serialStanding(report: Facts, file: Facts): TraitStanding {
   const { serial, maskedSerial } = report;
   return serial === undefined && file.serial !== undefined
@@ -95,13 +98,13 @@ function serialStanding(report: Facts, file: Facts): TraitStanding {
     : standing(serial, file.serial, isSameSerial);
 }
 
-/** Two shots can be within one second, so an equal second proves nothing. */
+/** Compares the times. Two shots can be within one second, so an equal second alone proves nothing. */
 function timeStanding(one: Facts, other: Facts): TraitStanding {
   const seconds = standing(one.date, other.date);
   return seconds === 'agrees' ? standing(fractionOf(one), fractionOf(other)) : seconds;
 }
 
-/** '50' and '5' are equal parts of a second. */
+/** The part of a second as a number: '50' and '5' are equal. */
 const fractionOf = ({ subSecond }: Facts): number | undefined =>
   subSecond === undefined ? undefined : Number(`0.${subSecond}`);
 
@@ -109,5 +112,5 @@ function fileNumberStanding({ fileNumber: one }: Facts, { fileNumber: other }: F
   return one?.tag === other?.tag ? standing(one?.value, other?.value) : 'missing';
 }
 
-/** An estimate comes from the file number, which is a trait itself. */
+/** The count, unless it is an estimate. An estimate comes from the file number, which is a trait itself. */
 const storedCount = ({ count, grade }: Facts): number | undefined => (grade === 'estimate' ? undefined : count);

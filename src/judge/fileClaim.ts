@@ -1,4 +1,4 @@
-/** This version's claim about a file, for the comparison with a report. */
+/** Reads the facts about a file that a report is compared with. */
 
 import { type FileText, rawText } from '../config/fileText';
 import { resultOfReport } from '../reader/cardReport/judge';
@@ -12,8 +12,8 @@ export interface CheckedFile {
 }
 
 /**
- * The facts that `version` reads in the file. A card report names no camera, but its numbers depend on the camera. So
- * the card report is read as one of the camera that was picked for `report`.
+ * The facts that `version` reads in the file. A card report names no camera, but the meaning of its numbers depends on
+ * the camera. So a card report is judged as a report of the model that `report` names.
  */
 export function claimOfFile({ sha256, reading }: CheckedFile, version: string, report: Claim | undefined): ReportClaim {
   const { result, report: card } = reading;

@@ -10,16 +10,19 @@ export type OneMore =
   | { readonly kind: 'other-camera' }
   /** the second photo has no count of this kind */
   | { readonly kind: 'no-count' }
-  /** `files`: the difference of the file numbers, if both have one and it rises */
+  /** `files`: the rise of the file number, if both photos have one and it rises */
   | { readonly kind: 'higher'; readonly by: number; readonly files?: number }
-  /** higher, but the second photo has no date, or one that isn't today: two old files prove nothing about a camera */
+  /**
+   * the count is higher, but the second photo has no date or isn't from today; two old files prove nothing about a
+   * camera
+   */
   | { readonly kind: 'not-today'; readonly by: number }
-  /** the same count at the same time: the first photo, opened again */
+  /** the same count at the same time: both files are the first photo */
   | { readonly kind: 'same-photo' }
   | { readonly kind: 'equal' }
   | { readonly kind: 'lower'; readonly by: number };
 
-/** Compares the counts of two photos that should be from one camera. `now` as in `ageOf`. */
+/** Compares the counts of two photos that should be from one camera. `now` is as in `ageOf`. */
 export function compareShots(first: ExtractionResult, second: ExtractionResult, now: string): OneMore {
   if (isOtherCamera(first, second)) return { kind: 'other-camera' };
   const [before, after] = [numberShown(first), numberShown(second)];

@@ -1,5 +1,6 @@
 /**
- * Computes the lowest possible number of shots per year for a count, since the camera was made or the model came out.
+ * Computes the lowest possible number of shots per year for a count, from the day when the camera was made or its model
+ * came out.
  */
 
 import { findBody } from '../cameras/ratedLife';
@@ -11,7 +12,7 @@ import { clockCheckOf, type KnownCamera } from './clock';
 export interface YearlyPace {
   /** shots a year, rounded down to two digits */
   readonly perYear: number;
-  /** the start of the pace: the model's year of release; with `made`, the day or month when this camera was made */
+  /** the day or month when this camera was made, if `made` is true; otherwise the model's year of release */
   readonly since: string;
   /** `since` is the date when this camera was made */
   readonly made?: true;
@@ -30,9 +31,10 @@ const HEAVY_USE = 20_000;
 const YEAR_MS = 365.25 * 86_400_000;
 
 /**
- * A lower bound, because nobody uses a body before it is made or its model comes out. Undefined for a model without a
- * year, in its first year, for a counter that may have started again, for a number that may be wrong, and for a clock
- * that was never set. If the camera's date of manufacture is known, undefined unless its use is heavy.
+ * Returns the lowest possible pace, because nobody uses a camera before it is made or its model comes out. Returns
+ * undefined for a model without a year of release, in the model's first year, for a counter that may have started
+ * again, for a number that may be wrong, and for a date from a clock that was never set. If the date of manufacture is
+ * known, returns only a pace of heavy use.
  */
 export function yearlyPace(camera: KnownCamera, { low, limits, date }: CountThen): YearlyPace | undefined {
   const { year } = findBody(camera.make ?? '', camera.model ?? '');
@@ -49,8 +51,8 @@ export function yearlyPace(camera: KnownCamera, { low, limits, date }: CountThen
 }
 
 /**
- * The pace of a photo's count, if it is heavy use. An estimate has no pace. A camera on a cable and a card report have
- * none either, because they have no date.
+ * The pace of a photo's count, if the pace is heavy use. An estimate has no pace. A camera on a cable and a card report
+ * have no date, so they have no pace either.
  */
 export function paceOfPhoto(result: ExtractionResult): YearlyPace | undefined {
   const { shutterCount, shutterSource: source } = result;

@@ -12,14 +12,14 @@ export const MAX_CLAIM_BYTES = 1024 * 1024;
 export type ClaimProblem =
   /** larger than `MAX_CLAIM_BYTES` */
   | 'too-large'
-  /** no report at all, or one with something invalid in it */
+  /** no report at all, or a report with an invalid part */
   | 'foreign'
-  /** a link that lost a part */
+  /** a link with a missing part */
   | 'broken'
-  /** a report of a camera on a cable, so there is no photo to compare it with */
+  /** a report about a camera on a cable, which can't be compared with a photo */
   | 'cable';
 
-/** Length of the longest text that the core hands over. */
+/** A text of at most the length that the core hands over. */
 const text = v.pipe(v.string(), v.maxLength(4096));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const matching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
@@ -62,13 +62,13 @@ export function readReport(json: string): Claim | ClaimProblem {
 const LINK = /\/verify(#\S+)/;
 const FINGERPRINT = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/gi;
 
-/** The claim in a pasted text: from a link in the text, from JSON, or from its only fingerprint. */
+/** The claim in a pasted text. The text may have a link to a report, be JSON, or have one fingerprint. */
 export function readPasted(pasted: string): Claim | ClaimProblem {
   if (pasted.length > MAX_CLAIM_BYTES) return 'too-large';
   if (pasted.trimStart().startsWith('{')) return readReport(pasted);
   const [, hash] = LINK.exec(pasted) ?? [];
   if (hash !== undefined) return readLink(hash) ?? 'broken';
-  // Some programs print a fingerprint in groups.
+  // Some programs print a fingerprint in groups of digits.
   const grouped = pasted.replaceAll(/[\s:-]/g, '');
   const found = SHA256.test(grouped.toLowerCase()) ? [grouped] : (pasted.match(FINGERPRINT) ?? []);
   const [sha256, ...others] = new Set(found.map((digits) => digits.toLowerCase()));

@@ -1,6 +1,5 @@
 /**
- * The kind of counter in a camera's photos, according to its row, and the wear bands that its counts can be assigned
- * to.
+ * Describes the counter in a camera's photos from the camera's row, and names the wear bands that its counts can show.
  */
 
 import { easiestAnswer, isInPhoto } from '../cameras/answer';
@@ -10,11 +9,11 @@ import { countsOneOrTwo } from '../config/oneOrTwoPerPhoto';
 import { type BandCounts, bandsOf, type KindOfCounter, type LifeRange, judgeCounter } from './wear';
 
 export interface RowCounter extends KindOfCounter {
-  /** the counter may include pictures that move no shutter, and doesn't show how many of them */
+  /** the counter may include pictures that move no shutter, and doesn't show how many they are */
   readonly countsPictures: boolean;
   /** the counter was seen to count some photos twice */
   readonly countsTwice: boolean;
-  /** like `countsTwice`, and it is unproven that the shutter then moves twice */
+  /** the counter counts some photos twice, and it is unproven that the shutter moves twice for them */
   readonly mayMoveOnce: boolean;
   /** the counter includes shots that wear no shutter */
   readonly addsElectronic: boolean;
@@ -23,8 +22,8 @@ export interface RowCounter extends KindOfCounter {
 }
 
 /**
- * The counter in this camera's photos. If photos are known to have the count, the counter ends at the row's `wrapsAt`.
- * In other rows, `wrapsAt` is the highest file number.
+ * The counter in this camera's photos. If its photos are known to have the count, the counter ends at the row's
+ * `wrapsAt`. In other rows, `wrapsAt` is the end of the file numbers.
  */
 export function counterOf(model: Model): RowCounter {
   const { count, exif, life, countsElectronic } = model;
@@ -64,11 +63,11 @@ export function visibleBands(model: Model): readonly BandCounts[] {
   return reached.length > 1 ? reached : [];
 }
 
-/** The counts at which a price changes. */
+/** The counts from which a price changes. */
 export interface PriceCounts {
   /** lower counts are low */
   readonly low: number;
-  /** higher counts are very high; undefined if the shutter may have moved less often than the counter */
+  /** higher counts are very high; undefined if the shutter may have moved less often than the counter rose */
   readonly high: number | undefined;
 }
 

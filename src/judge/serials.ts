@@ -1,4 +1,4 @@
-/** Tells by the serial number whether a photo is from the camera in the visitor's hand. */
+/** Compares the serial number in a file with the number on the camera in the visitor's hand. */
 
 import { type FileText, rawText } from '../config/fileText';
 import type { ExtractionResult } from '../reader/result';
@@ -10,15 +10,15 @@ export type SerialStanding =
   | 'not-printed'
   | 'comparable';
 
-/** What a comparison with the file's serial number can show. */
+/** Says whether the file's serial number can be compared with the number on a body. */
 export function serialStanding({ serialNumber, serialIsPrinted }: ExtractionResult): SerialStanding {
   if (serialNumber === undefined) return 'none';
   return serialIsPrinted ? 'comparable' : 'not-printed';
 }
 
 /**
- * True if a typed serial number is the file's. Ignores leading zeros, blanks and signs, which differ between bodies and
- * files.
+ * True if a typed serial number equals the file's. Ignores leading zeros, blanks and signs, because the number on a
+ * body and the one in its files differ in these.
  */
 export const isSameSerial = (typed: FileText, inFile: FileText): boolean => bareSerial(typed) === bareSerial(inFile);
 

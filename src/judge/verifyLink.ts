@@ -7,16 +7,17 @@ import { rawText } from '../config/fileText';
 import { isDate } from '../reader/date';
 import { CLAIMED_GRADES, type Facts, type ReportClaim } from './claim';
 
-/** Longer than any link of ours. */
+/** The length limit of the part after `#`. All our links are shorter. */
 const MAX_HASH = 1000;
-/** No camera has a longer name; a longer text is left out. */
+/** The length limit of a camera's name. All known names are shorter, so `linkOf` leaves out a longer text. */
 const MAX_MODEL = 60;
 const MAX_VERSION = 40;
 
 export const SHA256 = /^[0-9a-f]{64}$/;
 
 /**
- * A report's address. The fingerprint comes last, so a link that lost its end can't pass for a report with fewer facts.
+ * The address of a report. The fingerprint comes last, so a link that lost its end can't pass for a report with fewer
+ * facts.
  */
 export function linkOf({ sha256, version, facts }: ReportClaim, page: string): string {
   const { model, count, grade, savedAgain, date } = facts;
@@ -27,11 +28,13 @@ export function linkOf({ sha256, version, facts }: ReportClaim, page: string): s
   if (savedAgain) parts.set('saved', 'again');
   if (date) parts.set('date', date);
   parts.set('sha256', sha256);
-  // Colons need no escape here, and without escapes the QR code is smaller.
+  // A colon needs no escape here. Without the escapes, the QR code is smaller.
   return `${page}#${parts.toString().replaceAll('%3A', ':')}`;
 }
 
-/** The report in the part of an address from `#` on; 'broken' if a part is missing; undefined for any other text. */
+/**
+ * The report in the part of an address from `#` on; 'broken' if a part is missing; undefined if the text is no report.
+ */
 export function readLink(hash: string): ReportClaim | 'broken' | undefined {
   const parts = new URLSearchParams(hash.slice(1, MAX_HASH + 1));
   if (!parts.has('v') && !parts.has('sha256')) return undefined;

@@ -1,4 +1,4 @@
-/** Computes how much of the rated life is used, or why nobody can tell. */
+/** Computes the share of the rated life that a count has used up, or says why the share is unknown. */
 
 import type { Life } from '../cameras/cameraRow';
 import type { LifeBasis } from '../cameras/lifeBasis';
@@ -18,7 +18,10 @@ export type LifeRange = readonly [from: number, to: number];
 export interface Wear {
   /** actuations compared: the mechanical counter if the file has one */
   readonly count: number;
-  /** rated life; if only a range is known, the end for which `bound` is true, or the lower end without a bound */
+  /**
+   * The rated life. If only a range is known: the end of the range that makes `bound` true, or the lower end if `bound`
+   * is absent.
+   */
   readonly life: number;
   /** count / life; may exceed 1 */
   readonly fraction: number;
@@ -43,10 +46,10 @@ export type NoWear =
   | 'contradicted'
   /** the counter was seen in one body */
   | 'one-body'
-  /** the counter may have risen without the shutter, and may have started again */
+  /** the counter may have risen without the shutter, and may also have started again */
   | 'not-compared';
 
-/** The part of a result that decides the wear. */
+/** The part of a result that determines the wear. */
 type CountedResult = Pick<ExtractionResult, 'model' | 'shutterCount' | 'shutterSource' | 'counters'>;
 
 /** With these limits, the true number of actuations may be higher than the counter's. */
@@ -61,8 +64,8 @@ const MAY_HAVE_RESTARTED: readonly CountLimit[] = [
 
 /**
  * True if the counter may have risen without wear. A Lumix also counts the curtain's movements at switching off and
- * cleaning. On a body that counts a photo twice, the shutter is known to move twice only if the body counts pictures
- * separately (the source `science-si`).
+ * cleaning. Some bodies count a photo twice. On these, the shutter is known to move twice only if the body counts
+ * pictures separately (the source `science-si`).
  */
 const mayCountMore = (limits: readonly CountLimit[], isMechanical: boolean): boolean =>
   limits.includes('curtain') || (limits.includes('two-per-photo') && !isMechanical);
@@ -79,10 +82,12 @@ export function wearBand(fraction: number): WearBand {
   return fraction <= high ? 'high' : 'veryHigh';
 }
 
-/** The counts that `wearBand` puts into a band, both ends included; the last band has no end. */
+/** A wear band and the counts that `wearBand` puts into it, both ends included. The last band has no upper end. */
 export interface BandCounts {
   readonly band: WearBand;
-  /** the band at the lower end of a class's usual range, if it differs from `band`, the one at the upper end */
+  /**
+   * the band by the lower end of a class's usual range, if it differs from `band`, which is the band by the upper end
+   */
   readonly worst?: WearBand;
   readonly from: number;
   readonly to?: number;
@@ -124,13 +129,13 @@ export function assessWear(result: CountedResult, rated: RatedLife | undefined):
   return typeof judged === 'string' ? undefined : judged;
 }
 
-/** The wear, or why there is none. */
+/** The wear, or the reason why the result supports none. */
 export function judgeWear(result: CountedResult, rated: RatedLife | undefined): Wear | NoWear | undefined {
   const { shutterCount, shutterSource: source, model } = result;
   if (shutterCount === undefined || !source || source.grade === 'guess') return undefined;
   const mechanical = mechanicalOf(result);
   const meaning = judgeCounter(counterOfResult(result, source, rated), rated);
-  // A card report without a picked model has no figure yet, but its model may have one.
+  // A card report whose model isn't picked yet has no rated life, but its model may have one.
   if (typeof meaning === 'string') return meaning === 'no-figure' && model === undefined ? undefined : meaning;
   const { basis, maker } = rated!;
   return against({ ...meaning, count: mechanical?.value ?? shutterCount, basis: basis as LifeBasis, maker });
@@ -149,11 +154,12 @@ export interface KindOfCounter {
   readonly mayStartOver: boolean;
 }
 
-/** The rated life that a count is compared with, and the bound of wear that this gives. */
+/** The rated life that a count is compared with, and whether the wear is only a bound. */
 export type CountMeaning = Pick<Wear, 'life' | 'range' | 'bound'>;
 
 /**
- * The wear that a count shows, or why it shows none. Only this function decides it, for results and for cameras' pages.
+ * The wear that a count shows, or why the count shows none. Only this function decides that, for results and for
+ * cameras' pages.
  */
 export function judgeCounter(counter: KindOfCounter, rated: Life | undefined): CountMeaning | NoWear {
   if (rated?.basis === 'no-shutter') return 'no-shutter';
@@ -180,11 +186,14 @@ const withBound = ({ life, range }: CountMeaning, bound: WearBound | undefined):
 export const bandsOf = ({ life, range, bound }: CountMeaning): readonly BandCounts[] =>
   range && !bound ? bandCountsOfRange(range) : bandCounts(life);
 
-/** The mechanical counter. Leaves out one that is only inferred, because it may count less than the shutter did. */
+/**
+ * The mechanical counter. Leaves out a counter whose meaning is inferred, because it may count less than the shutter
+ * did.
+ */
 const mechanicalOf = ({ shutterSource, counters }: CountedResult) =>
   shutterSource?.limits.includes('taken-to-be') ? undefined : counters.find(({ kind }) => kind === 'mechanical');
 
-/** The kind of counter that gave a result's count. */
+/** The traits of the counter that gave a result's count. */
 export function counterOfResult(
   result: CountedResult,
   { grade, kind, limits, low }: ShutterSource,
@@ -212,14 +221,16 @@ export function counterOfResult(
 /** This wear as an upper or a lower bound. */
 export const boundWear = (wear: Wear, bound: WearBound): Wear => against({ ...wear, ...withBound(wear, bound) });
 
-/** The least wear that a class's usual range allows, at its upper end; undefined if there is only one figure. */
+/**
+ * The least wear that the class's usual range allows: the wear by its upper end. Undefined if there is only one figure.
+ */
 export function leastWear({ count, range, bound }: Wear): Pick<Wear, 'fraction' | 'band'> | undefined {
   if (!range || bound) return undefined;
   const fraction = count / range[1];
   return { fraction, band: wearBand(fraction) };
 }
 
-/** The band that is true at both ends of a class's usual range; undefined if they differ. */
+/** The band, if both ends of the class's usual range give the same band; undefined if they differ. */
 export const agreedBand = (wear: Wear): WearBand | undefined =>
   (leastWear(wear)?.band ?? wear.band) === wear.band ? wear.band : undefined;
 

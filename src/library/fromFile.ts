@@ -47,7 +47,7 @@ export async function fromFile(path: string | URL | Uint8Array): Promise<FileSou
   return { size, name, lastModified: mtimeMs, read };
 }
 
-/** Looked up at run time, because an import would also have to work in bundles for pages. */
+/** Looks up the platform's `fs` at run time, because an import would also have to work in bundles for pages. */
 function filesOfPlatform(): Files {
   const { process } = globalThis as { process?: { getBuiltinModule?: (name: string) => unknown } };
   const files = process?.getBuiltinModule?.('fs/promises');

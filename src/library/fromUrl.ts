@@ -67,8 +67,8 @@ const MAX_RETRY_MS = 10_000;
 /** A request without a complete answer by then has failed. */
 const REQUEST_MS = 30_000;
 /**
- * Time for all requests for a photo together. A server that answers each just in time would take hours for the 256
- * requests that reading may need.
+ * The time for all requests for a photo together. A reading may need 256 requests. If a server answered each just in
+ * time, these would take hours.
  */
 const PHOTO_MS = 60_000;
 const MAX_REDIRECTS = 5;
@@ -115,7 +115,7 @@ function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** The file as identified by its first answer. */
+/** A file, identified by the first answer about it. */
 interface RemoteFile {
   readonly size: number;
   readonly etag: string | null;
@@ -127,7 +127,7 @@ class Server {
   readonly path: string;
   private url: URL;
   private headers: Headers;
-  /** the address redirected to a place that must not get the headers */
+  /** true after a redirect to a place that must not get the headers */
   private isStripped = false;
   private readonly timeout: number;
   /** the rest of `timeout` in milliseconds */
@@ -174,7 +174,7 @@ class Server {
         if (signal?.aborted) throw signal.reason;
         if (performance.now() >= end) throw this.late();
         if (!(problem instanceof UrlError) || problem.retryAfter === undefined || tries === RETRIES) throw problem;
-        // The random factor keeps many readers from retrying at the same moment.
+        // The random factor keeps many readers from retrying at the same time.
         const own = RETRY_MS * 2 ** tries * (1 + Math.random());
         const wait = Math.min(Math.max(own, problem.retryAfter), MAX_RETRY_MS);
         if (performance.now() + wait >= end) throw problem;
@@ -199,8 +199,8 @@ class Server {
       return await this.bytesOf(response, offset, length);
     } catch (problem) {
       const isLate = controller.signal.aborted;
-      // Drops the unread rest instead of waiting for it. A body that is read whole leaves no rest, and stopping takes
-      // 0.2 ms.
+      // Stops the request instead of waiting for the rest of the body. If the whole body was read, there is no rest,
+      // and stopping takes 0.2 ms.
       stop();
       if (problem instanceof UrlError) throw problem;
       if (isLate) throw new UrlError('unavailable', 'The server does not answer in time.', 0);

@@ -5,7 +5,10 @@ import { blobSource, memorySource } from '../reader/ranges';
 /** A file: picked, fetched, in memory, or any object that can read ranges of its bytes. */
 export type PhotoSource = Blob | ArrayBuffer | Uint8Array | ByteSource;
 
-/** The caller's mistake, not a problem with the file. A TypeError, as the platform throws for such mistakes. */
+/**
+ * The error for a caller's mistake, which isn't a problem of the file. It is a TypeError, because platforms throw that
+ * for such mistakes.
+ */
 export class WrongUse extends TypeError {}
 
 /**
@@ -66,8 +69,8 @@ async function readOnce(source: Partial<ByteSource>, offset: number, length: num
 }
 
 /**
- * Reads on, because POSIX allows a read to return fewer bytes than requested. Throws if the source ends before its
- * size.
+ * Reads until all requested bytes are there, because POSIX allows a read to return fewer. Throws if the source ends
+ * before its size.
  */
 async function readOn(
   source: Partial<ByteSource>,

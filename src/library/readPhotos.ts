@@ -75,10 +75,11 @@ export async function* inTurns<Item, Result>(
   const start = (item: Item, at: number) => {
     const task: Promise<Done> = read(item).then((result) => ({ task, value: { item, index: at, result } }));
     tasks.push(task);
-    // A failure is thrown when its task's turn comes, if it comes.
+    // If the task fails, the failure is thrown when the task's turn comes. Until then, it must not be an unhandled
+    // rejection.
     task.catch(() => {});
   };
-  // One promise per wait, because a single one would keep in memory everything that it was ever raced with.
+  // A new promise for each wait, because a single one would keep everything that it was raced with in memory.
   let abort = () => {};
   const aborted = () => new Promise<never>((_, reject) => (abort = () => reject(signal!.reason as Error)));
   const onAbort = () => abort();
@@ -94,7 +95,7 @@ export async function* inTurns<Item, Result>(
       const waited: Promise<Came | Done>[] = keepOrder ? tasks.slice(0, 1) : [...tasks];
       if (coming) waited.push(coming);
       if (signal) waited.push(aborted());
-      // Avoids a race where possible, because a race takes longer than anything else here.
+      // Avoids a race where possible, because a race takes longer than all other steps here.
       const event = await (waited.length === 1 ? waited[0]! : Promise.race(waited));
       if ('came' in event) {
         coming = undefined;

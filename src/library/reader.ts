@@ -181,7 +181,7 @@ async function orFailure<Result>(read: () => Promise<Result>): Promise<Result | 
   }
 }
 
-/** The file that `open` gives for an item. After a mistake, such as a wrong address, only this item fails. */
+/** The file that `open` returns for an item. If it fails, such as for a wrong address, only this item fails. */
 async function openedBy<Item>(
   open: (item: Item) => PhotoSource | PromiseLike<PhotoSource>,
   item: Item,
@@ -215,7 +215,7 @@ async function beforeAbort<Result>(signal: AbortSignal | undefined, reading: Pro
   }
 }
 
-/** The longest possible timer in ms: a longer one, or Infinity, would end at once. */
+/** The longest possible timer in ms. A longer one, such as Infinity, would end at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** The result of `reading`, or a failure after this many milliseconds. */

@@ -1,19 +1,20 @@
 /**
- * Every bound of a visit to a camera. A camera's answers may never end: the camera can send data without a response,
- * events before every time limit, or endless lists. The longest recorded answer has 5,941 bytes (an EOS 1300D's state).
- * We request at most 128 KiB at once (a piece of a photo). So the bounds leave any real camera room.
+ * All limits of a visit to a camera. They exist because a camera's answers may never end: a camera can send data
+ * without a response, events before every time limit, or endless lists. The limits leave room for every real camera:
+ * the longest recorded answer has 5,941 bytes (an EOS 1300D's state), and we request at most 128 KiB at once (a piece
+ * of a photo).
  */
 import { CableFailure, type FailureKind } from './failure';
 
-/** The most content of a container, in bytes: the list of a card with 260,000 photos. */
+/** The most bytes of content in a container: the list of a card with 260,000 photos. */
 export const MAX_DATA_BYTES = 1 << 20;
 
 /** The most storages to ask for. Bodies have one or two cards, and some have internal memory. */
 export const MAX_STORAGES = 16;
 
 /**
- * Empty reads in a row after which no answer is coming. A single empty packet follows data that ends with a full
- * packet.
+ * After this many empty reads in a row, no answer is coming. A single empty packet is normal after data that ends with
+ * a full packet.
  */
 export const MAX_EMPTY_READS = 100;
 
@@ -25,14 +26,14 @@ interface Size {
 }
 
 /**
- * One answer, from its command to its response. An answer of 1 MiB takes 65 reads of 16 KiB, or 2,049 of a packet of
- * 512 bytes; events and leftovers of another program's interrupted visit may come first.
+ * The limits of one answer, from its command to its response. An answer of 1 MiB takes 65 reads of 16 KiB, or 2,049
+ * reads of a 512-byte packet. Events and leftovers of another program's interrupted visit may come first.
  */
 export const ANSWER: Size = { reads: 5000, bytes: 16 << 20 };
 
 /**
- * The whole visit, except for leaving. Two full cards take some 500 answers of three reads each; the metadata of a
- * photo is a few hundred kilobytes.
+ * The limits of the whole visit, except for leaving. Two full cards take some 500 answers of three reads each. The
+ * metadata of a photo is a few hundred kilobytes.
  */
 export const VISIT: Size = { reads: 20_000, bytes: 64 << 20 };
 
@@ -46,7 +47,7 @@ export interface Patience {
    * for the whole visit, except for leaving; also for opening the camera, because the system may ask the visitor first
    */
   readonly visit: number;
-  /** for the answer in transit when the visitor stops; cutting it off would make a new pipe necessary */
+  /** for the answer in transit when the visitor stops; without that time, the pipe would have to be reopened */
   readonly lastAnswer: number;
   /** for leaving as a whole */
   readonly leaving: number;
@@ -97,7 +98,7 @@ export class Allowance {
     this.bytes += bytes;
   }
 
-  /** Throws a `CableFailure` when nothing is left. */
+  /** Throws a `CableFailure` when no reads, bytes or time are left. */
   check(): void {
     const { reads, bytes, most } = this;
     if (reads >= most.reads || bytes >= most.bytes)
@@ -112,7 +113,7 @@ export class Allowance {
     this.onShorter();
   }
 
-  /** The result of `work`, unless the time ends first: then throws a `CableFailure`. One call at a time. */
+  /** Returns the result of `work`, or throws a `CableFailure` if the time ends first. Allows one call at a time. */
   async limit<Result>(work: Promise<Result>): Promise<Result> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_resolve, reject) => {
@@ -127,7 +128,7 @@ export class Allowance {
     } finally {
       clearTimeout(timer);
       this.onShorter = () => undefined;
-      // After a timeout, `work` rejects only when the camera is closed: that must not be an unhandled rejection.
+      // After a timeout, `work` rejects only when the camera is closed. This must not become an unhandled rejection.
       work.catch(() => undefined);
     }
   }
@@ -142,7 +143,7 @@ export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Waits for the work, but at most this many milliseconds. Removes its timer, which would keep a program running. */
+/** Waits for the work, but at most this many milliseconds. Removes its timer, which would keep Node running. */
 export async function waitFor(work: Promise<unknown>, milliseconds: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {

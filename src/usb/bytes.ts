@@ -77,7 +77,7 @@ const UTF16 = new TextDecoder('utf-16le');
 
 const garbled = (what: string) => new CableFailure('garbled', `Truncated data: ${what}`);
 
-/** The u32 at this place. Throws a `RangeError` when fewer than four bytes are left there. */
+/** The u32 at `at`. Throws a `RangeError` if fewer than four bytes follow. */
 export function u32(bytes: Uint8Array, at = 0): number {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.length).getUint32(at, true);
 }

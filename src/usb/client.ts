@@ -52,7 +52,7 @@ export class PtpClient {
     this.whole = new Allowance(VISIT, patience.visit, { late: 'too-long', full: 'too-long' });
   }
 
-  /** True if an answer was not read to its end, so the next bytes in the pipe cannot be trusted. */
+  /** True if an answer was not read to its end. The next bytes in the pipe may then belong to that answer. */
   get isPipeBroken(): boolean {
     return this.isBroken;
   }
@@ -81,7 +81,7 @@ export class PtpClient {
     if (response !== ResponseCode.Ok) throw new CableFailure('refused', `OpenSession: ${hexCode(response)}`);
   }
 
-  /** Continues the session after a failure, over a reopened pipe. Drops the operation in progress. */
+  /** Reopens the pipe and continues the session after a failure. Drops the operation in progress. */
   async recover(): Promise<void> {
     await this.whole.limit(this.transport.reopen());
     this.isBroken = false;
@@ -89,9 +89,9 @@ export class PtpClient {
   }
 
   /**
-   * Sends operations without waiting for their answers, for `pagehide`. Nothing can be sent afterward. The answers are
-   * still read from the pipe, because the camera would otherwise not accept the next command. Settles when everything
-   * is done or lost.
+   * For `pagehide`: sends operations without waiting for their answers, and allows no operation afterward. Still reads
+   * the answers from the pipe, because otherwise the camera would not accept the next command. Settles when every
+   * operation is done or lost.
    */
   async abandon(operations: readonly (readonly [OperationName, ...number[]])[]): Promise<void> {
     if (this.isAbandoned) return;
@@ -101,13 +101,13 @@ export class PtpClient {
     );
   }
 
-  /** Ends the visit: from now on the camera gets no request, and the answer in transit has only a short time left. */
+  /** Ends the visit. The camera gets no further request, and the answer in transit has only a short time left. */
   stop(): void {
     this.isStopped = true;
     this.whole.shorten(this.patience.lastAnswer, 'stopped');
   }
 
-  /** Allows requests for this many milliseconds, so that the camera can be left after any end of the visit. */
+  /** Allows requests for this many milliseconds, so that the camera can be left however the visit ended. */
   grant(milliseconds: number): void {
     this.isStopped = false;
     this.whole = allowAnswer(milliseconds);
@@ -166,7 +166,7 @@ export class PtpClient {
     throw new CableFailure('garbled', 'The camera sent no answer to this command');
   }
 
-  /** Runs one send or one read within the bounds of the answer and of the visit. */
+  /** Runs one send or one read within the limits of the answer and of the visit. */
   private async limited<Result>(work: () => Promise<Result>, allowance: Allowance): Promise<Result> {
     const { whole } = this;
     whole.check();

@@ -11,14 +11,15 @@ export interface DeviceInfo {
   readonly make: FileText;
   readonly model: FileText;
   readonly firmware: FileText;
-  /** as sent; for most makers not the number on the body */
+  /** as the camera sends it; for most makers not the number on the body */
   readonly serial: FileText;
 }
 
 /** Reads the answer to GetDeviceInfo. Throws a `CableFailure` when it is truncated. */
 export function readDeviceInfo(data: Uint8Array): DeviceInfo {
   const reader = new DatasetReader(data);
-  // Skips version, vendor extension and its version, which are useless because many makers give Microsoft's extension.
+  // Skips the version, and the vendor extension with its version. The extension identifies no maker, because many
+  // makers give Microsoft's.
   reader.skip(8);
   reader.text();
   reader.skip(2);
@@ -42,7 +43,7 @@ export interface ObjectInfo {
   /** 0xFFFFFFFF: 4 GiB or more */
   readonly size: number;
   readonly name: string;
-  /** `YYYYMMDDThhmmss`, and any suffix from the camera */
+  /** `YYYYMMDDThhmmss`; the camera may add a suffix */
   readonly captured: string;
 }
 
@@ -69,9 +70,9 @@ export interface EosEvents {
 }
 
 /**
- * Reads the answer to Canon's GetEvent: records back to back, u32 size (including these 8 bytes), u32 code. 0xC189 is a
- * property and its value. 0xC18A lists the values that a property may have, but not the value that it has. Size 8 and
- * code 0 is the end; zeros may follow. Never throws: stops at a record that does not fit.
+ * Reads the answer to Canon's GetEvent: records without gaps, each with a u32 size (which includes these 8 bytes) and a
+ * u32 code. 0xC189 is a property and its value. 0xC18A lists the values that a property may have, but not the value
+ * that it has. Size 8 and code 0 mark the end; zeros may follow. Never throws: stops at a record that does not fit.
  */
 export function readEosEvents(data: Uint8Array): EosEvents {
   const values = new Map<number, Uint8Array>();

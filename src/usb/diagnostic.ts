@@ -11,7 +11,7 @@ import type { CameraReading } from './readCamera';
 import { photoOf, answerOf } from './resultOfCable';
 
 /**
- * Properties whose values go into the file: counts and state. For any other property, the file states only the length,
+ * Properties whose values go into the file: counts and state. Of any other property, the file has only the length,
  * because the value may contain a name, a serial number or a place.
  */
 const HARMLESS: readonly number[] = [

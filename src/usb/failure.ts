@@ -2,8 +2,8 @@ import type { Step } from './operations';
 import type { CameraFault } from './visitOutcome';
 
 /**
- * The reason why a camera could not be read, including reasons that only the page has. Each kind calls for its own
- * remedy.
+ * The reason why a camera could not be read. Includes the reasons that only occur on the page. Each kind calls for its
+ * own remedy.
  */
 export type FailureKind =
   | CameraFault
@@ -13,8 +13,8 @@ export type FailureKind =
   | 'abandoned';
 
 /**
- * A camera could not be read. Contains the reason, the conversation until then, and whether the camera has to be
- * switched off.
+ * The error for a camera that could not be read. It has the reason, the conversation until then, and whether the camera
+ * has to be switched off.
  */
 export class CableFailure extends Error {
   override readonly name = 'CableFailure';

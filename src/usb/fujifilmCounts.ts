@@ -1,6 +1,6 @@
 /**
- * Judges a Fujifilm's report over USB. Its three properties are judged together, because each limits the meaning of the
- * others.
+ * Judges the three properties of a Fujifilm's report over USB. Judges them together, because each limits the meaning of
+ * the others.
  */
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { u32 } from './bytes';
@@ -26,7 +26,7 @@ const REPLACEMENTS: FujifilmRule = { property: 0xd155, field: 'ShutterExchangeCo
 export const FUJIFILM_RULES: readonly FujifilmRule[] = [ALL_SHUTTERS, THIS_SHUTTER, REPLACEMENTS];
 
 const LAST_16_BIT = 65_535;
-/** No body outlives this many shutters, so a larger number has another meaning. */
+/** The limit of plausible replacements. No body outlives this many shutters, so a larger number has another meaning. */
 const MOST_REPLACEMENTS = 99;
 
 /** A number as a u32, and with its two halves swapped, as most bodies send it. */
@@ -39,14 +39,15 @@ interface Halves {
   readonly value: number;
   /** absent if both orders give the same value */
   readonly order?: keyof typeof ORDERS;
-  /** both halves are set: the value is above 65,535 */
+  /** neither half is 0, so the value is above 65,535 */
   readonly isSplit: boolean;
 }
 
 /**
- * The number in a property's bytes; undefined if they have no known form. If only one half is set, the number is that
- * half. A true multiple of 65,536 then looks like one of the smallest numbers, which 'may-wrap' covers. If both halves
- * are set, the order that gives a possible count decides; undefined if both orders give one and the two differ.
+ * Reads the number in a property's bytes. Returns undefined if they have no known form. If one half is 0, the number is
+ * the other half. A true multiple of 65,536 then looks like a very small number; the limit 'may-wrap' covers that. If
+ * neither half is 0, the order that gives a possible count decides. If both orders give possible counts and these
+ * differ, returns undefined.
  */
 function readHalves(bytes: Uint8Array): Halves | undefined {
   if (bytes.length !== 4) return undefined;
@@ -66,7 +67,7 @@ export function fujifilmAnswer(evidence: readonly CableEvidence[]): CableAnswer 
   const shown = [ALL_SHUTTERS, THIS_SHUTTER].find((rule) => read.has(rule));
   if (!shown) return undefined;
   const all = [...read.values()];
-  // A body has one order. If it seems to have two, one of the numbers is not a count.
+  // A body uses one order. If it seems to use two, one of the numbers is not a count.
   const orders = new Set(all.flatMap((halves) => halves?.order ?? []));
   if (all.includes(undefined) || orders.size > 1) return 'not-understood';
 

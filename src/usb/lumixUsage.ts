@@ -14,13 +14,13 @@ import type { LumixLog } from './visitOutcome';
 /** The position of the number of shutter movements in the block. */
 const SHUTTER = 132;
 
-/** The block with the usage, by its tag in the answer. */
+/** The rule for the usage block. `property` is the block's tag in the answer. */
 export const LUMIX_RULE: PropertyRule = { property: 0x15c0_0011, field: 'ShutterUsage', at: SHUTTER };
 
-/** Another length means another, unknown layout. */
+/** The block's only known length. A block of another length has an unknown layout. */
 const BLOCK_BYTES = 146;
 const HEAD_BYTES = 8;
-/** More blocks than an answer has. Each block has a tag and a length before its bytes. */
+/** The most blocks to read; answers have fewer. Each block has a tag and a length before its bytes. */
 const MAX_BLOCKS = 64;
 
 const ERROR_RECORDS = 16;
@@ -28,8 +28,8 @@ const RECORD_BYTES = 8;
 const POWER_ON = 128;
 
 /**
- * Bodies and firmware on which owners found that the number counts the shutter's movements. The names are those that
- * the cameras report.
+ * Bodies and firmware on which owners found that the number counts the shutter's movements. The names are as the
+ * cameras report them.
  */
 export const READ_BY_OWNERS: Readonly<Record<string, string>> = {
   'DC-S1RM2': '1.5',
@@ -40,9 +40,9 @@ export const READ_BY_OWNERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The usage in an answer. The answer consists of blocks: tag and length, u32 each and little-endian, then bytes. Empty
- * if the usage block has another length, occurs more than once, or reaches beyond the answer; undefined without a usage
- * block.
+ * The usage block in an answer. The answer consists of blocks: tag and length (u32 each, little-endian), then the
+ * bytes. Returns undefined if there is no usage block. Returns an empty array if the usage block has another length,
+ * occurs more than once, or reaches beyond the answer.
  */
 export function usageBlock(answer: Uint8Array): Uint8Array | undefined {
   const found: Uint8Array[] = [];
@@ -62,7 +62,7 @@ export function usageBlock(answer: Uint8Array): Uint8Array | undefined {
 const NONE = new Uint8Array();
 
 /**
- * The answer in a Lumix's block; undefined when the camera gave no block. `model` and `firmware` as the camera names
+ * The count in a Lumix's block; undefined if the camera gave no block. `model` and `firmware` are as the camera names
  * them.
  */
 export function lumixAnswer(

@@ -1,4 +1,6 @@
-/** Recognizes makers over USB, and interprets Canon's properties with a table of property, decoding and certainty. */
+/**
+ * Recognizes makers over USB. Its table says, for each of Canon's properties, how to decode it and how certain it is.
+ */
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import type { CounterKind, CountLimit, Grade } from '../reader/result';
 import { u32 } from './bytes';
@@ -9,7 +11,7 @@ export type ReportingMaker = 'canon' | 'fujifilm' | 'panasonic';
 
 interface MakerRow {
   readonly maker: ReportingMaker | 'nikon';
-  /** matches the maker's name as its cameras give it; if a camera gives no name, the USB vendor ID decides */
+  /** Matches the name that a camera gives for its maker. If the camera gives no name, the USB vendor ID decides. */
   readonly name: RegExp;
   readonly vendor: number;
 }
@@ -22,7 +24,7 @@ const MAKERS: readonly MakerRow[] = [
   { maker: 'canon', name: /canon/i, vendor: VENDORS.canon },
   { maker: 'fujifilm', name: /fuji/i, vendor: VENDORS.fujifilm },
   { maker: 'nikon', name: /nikon/i, vendor: VENDORS.nikon },
-  // Leica's cameras made by Panasonic have Panasonic's vendor ID and Leica's name.
+  // Leica's cameras that Panasonic makes have Panasonic's vendor ID and Leica's name.
   { maker: 'panasonic', name: /panasonic/i, vendor: VENDORS.panasonic },
 ];
 
@@ -59,7 +61,7 @@ export interface CableCount {
 export type NoCount =
   /** the camera answered 0 */
   | 'zero'
-  /** the answer has no known form, contradicts itself, or is higher than any shutter's count */
+  /** the answer has no known form, contradicts itself, or is higher than any shutter's count can be */
   | 'not-understood';
 
 /** The counts of a camera, each with its property. The first one is shown. */
@@ -75,7 +77,7 @@ export interface CableCounts {
 /** The combined meaning of a camera's properties. */
 export type CableAnswer = CableCounts | NoCount;
 
-/** Canon's step, on bodies that count in steps: a new body reports 1,000, never 0. */
+/** Canon's step, in bodies that count in steps. A new body reports 1,000, never 0. */
 const STEP = 1000;
 const NOT_AVAILABLE = 0xffffffff;
 
@@ -96,8 +98,8 @@ function exactCount(bytes: Uint8Array): EosCounts {
 }
 
 /**
- * Four u32: 16 (the size), 1, and two counts rounded up to the next 1,000. The assignment of the counts to mechanical
- * actuations and all shots is inferred.
+ * Four u32: 16 (the size), 1, and two counts that are rounded up to the next 1,000. We infer which of the two is for
+ * mechanical actuations and which for all shots.
  */
 function stepCounts(bytes: Uint8Array): EosCounts {
   if (bytes.length !== 16 || u32(bytes) !== 16 || u32(bytes, 4) !== 1) return 'not-understood';
@@ -128,7 +130,7 @@ export const EOS_RULES: readonly EosRule[] = [
 ];
 
 /**
- * The answer in a Canon's properties: the first property with a count decides; undefined when the body reported none of
+ * The count in a Canon's properties. The first property with a count decides. Undefined if the body reported none of
  * them.
  */
 export function eosAnswer(evidence: readonly CableEvidence[]): CableAnswer | undefined {
@@ -148,7 +150,7 @@ export function eosAnswer(evidence: readonly CableEvidence[]): CableAnswer | und
   };
 }
 
-/** The engraved number. Rejects a part of the number, which some Canon firmware sends. */
+/** The engraved number. Some Canon firmware sends only a part of it, which this pattern rejects. */
 const BODY_SERIAL = /^\d{6,}$/;
 
 /** Reads Canon's serial number, ASCII up to a NUL; undefined if it cannot be the number on the body. */

@@ -17,16 +17,18 @@ export interface NewestPhoto {
   readonly result: ExtractionResult;
 }
 
-/** Names that cameras give to photos that we can read. Movies and sounds are in the same folders. */
+/** The file names of photos that we can read. Movies and sounds are in the same folders. */
 const PHOTO = /\.(?:jpe?g|hif|heic|nef|nrw|cr2|cr3|crw|arw|sr2|raf|orf|rw2|pef|dng|srw|3fr|iiq|x3f)$/i;
 const FOLDER = 0x3001;
 const SIZE_UNKNOWN = 0xffffffff;
 /**
- * How many of each card's last objects to examine. Handles mostly rise with time, so the newest photo is among the
- * last.
+ * How many of each card's last objects to examine. Handles mostly rise with time, so the newest photo is usually among
+ * the last.
  */
 const LOOKED_AT = 60;
-/** How many objects to examine if the last ones include no photo. At most this many of a card's handles are kept. */
+/**
+ * How many objects to examine if the last ones include no photo. The reader keeps at most this many handles of a card.
+ */
 const LOOKED_AT_MOST = 200;
 /** Bytes per request. */
 const PIECE_BYTES = 128 * 1024;
@@ -61,7 +63,7 @@ export async function readNewestPhoto(
   }
 }
 
-/** The last handles on each card, or on all cards together if the camera lists only that. */
+/** The last handles of each card. If the camera gives only one list for all cards, returns that list's last handles. */
 async function listCards(client: PtpClient, storages: readonly number[]): Promise<readonly number[][]> {
   const list = (storage: number) =>
     askList(client.ask('getObjectHandles', storage, 0, 0), (handles) => handles.lastU32s(LOOKED_AT_MOST));
@@ -75,7 +77,7 @@ async function listCards(client: PtpClient, storages: readonly number[]): Promis
   return [await list(EVERY_STORAGE)];
 }
 
-/** The part of the requested list that `read` takes; nothing when the camera answers with an error. */
+/** The part of the requested list that `read` takes; an empty list if the camera answers with an error. */
 async function askList(
   asked: ReturnType<PtpClient['ask']>,
   read: (list: DatasetReader) => number[],
@@ -92,7 +94,7 @@ interface Found {
   readonly captured: string;
 }
 
-/** The newest photo by its date. Names would mislead, because their numbers start again. */
+/** The newest photo by its date. File names would mislead, because their numbers start again. */
 async function newestOf(client: PtpClient, handles: readonly number[]): Promise<Found | undefined> {
   let newest: Found | undefined;
   for (let place = handles.length - 1; place >= 0; place -= 1) {

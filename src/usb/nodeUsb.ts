@@ -32,13 +32,13 @@ export interface NodeUsbDevice extends UsbDevice {
 }
 
 /**
- * Duration of one read in ms; then the read is repeated. It is short, because closing the device has to wait for the
- * read.
+ * Duration of one read in ms. After it, the read is repeated. It is short, because closing the device has to wait for
+ * the read in progress.
  */
 const READ_MS = 500;
 /** The time limit for sending a command, in ms. */
 const SEND_MS = 2000;
-/** Time in ms after a fault until the system has noticed that a device is gone. */
+/** Time in ms after a fault. After it, the system has noticed whether the device is gone. */
 const GONE_MS = 300;
 
 const GONE = /\bdisconnected\b|device not found|not found by registry id|parent hub/i;
@@ -49,7 +49,7 @@ const TIME_IS_OVER = /: Cancelled$/;
 export const isOfNodeUsb = (device: UsbDevice): device is NodeUsbDevice =>
   typeof (device as Partial<NodeUsbDevice>).handle === 'string' && 'releaseInterface' in device;
 
-/** A device of the package needs no events, because it finds out by itself that it is gone. */
+/** A device of the package needs no events, because `OverNodeUsb` finds out by itself that it is gone. */
 export const NO_EVENTS: UsbEvents = { addEventListener: () => undefined, removeEventListener: () => undefined };
 
 /** The device as a browser would give it. */
@@ -58,7 +58,7 @@ export const likeInBrowser = (device: NodeUsbDevice): UsbDevice => new OverNodeU
 class OverNodeUsb implements UsbDevice {
   private known: UsbConfiguration | undefined;
   private claimed: number | undefined;
-  /** rises when the device is closed, to end all running work */
+  /** rises when the device is closed, which ends all running work */
   private session = 0;
   private readonly running = new Set<Promise<unknown>>();
 
@@ -77,8 +77,8 @@ class OverNodeUsb implements UsbDevice {
   }
 
   /**
-   * The configuration, kept after the first request, because each request fetches the camera's texts. Null if there is
-   * none, or if the request is not allowed.
+   * The configuration. Keeps it after the first request, because each request fetches the camera's texts. Null if there
+   * is none, or if the request is not allowed.
    */
   get configuration(): UsbConfiguration | null {
     try {
@@ -124,8 +124,8 @@ class OverNodeUsb implements UsbDevice {
   }
 
   /**
-   * Reads packet by packet, because the package returns nothing of a longer read whose time ends in the middle. Ends
-   * like a browser's read: with a packet that is not full, or when a packet does not come in time.
+   * Reads packet by packet: if the time ends in the middle of a longer read, the package returns nothing of it. Ends
+   * like a browser's read: at a packet that is not full, or when a packet does not come in time.
    */
   async transferIn(endpoint: number, length: number) {
     const packetBytes = this.packetBytes(endpoint);
@@ -151,7 +151,7 @@ class OverNodeUsb implements UsbDevice {
     }
   }
 
-  /** The next packet; undefined if `isLater` and none came in time. */
+  /** The next packet; undefined if `isLater` is true and no packet came in time. */
   private async packet(endpoint: number, length: number, isLater: boolean): Promise<Uint8Array | 'stall' | undefined> {
     const { session } = this;
     for (;;) {

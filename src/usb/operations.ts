@@ -38,7 +38,7 @@ export const OPERATIONS = {
   getDevicePropValue: { code: 0x1015, parameters: [FUJIFILM_PROPERTIES] },
   /** handle, offset, maximum number of bytes */
   getPartialObject: { code: 0x101b, parameters: [ANY, ANY, ANY] },
-  /** off or on; deliberately not 0x15, which extends the lens of compacts */
+  /** switches remote mode off or on; never 0x15, which extends the lens of compacts */
   setRemoteMode: { code: 0x9114, parameters: [[0, 1]] },
   setEventMode: { code: 0x9115, parameters: [[0, 1]] },
   getEvent: { code: 0x9116, parameters: [] },
@@ -56,7 +56,7 @@ type Values<Allowed extends readonly unknown[]> = {
 /** The parameters of an operation, each of the type that the table allows. */
 export type ParametersOf<Name extends OperationName> = Values<(typeof OPERATIONS)[Name]['parameters']>;
 
-/** The row of an operation, typed with the fields that every row has. */
+/** The row of an operation, typed with the fields that all rows have. */
 export const operationOf = (name: OperationName): Operation => OPERATIONS[name];
 
 /** Throws a `TypeError` unless the table has the operation and allows these parameters. */

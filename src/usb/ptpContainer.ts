@@ -1,7 +1,8 @@
 /**
- * Containers, the envelopes of PTP over USB, little-endian:
+ * Reads and writes containers, the envelopes of PTP over USB. All numbers are little-endian:
  *
- *   0 u32 length with these 12 bytes · 4 u16 type · 6 u16 operation or response code · 8 u32 transaction id · 12 content
+ *   0 u32 length with these 12 bytes · 4 u16 type · 6 u16 operation or response code · 8 u32 transaction id · 12
+ *   content
  *
  * Source: USB still image class, libgphoto2's usb.c.
  */
@@ -50,7 +51,7 @@ export class ContainerStream {
   }
 
   /**
-   * From now on, every byte has to belong to a container. Before this call, the pipe may contain the rest of an
+   * From now on, all bytes have to belong to containers. Before this call, the pipe may contain the rest of an
    * interrupted visit.
    */
   trust(): void {

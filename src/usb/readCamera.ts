@@ -24,7 +24,7 @@ export interface CameraReading {
   /** Canon: every property that the camera reported, by its number; for the diagnostic file */
   readonly eosValues: ReadonlyMap<number, Uint8Array>;
   readonly steps: readonly Step[];
-  /** remote mode was entered, and it is not certain that the camera left it */
+  /** the camera entered remote mode, and it is not certain that it left it */
   readonly needsPowerCycle: boolean;
 }
 
@@ -113,7 +113,7 @@ class CameraVisit {
 
   stop(): void {
     this.isStopped = true;
-    // Leaving, once begun, has a bound of its own.
+    // Leaving has its own time limit, so stopping doesn't interrupt it.
     if (!this.isInSession) return;
     this.visit.onStage?.('leaving');
     this.client.stop();
@@ -173,14 +173,14 @@ class CameraVisit {
   }
 
   private async enterRemoteMode(): Promise<void> {
-    // Set before the request: remote mode has to be left again, whatever the camera answers.
+    // Set before the request, because remote mode has to be left whatever the camera answers.
     this.isRemote = true;
     this.needsPowerCycle = true;
     await this.client.ask('setRemoteMode', 1);
     await this.client.ask('setEventMode', 1);
   }
 
-  /** Collects the properties that the camera reports, until there are no more. */
+  /** Collects the camera's properties until it reports no more. */
   private async collectEvents(): Promise<void> {
     let quiet = 0;
     for (let answers = 0; answers < MAX_EVENT_ANSWERS && quiet < QUIET_TRIES; answers += 1) {
@@ -225,7 +225,7 @@ class CameraVisit {
     return found;
   }
 
-  /** If the photo cannot be read, a count that is already known is kept. */
+  /** Reads the newest photo. If that fails, keeps a count that is already known. */
   private async readPhoto(device: DeviceInfo, isCountKnown: boolean): Promise<NewestPhoto | NoPhoto> {
     try {
       return await readNewestPhoto(this.client, device, this.visit.readPhoto);
@@ -236,12 +236,12 @@ class CameraVisit {
     }
   }
 
-  /** Reports the stage, until the visitor stops the reading. */
+  /** Reports the stage, unless the visitor has stopped the reading. */
   private tell(stage: Stage): void {
     if (!this.isStopped) this.visit.onStage?.(stage);
   }
 
-  /** Leaves the camera step by step; a failed step does not keep the next from being tried. Never throws. */
+  /** Leaves the camera step by step. Tries each step, even if the one before failed. Never throws. */
   private async leave(): Promise<void> {
     if (!this.isInSession) return;
     this.isInSession = false;
@@ -258,8 +258,8 @@ class CameraVisit {
   }
 
   /**
-   * One step of leaving, repeated over a new pipe if the old one fails. `share`: the step's time limit in ms. True if
-   * the camera agreed. Never throws.
+   * Tries one step of leaving. If that fails, tries it again over a new pipe. `share` returns the step's time limit in
+   * ms. Returns true if the camera agreed. Never throws.
    */
   private async attempt(name: OperationName, parameters: readonly number[], share: () => number): Promise<boolean> {
     const { client } = this;
@@ -273,7 +273,7 @@ class CameraVisit {
       try {
         return await ask();
       } catch {
-        // Falls through to another try over a new pipe.
+        // Continues with another try over a new pipe.
       }
       grant();
     }

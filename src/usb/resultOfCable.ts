@@ -1,4 +1,4 @@
-/** Turns a visit to a camera into a result like a photo's. Pure. */
+/** Turns a visit to a camera into a result like a photo's. Has no side effects. */
 import { type FileText, rawText } from '../config/fileText';
 import { type Counter, type ExtractionResult, isCountGrade, type UnavailableReason } from '../reader/result';
 import { hexCode } from './bytes';
@@ -20,8 +20,8 @@ const MAKES: Readonly<Partial<Record<CableMaker, string>>> = {
 const FIRMWARE_PREFIX = /^\d+-(?=\d)/;
 
 /**
- * A reading's result: the count that the camera reported, else the newest photo's count if the photo may be this
- * camera's, else a reason.
+ * A reading's result. The result has the count that the camera reported. If there is none, it has the newest photo's
+ * count, if the photo may be this camera's. Otherwise, it has the reason why there is no count.
  */
 export function resultOfReading(reading: CameraReading): ExtractionResult {
   const answer = answerOf(reading);
@@ -61,13 +61,13 @@ const REASONS: Readonly<Record<NoCount | 'nothing', UnavailableReason>> = {
   'not-understood': 'not-understood',
 };
 
-/** The combined meaning of the camera's properties; undefined when it reported none with a count. */
+/** The combined meaning of the camera's properties; undefined if the camera reported no property with a count. */
 export function answerOf({ maker, evidence, device }: CameraReading): CableAnswer | undefined {
   if (maker === 'fujifilm') return fujifilmAnswer(evidence);
   return maker === 'panasonic' ? lumixAnswer(evidence, device) : eosAnswer(evidence);
 }
 
-/** The result's facts about the camera itself and the cost of reading it. */
+/** The facts about the camera itself, and the cost of reading it. */
 export function baseOf({
   maker,
   device,
@@ -90,7 +90,10 @@ export function baseOf({
   };
 }
 
-/** True for a camera's own counter. A count estimated from file numbers adds nothing after the body itself was read. */
+/**
+ * True if the photo has the camera's own counter. An estimate from file numbers adds nothing to a reading of the body
+ * itself.
+ */
 const hasOwnCount = ({ shutterSource }: ExtractionResult): boolean => isCountGrade(shutterSource?.grade);
 
 export interface ReadPhotoOf {
@@ -99,7 +102,7 @@ export interface ReadPhotoOf {
   readonly match: PhotoMatch;
 }
 
-/** A reading's newest photo, and whether it is this camera's; undefined when none was read. */
+/** The newest photo of a reading, and whether this camera took it; undefined if no photo was read. */
 export function photoOf({ photo, device, serial }: CameraReading): ReadPhotoOf | undefined {
   if (typeof photo === 'string') return undefined;
   const { name, result } = photo;
@@ -123,7 +126,7 @@ const bareSerial = (serial: FileText) => rawText(serial).trim().replace(/^0+/, '
 
 /**
  * True if the newest photo has the count that the camera reported; undefined if the two cannot be compared. After a
- * replacement they cannot, because it is unknown whether the count in photos continues.
+ * shutter replacement they cannot, because it is unknown whether the count in photos continues.
  */
 export function agreesWithPhoto(reading: CameraReading): boolean | undefined {
   const photo = photoOf(reading);

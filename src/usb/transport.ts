@@ -1,8 +1,8 @@
-/** The pipe to a camera, whatever its medium. Methods throw a `CableFailure` unless noted. */
+/** The pipe to a camera, over any medium. Methods throw a `CableFailure` unless their comment says otherwise. */
 export interface Transport {
   /** Sends one whole container. */
   send(bytes: Uint8Array<ArrayBuffer>): Promise<void>;
-  /** The next bytes from the camera: any part of its answer. If it returns none, call it again. */
+  /** Returns the next bytes from the camera, which may be any part of its answer. If it returns none, call it again. */
   receive(): Promise<Uint8Array>;
   /** Aborts the transfer in progress and reconnects to the same camera. */
   reopen(): Promise<void>;

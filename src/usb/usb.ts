@@ -82,7 +82,9 @@ export function canBeCamera(configuration: UsbConfiguration | null | undefined):
   return !isOther && [STILL_IMAGE, MASS_STORAGE, VIDEO, VENDOR_SPECIFIC].some((one) => classes.includes(one));
 }
 
-/** Asks the visitor to choose a camera. Works only within a click. Throws a `CableFailure` if none is chosen. */
+/**
+ * Asks the visitor to choose a camera. Works only during a click. Throws a `CableFailure` if the visitor chooses none.
+ */
 export async function chooseCamera(usb: Usb): Promise<UsbDevice> {
   try {
     return await usb.requestDevice({ filters: CAMERA_FILTERS });
@@ -99,7 +101,7 @@ export async function forgetCameras(usb: Usb): Promise<boolean> {
   return devices.every((device) => device.forget !== undefined);
 }
 
-/** Bytes per transfer: a multiple of every packet size, and few enough for any system to do in one piece. */
+/** Bytes per transfer. It is a multiple of every packet size, and small enough for every system to transfer at once. */
 const READ_BYTES = 16 * 1024;
 /** Stalls after which a pipe does not recover. */
 const MAX_STALLS = 3;
@@ -171,7 +173,7 @@ class UsbTransport implements Transport {
   async receive(): Promise<Uint8Array> {
     const { device, input } = this;
     const { endpointNumber, packetSize } = input!;
-    // Reads whole packets, because a packet that does not fit into the remaining length would be an error.
+    // Reads whole packets, because a packet that is longer than the requested length would be an error.
     const length = Math.max(1, Math.floor(READ_BYTES / packetSize)) * packetSize;
     const { status, data } = await this.transfer(() => device.transferIn(endpointNumber, length));
     if (status === 'stall') {
@@ -205,9 +207,9 @@ class UsbTransport implements Transport {
   }
 
   /**
-   * True if the device is gone after a failed transfer. The error does not show it: a pulled cable gives the same
-   * NetworkError as any other fault of the bus. At least on Windows, the error also comes before `disconnect` and
-   * before `opened` changes. See https://github.com/WICG/webusb/issues/219
+   * True if the device is gone after a failed transfer. The error does not show that: a pulled cable gives the same
+   * NetworkError as any other fault of the bus. At least on Windows, the error also comes before the event `disconnect`
+   * and before `opened` changes. See https://github.com/WICG/webusb/issues/219
    */
   private async isGone(): Promise<boolean> {
     if (!this.device.opened) return true;

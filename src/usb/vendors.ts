@@ -12,8 +12,8 @@ export interface UsbFilter {
 export const STILL_IMAGE = 6;
 
 /**
- * USB vendor IDs of camera makers. A filter with one also lists a camera in the wrong mode, so that the page can say
- * so. Source: libgphoto2.
+ * USB vendor IDs of camera makers. A filter with a vendor ID also lists a camera in the wrong mode, so that the page
+ * can say so. Source: libgphoto2.
  */
 export const VENDORS = {
   canon: 0x04a9,
@@ -33,7 +33,7 @@ export const VENDORS = {
   minolta: 0x132b,
 } as const;
 
-/** The devices that a browser lists: still image devices, and all devices of camera makers. */
+/** Filters for the browser's list: all still image devices, and all devices of camera makers. */
 export const CAMERA_FILTERS: readonly UsbFilter[] = [
   { classCode: STILL_IMAGE },
   ...Object.values(VENDORS).map((vendorId) => ({ vendorId })),

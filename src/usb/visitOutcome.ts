@@ -12,9 +12,9 @@ export type CameraFault =
   | 'unplugged'
   /** a transfer failed, but the camera is still there */
   | 'interrupted'
-  /** no answer came in time */
+  /** the camera did not answer in time */
   | 'no-answer'
-  /** every answer came in time, but they did not end */
+  /** every answer came in time, but the answers did not end */
   | 'too-long'
   /** an answer that violates the standard */
   | 'garbled'
@@ -31,7 +31,7 @@ export type NoPhoto =
   | 'no-card'
   /** the card has no photo */
   | 'none-on-card'
-  /** the camera did not send it, or the connection failed */
+  /** the camera did not send the photo, or the connection failed */
   | 'not-read';
 
 /** Whether the newest photo on the card was taken by the camera that the card is in. */
@@ -45,7 +45,7 @@ export type PhotoMatch =
 
 /** An entry of the camera's error log, unchanged: the meaning of the codes is not published. */
 export interface LumixError {
-  /** `YYYY-MM-DDTHH`, the camera's time */
+  /** `YYYY-MM-DDTHH`, by the camera's clock */
   readonly date: string;
   /** as the camera gives it */
   readonly code: number;

@@ -8,7 +8,7 @@ import { openUsb, type UsbDevice, type UsbEvents } from './usb';
 
 export interface UsbVisit {
   readonly readPhoto: ReadPhoto;
-  /** reports that the device is gone; a device of the package `usb` needs no such events */
+  /** Reports that a browser's device is gone. A device of the package `usb` needs no such events. */
   readonly events?: UsbEvents | undefined;
   /** aborts the visit: the camera is left in order, as after any visit, and `visitUsb` rejects with 'stopped' */
   readonly signal?: AbortSignal | undefined;
@@ -39,7 +39,7 @@ export async function visitUsb(
     return await visit.reading;
   } catch (problem) {
     if (problem instanceof CableFailure) throw problem;
-    // Any other error comes from an answer that made no sense.
+    // Any other error comes from an answer without a possible meaning.
     throw new CableFailure('garbled', problem instanceof Error ? problem.message : String(problem), { cause: problem });
   } finally {
     signal?.removeEventListener('abort', onAbort);

@@ -1,6 +1,6 @@
 /**
- * A visitor gives a page a photo before its scripts have loaded. The page either keeps and reads the photo, or doesn't
- * claim to have it.
+ * A visitor gives a page a photo before its scripts have loaded. The page must either keep and read the photo, or not
+ * say that it has it.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -46,7 +46,7 @@ function give(way: 'drop' | 'paste', bytes: readonly number[]): boolean {
   data.items.add(new File([Uint8Array.from(bytes)], 'early.jpg', { type: 'image/jpeg' }));
   const event = new Event(way, { bubbles: true, cancelable: true });
   Object.defineProperty(event, way === 'drop' ? 'dataTransfer' : 'clipboardData', { value: data });
-  // False if the page has kept the browser from opening the photo.
+  // False if the page has prevented the browser from opening the photo.
   return document.querySelector('h1')!.dispatchEvent(event);
 }
 

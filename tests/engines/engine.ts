@@ -5,7 +5,7 @@ export interface Settings {
   readonly dark?: boolean;
   /** Sites may store nothing. */
   readonly storage?: 'refused';
-  /** HTTPS to these hosts arrives at this port of this machine. WebKitGTK has no such setting. */
+  /** HTTPS requests to these hosts go to this port of this machine. WebKitGTK has no such setting. */
   readonly hosts?: { readonly port: number; readonly names: readonly string[] };
 }
 

@@ -16,10 +16,10 @@ const WIDTH = 360;
 
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** A particle and the word after it, which the segmenter takes for one word. A line may end between them. */
+/** A particle and the word after it. The segmenter takes the two for one word, but a line may end between them. */
 const LOOSE = /^[にの](?:対する|従い|よる|よって|間)|^この間/;
 
-/** True if a line end at this place divides a word, a figure or a model's name; addresses may be divided. */
+/** True if a line that ends at this place divides a word, a figure or a model's name. Addresses may be divided. */
 function divides(text: string, place: number): boolean {
   const run = /[\w./-]*$/.exec(text.slice(0, place))![0] + /^[\w./-]*/.exec(text.slice(place))![0];
   if (/[a-z]\.[a-z]/.test(run)) return false;

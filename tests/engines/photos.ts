@@ -66,7 +66,7 @@ export function photos(test: EngineTest): void {
         await tab.goto(site.origin);
         await tab.until(isHydrated, WHOLE_PAGE);
         await tab.evaluate(rushTimers, PROCESSING_DELAY_MS);
-        // Keeps downloads off the disk.
+        // Prevents downloads to the disk.
         await tab.evaluate(() => void (HTMLAnchorElement.prototype.click = () => undefined));
         expect(paths.length).toBeGreaterThan(20);
         for (const [index, path] of paths.entries()) {
@@ -78,7 +78,7 @@ export function photos(test: EngineTest): void {
           else compare(path, shown, answer);
           await tab.evaluate(goBack, texts.en['result.again']);
         }
-        // The preview of a cut file may not be a picture; then the page shows its drawing instead.
+        // The preview of a cut file may not be a picture. In this case, the page shows its drawing.
         expect((await tab.problems()).filter((problem) => problem !== 'blob: did not load')).toEqual([]);
       },
     );

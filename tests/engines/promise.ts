@@ -1,7 +1,4 @@
-/**
- * Tries every way out that the table of docs/promise.md lists, and compares the outcome with the table's cell for the
- * engine.
- */
+/** Tries every way out in the table of docs/promise.md. Compares the outcome with the engine's cell in the table. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
@@ -14,7 +11,7 @@ import { openSite } from './recordedSite';
 import { type EngineTest, expect, PATIENCE, type Tab } from './visitor';
 import { type Hosts, openHosts, openSink, type Sink, type WayOut, WAYS_OUT } from './waysOut';
 
-/** The data that arrives: none, an empty connection, or data; 'not there' if nothing arrives even without a policy */
+/** What arrives: nothing, an empty connection, or data. 'not there': nothing arrives even without a policy. */
 type Outcome = 'refused' | 'connects' | 'goes out' | 'not there';
 
 const DOCUMENT = 'docs/promise.md';
@@ -115,7 +112,7 @@ async function tryFrom(
   const tabs = new Map<WayOut['leaves'], { tab: Tab; last?: Sink }>();
   for (const way of WAYS_OUT) {
     const { tab, last } = tabs.get(way.leaves) ?? { tab: await visit() };
-    // Without this wait, the browser would open only the last address.
+    // Without this wait, the browser would open only the address of the last way.
     if (way.leaves && last)
       await vi.waitFor(() => expect(last.arrived()).toBe('data'), PATIENCE).catch(() => undefined);
     tabs.set(way.leaves, { tab, last: await attempt(tab, way) });

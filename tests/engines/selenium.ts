@@ -11,8 +11,8 @@ import type { Driver, Engine, Settings } from './engine';
 
 const SCREEN = '1600x2000x24';
 /**
- * A start takes a second or two. Very rarely, the driver never finds its browser and waits for it forever. Then it is
- * started again here, because a repeated test does not restart its engine.
+ * A start takes a second or two. Very rarely, the driver never finds its browser and waits forever. This code then
+ * starts it again, because repeating a test does not restart the engine.
  */
 const START_MS = PATIENCE_MS / 2;
 const MAX_STARTS = 3;
@@ -37,7 +37,7 @@ export async function launchBySelenium(programs: Programs, { dark, storage }: Se
     ...(storage ? ['--enable-html5-local-storage=false'] : []),
   ];
   return {
-    // A server has only one session, so each visitor gets a server of its own, and with it separate storage.
+    // A server has only one session. So each visitor gets a separate server, and with it separate storage.
     open: async () => drive(await startSession(programs.driver, surroundings, args)),
     close: async () => void xvfb.kill(),
   };
@@ -85,7 +85,7 @@ class ExecutorInTime extends Executor {
   }
 }
 
-/** The result of `work`, or an error if there is none after `ms`. The error's words identify the tests to repeat. */
+/** The result of `work`. If there is none after `ms`, throws an error whose words mark the test as one to repeat. */
 async function inTime<Result>(ms: number, what: string, work: Promise<Result>): Promise<Result> {
   const waiting = new AbortController();
   const tooLate = sleep(ms, undefined, waiting).then(() => {

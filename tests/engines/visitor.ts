@@ -14,12 +14,12 @@ export const PATIENCE = { timeout: PATIENCE_MS, interval: 50 };
 export interface Tab extends Omit<Driver, 'another'> {
   /** Opens another tab of the same visitor, in front of this one; it is closed with this one */
   another: () => Promise<Tab>;
-  /** Runs a function in the page; JSON must be able to carry its arguments and its result. */
+  /** Runs a function in the page. Its arguments and its result must be JSON values. */
   evaluate: <Parameters extends readonly unknown[], Result>(
     work: (...parameters: Parameters) => Result | Promise<Result>,
     ...parameters: Parameters
   ) => Promise<Result>;
-  /** Waits until the function's result in the page is truthy; survives navigation. */
+  /** Waits until the function in the page returns a truthy value. Continues if the page navigates. */
   until: <Parameters extends readonly unknown[], Result>(
     work: (...parameters: Parameters) => Result | Promise<Result>,
     ...parameters: Parameters

@@ -22,7 +22,7 @@ const dated = (dateTime: string, shutterCount: number) =>
   photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', dateTime, note: nikonNote({ shutterCount }) });
 const FILES = {
   'DSC_4711.JPG': nikon,
-  // Some browsers take this name for a film: Firefox on Linux gives it the type application/x-director.
+  // Some browsers take this name for a film. Firefox on Linux gives it the type application/x-director.
   'DSC_4711.DCR': nikon,
   'phone.jpg': photo({ make: 'Apple', model: 'iPhone 13 Pro', gps: true }),
   'noexif.jpg': photoWithoutExif(),
@@ -237,7 +237,7 @@ export function visits(test: EngineTest): void {
       await add(tab, 'first.JPG');
       await hasCounted(tab, 1);
       await press(tab, texts.en['history.keep.start']);
-      // Not all engines refuse the database together with local storage.
+      // Some engines that refuse local storage still allow the database.
       const { 'history.keep.on': on, 'history.keep.refused': refused } = texts.en;
       const said = await tab.until(
         (...answers) => answers.find((text) => document.body.textContent.includes(text)),

@@ -15,7 +15,7 @@ export interface Target {
   readonly host: string;
   readonly tcpPort: number;
   readonly udpPort: number;
-  /** a host that no other attempt uses; only browsers whose `hosts` lead to `openHosts` reach it */
+  /** a host that no other attempt uses; a browser reaches it only if its `hosts` lead to `openHosts` */
   readonly named: string;
   /** on the page's own origin */
   readonly own: string;
@@ -31,8 +31,8 @@ export interface WayOut {
    */
   readonly leaves?: 'form' | 'address';
   /**
-   * The next way must wait for this one's end: browsers ask about one credential at a time, and only for the tab in
-   * front.
+   * The next way must wait until this one ends, because browsers ask about one credential at a time, and only for the
+   * tab in front.
    */
   readonly ends?: true;
 }
@@ -58,7 +58,7 @@ const fromPopup = (address: string) =>
    const isThere = () => popup.location.pathname === '${address}' && popup.document.readyState === 'complete';
    while (!isThere()) await new Promise((later) => setTimeout(later, 50));
    ${POST_IN_POPUP}`;
-/** Polls as often as possible, and stops the page before it has read its policy. */
+/** Polls as often as possible. Stops the page before it has read its policy. */
 const fromEarlyPopup = (address: string) =>
   `const popup = window.open('${address}');
    const { port1, port2 } = new MessageChannel();
@@ -81,7 +81,7 @@ const credentialsOf = (scope: string) =>
   `await ${scope}.navigator.${GET}.catch(() => undefined); await ${scope}.${SIGNAL}`;
 
 export const WAYS_OUT: readonly WayOut[] = [
-  // This way comes first, because Firefox delays it until nothing else is loading in any window.
+  // This way comes first. Firefox delays it until nothing else is loading in any window.
   way('`prefetch`', element('link', "rel: 'prefetch', href: to.url")),
   way('`fetch`', "await fetch(to.url, { method: 'POST', body: 'x', mode: 'no-cors' })"),
   way('`fetch`, to the site’s own server', "await fetch(to.own, { method: 'POST', body: 'x' })"),

@@ -3,13 +3,13 @@ import { configure } from '@testing-library/react';
 import * as React from 'react';
 import { PATIENCE_MS } from './patience';
 
-// Queries wait as long as in all other tests.
+// Queries wait as long as all other tests do.
 configure({ asyncUtilTimeout: PATIENCE_MS });
 
 // Nothing is fetched, unless a test replaces this.
 window.fetch = () => Promise.reject(new TypeError('Nothing is fetched here.'));
 
-// No picture loads: each stays in transit until a test makes it fail.
+// No picture loads. Each is loading until a test makes it fail.
 Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => false });
 
 // happy-dom treats a wbr as a block, which would put spaces into names.
@@ -25,7 +25,7 @@ window.ResizeObserver = class implements ResizeObserver {
   disconnect(): void {}
 };
 
-// Skips React's stack traces. For each element, React creates an error whose stack names the element's owner in
-// warnings, which takes a fifth of the tests' time.
+// Skips React's stack traces. For each element, React creates an error to name the element's owner in warnings, which
+// takes a fifth of the tests' time.
 const [, internals] = Object.entries<unknown>({ ...React }).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))!;
 Object.defineProperty(internals as object, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });

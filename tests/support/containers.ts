@@ -13,7 +13,7 @@ export function segment(marker: number, ...parts: readonly Part[]): Uint8Array {
   return join([0xff, marker], u16(body.length + 2, 'MM'), body);
 }
 
-/** APP1 with an Exif block; a block of more than `room` bytes continues in further segments. */
+/** APP1 with an Exif block. If the block has more than `room` bytes, further segments continue it. */
 export function exifSegment(exif: Part, room = 65_527): Uint8Array {
   const whole = join(exif);
   const count = Math.max(1, Math.ceil(whole.length / room));
@@ -32,7 +32,7 @@ for (let run = 0; run < 16; run++)
 /** The DC code for 'unchanged' and the AC code for 'end of block' */
 const GRAY_BLOCK = '001010';
 
-/** Finer steps than libjpeg's at any quality, because cameras have their own tables. */
+/** The steps are finer than those of libjpeg at any quality, because cameras have their own tables. */
 const QUANTIZATION = Uint8Array.from({ length: 64 }, (_, index) => 2 + index);
 
 /** The coded bytes of a gray picture. */
@@ -182,9 +182,9 @@ export interface HeifOptions {
   readonly skip?: Part;
   /** offset of the Exif item in the file; right after `meta` if absent */
   readonly exifAt?: number;
-  /** another image, larger than the main one, listed before it */
+  /** another image, which is larger than the main one and listed before it */
   readonly otherSize?: Size;
-  /** true leaves out the table that assigns properties to images (ipma) */
+  /** true leaves out the table (ipma) that says which properties an image has */
   readonly unowned?: boolean;
   /** size of another image in the file, given by a later property of that image */
   readonly another?: Size;
@@ -192,7 +192,7 @@ export interface HeifOptions {
   readonly turn?: number;
   /** the block of another Exif item, placed after the first one */
   readonly second?: Part;
-  /** the Exif item has this many pieces (extents in iloc); the last one comes first in the file */
+  /** number of pieces of the Exif item (extents in iloc); the last piece is the first in the file */
   readonly pieces?: number;
   /** cdsc references: each item and the picture that it describes */
   readonly describes?: readonly (readonly [item: number, picture: number])[];

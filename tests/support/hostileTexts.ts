@@ -31,10 +31,10 @@ export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   'a formula after removed characters': '\u202e=1+1;\u200b-1',
 };
 
-/** Characters that must not be in any shown text: they steer a terminal or the text direction, or are invisible. */
+/** Characters that no shown text may have. They control a terminal or the direction of text, or are invisible. */
 export const CONTROL_CHARACTERS = /[\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\n)\p{Cc}/u;
 
-/** Ranges of characters that steer, hide, begin a formula or mean something to a file system. */
+/** Ranges of characters that control something, are invisible, begin a formula, or have a meaning in file systems. */
 const RANGES = [
   [0x40, 0x7e],
   [0, 0x20],
@@ -50,7 +50,7 @@ const RANGES = [
   [0x600, 0x61c],
 ] as const;
 
-/** Longer texts of the list are not combined, because that would only cost time. */
+/** The most characters of a text that is combined with others. Combining longer ones would only take time. */
 const MAX_PIECE = 200;
 
 const character = fc.oneof(

@@ -14,8 +14,8 @@ export interface Packed {
 export interface Installed {
   readonly packed: Packed;
   /**
-   * the package without the program, the data on cameras, wear, the documentation, the decoder that browsers load on
-   * demand, the camera reader, and the second forms of the core and of the code
+   * the package without these parts: the program, the data on cameras, wear, the documentation, the decoder that
+   * browsers load on demand, the camera reader, and the second forms of core and code
    */
   readonly packedLean: Packed;
   /** the folder of the project with the installed tarball */

@@ -25,7 +25,7 @@ interface Headed {
   readonly base?: Base;
   /** byte order of the note's directory; by default the file's */
   readonly order?: Order | undefined;
-  /** added to every offset, as if the note had been elsewhere when it was written */
+  /** a number added to every offset, as if the note had been elsewhere when it was written */
   readonly displacedBy?: number | undefined;
   /** bytes between the last entry and the first value: 4 for the offset of a next directory */
   readonly gap?: 0 | 4 | undefined;
@@ -111,7 +111,7 @@ export interface CanonFacts {
   /** false leaves out CameraSettings and ShotInfo, which every body writes */
   readonly settings?: boolean;
   readonly order?: Order;
-  /** added to every offset, as if the note had been elsewhere when it was written */
+  /** a number added to every offset, as if the note had been elsewhere when it was written */
   readonly displacedBy?: number;
   /** the eight bytes with the note's offset: true for the real offset, or a number for another one */
   readonly footer?: boolean | number;
@@ -154,7 +154,7 @@ export function canonFileInfo(parts: Readonly<Record<number, Part>>, order: Orde
   return block(size, { 0: u16(size, order), ...parts });
 }
 
-/** CameraInfo of the 1D Mark III and 1Ds Mark III: the firmware's text, and the counter stored one too low. */
+/** CameraInfo of the 1D Mark III and 1Ds Mark III: the firmware's text, and the counter, which is one too low. */
 export function canonCameraInfo1D3(count: number, firmware = '1.1.3'): Uint8Array {
   return block(1536, { 0: hex('AA AA'), 0x136: firmware, 0x176: u32(count - 1) });
 }
@@ -187,7 +187,7 @@ export function signedCameraInfo(size: number, at: number, count: number, zones?
  */
 export const R6_MARK_III = { zeroAt: 0xef1, pulsesAt: [0xbe7, 0xee9] } as const;
 
-/** CameraInfo of the EOS R6 Mark III, whose field after the lens state is 0; `count`: another value for that field */
+/** CameraInfo of the EOS R6 Mark III. The field after the lens state is 0, or `count`. */
 export function r6MarkIIIInfo(count = 0): Uint8Array {
   const [first, second] = R6_MARK_III.pulsesAt;
   const pulses = { [first - 6]: [16, 0, 0x2f, 0, 0, 0], [first]: u32(1_586), [second]: u32(1_586) };
@@ -222,7 +222,7 @@ export interface SonyFacts {
   readonly layout?: SonyLayout;
   /** the whole 32-bit word; its upper byte is not part of the count */
   readonly shutterCount?: number;
-  /** copies of the count by offset; by default where bodies of the layout have an equal copy */
+  /** copies of the count by offset; the default is an equal copy wherever bodies of the layout have one */
   readonly copies?: Readonly<Record<number, number>>;
   /** false leaves out the bytes that are the same in all photos */
   readonly fixed?: boolean;
@@ -232,7 +232,7 @@ export interface SonyFacts {
   readonly gate?: number | null;
   /** the three bytes after the gate: 1 on every body */
   readonly signature?: readonly number[];
-  /** an editor enciphered the blocks again */
+  /** true if an editor enciphered the blocks a second time */
   readonly twice?: boolean;
   /** by default 'SONY DSC ' and three NULs; '' as in ARW files */
   readonly header?: string;
@@ -301,7 +301,7 @@ export function sonyMoreInfo(
 ): Field {
   const blockAt = 0x40;
   const places = Object.entries(words).map(([at, value]) => [blockAt + Number(at), u32(value)] as const);
-  // DSLR-A450 to A550 keep the count elsewhere and have other fixed bytes.
+  // The DSLR-A450 to A550 keep the count elsewhere, and their fixed bytes differ.
   const fixed =
     0x14a in words ? { [blockAt + 0x128]: [0x88], [blockAt + 0x145]: [0x78] } : { [blockAt + 0x132]: hex('85 86') };
   return opaque(

@@ -1,5 +1,5 @@
 /**
- * Longest wait in milliseconds for an expected event. The wait is far longer than necessary, because the machine may be
- * busy.
+ * The longest wait for an expected event, in milliseconds. It is far longer than an event takes, because the machine
+ * may be busy.
  */
 export const PATIENCE_MS = 120_000;

@@ -37,7 +37,7 @@ export interface Camera {
   readonly gps?: boolean;
   /** byte order of the Exif block */
   readonly order?: Order;
-  /** more entries of IFD0 and of the Exif IFD; they replace usual ones with the same tag */
+  /** more entries of IFD0 and of the Exif IFD; they take precedence over the usual entries */
   readonly ifd0?: Directory;
   readonly exif?: Directory;
 }
@@ -90,7 +90,8 @@ export function photoDirectory(camera: Camera = {}): Directory {
 }
 
 /**
- * Number of bytes that Nikon's bodies leave free after IFD0. Without them, the block would look rewritten by a program.
+ * Number of bytes that Nikon's bodies leave free after IFD0. Without them, the block would look as if a program had
+ * written it.
  */
 const GAP = 2;
 

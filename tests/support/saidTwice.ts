@@ -4,7 +4,7 @@ import type { Locale } from '../../src/config/locales';
 const WORDS = 6;
 const CHARACTERS = 12;
 
-/** The parts of a text that no other text may share. */
+/** The parts of a text that must not occur in another text. */
 function partsOf(text: string, locale: Locale): readonly string[] {
   const units =
     locale === 'ja' ? Array.from(text.replaceAll(/\s/g, '')) : text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu);

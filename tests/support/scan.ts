@@ -1,4 +1,4 @@
-/** Scans built bytes with only the core, and with the whole file in one window. */
+/** Scans built bytes with the core alone. The whole file is in one window. */
 import { FieldId, type Status } from '../../assembly/schema';
 import { containerName } from '../../src/reader/container';
 import { type Scan, loadCore } from '../../src/reader/core';

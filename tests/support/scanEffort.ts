@@ -1,4 +1,4 @@
-/** Counts the effort of reading a file, so that no test needs to measure time. */
+/** Counts the steps and bytes of a reading, so that no test has to measure time. */
 import { readFile } from 'node:fs/promises';
 import { DECODED_POSITION } from '../../assembly/schema';
 import { CORE_WASM } from '../../scripts/compileCore';
@@ -18,7 +18,7 @@ export interface ScanEffort {
   readonly windows: number;
   /** bytes copied into the core */
   readonly copied: number;
-  /** packed ranges that were handed over, including empty results */
+  /** packed ranges that the core received, including empty results */
   readonly ranges: number;
   readonly unpacked: number;
   /** bytes of the core's memory */

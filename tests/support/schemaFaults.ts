@@ -1,4 +1,4 @@
-/** The keywords of JSON Schema that our own schemas use. An unknown one throws, so that none is ignored. */
+/** The keywords of JSON Schema that our schemas use. An unknown keyword throws, so that the check ignores none. */
 interface Schema {
   readonly type?: string;
   readonly const?: unknown;

@@ -1,7 +1,7 @@
 /**
  * Files outside the repository: other people's photos, and collected facts. If they are missing, the tests that need
- * them are left out, and the run says so. Each of those tests has a counterpart that uses bytes built here, or the
- * catalogue alone.
+ * them are left out, and the run says so. Each of these tests has a counterpart that uses built bytes or the catalogue
+ * alone.
  */
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';

@@ -3,14 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The first thread continues only when this many threads wait for the store. By default, Node has four. */
+/** The first thread waits until this many threads wait for the store. By default, Node has four threads. */
 const AT_ONCE = 12;
 /** Milliseconds until the first thread continues without the others. */
 const PATIENCE = 20_000;
 
 /**
- * Makes each read of a local disk take 4 ms. A thread's first call opens a pipe, and so blocks until the pipe's other
- * end is opened.
+ * Makes each read of a local disk take 4 ms. The first call in a thread opens a pipe. This blocks until the pipe's
+ * other end is opened.
  */
 const moduleAt = (folder: string) => `
 const fs = require('node:fs');

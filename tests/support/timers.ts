@@ -31,7 +31,10 @@ export function rushTimers(milliseconds: number): void {
     setTimeout(work, wait === milliseconds ? 0 : wait, ...rest)) as typeof window.setTimeout;
 }
 
-/** Keeps the browser from being idle until the test allows it; only then does the page fetch ahead. An init script. */
+/**
+ * Keeps the browser from being idle until the test allows it. Until then, the page fetches nothing ahead. An init
+ * script.
+ */
 export function holdIdle(): void {
   let isIdle = false;
   const waiting: IdleRequestCallback[] = [];

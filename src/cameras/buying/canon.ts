@@ -2,7 +2,7 @@
 
 import type { BuyingFacts } from '../buyingFacts';
 
-// Shared by several cameras.
+// Applies to several cameras.
 const lubricationCheck = { part: 'autofocus', basis: 'maker-quoted', sources: ['1dx-ir', '1dx-cw'] } as const;
 const lexarCardsNotice = { date: '2005-05-20', kind: 'statement', sources: ['canon-2005-ir'] } as const;
 const sensorSpotsNotice = {
@@ -89,8 +89,8 @@ export default {
       },
     },
     counts: {
-      // The first count is from a repairer; all 7D shutters that he had replaced had lower counts. For the second,
-      // Canon told the owner that the count was above this number.
+      // A repairer reported the first count. All 7D shutters that he had replaced had lower counts. The second count is
+      // the lower bound that Canon gave an owner.
       'still-working': {
         outcome: 'alive-two',
         counts: [256_868, 300_000],

@@ -5,7 +5,7 @@ import type { BuyingFacts } from '../buyingFacts';
 export default {
   'kodak-dcs-14n': {
     repairs: {
-      // Kodak left professional cameras after 2004.
+      // Kodak stopped making professional cameras after 2004.
       'service-end': { part: 'service', sources: ['14n-wd'] },
     },
   },

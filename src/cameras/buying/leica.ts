@@ -2,7 +2,7 @@
 
 import type { BuyingFacts } from '../buyingFacts';
 
-// Shared by several cameras.
+// Applies to several cameras.
 const sensorCorrosionNotice = {
   date: '2014-12',
   kind: 'goodwill',
@@ -13,7 +13,7 @@ const sensorCorrosionNotice = {
 export default {
   'leica-q2': {
     advisories: {
-      // The cases were reported to Germany.
+      // The cases were reported to Leica in Germany.
       'strap-eyelets': { date: '2022-03-23', kind: 'goodwill', sources: ['q2-eyelet', 'q2-eyelet2'] },
     },
     faults: {

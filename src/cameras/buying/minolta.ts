@@ -2,7 +2,7 @@
 
 import type { BuyingFacts } from '../buyingFacts';
 
-// Shared by several cameras.
+// Applies to several cameras.
 const firstFrameNotice = {
   date: '2007-02-04',
   kind: 'service-notice',
@@ -17,8 +17,8 @@ const ccdCheck = { part: 'sensor', basis: 'maker-quoted', sources: ['ccd-twice',
 export default {
   'minolta-dynax-7d': {
     advisories: {
-      // The camera's papers had advised this for more than a year. Observers thought that every Dynax 7D may be
-      // affected.
+      // The papers that came with the camera had advised this for more than a year. Observers thought that every Dynax
+      // 7D may be affected.
       'first-frame': firstFrameNotice,
     },
     faults: {

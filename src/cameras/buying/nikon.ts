@@ -2,7 +2,7 @@
 
 import type { BuyingFacts } from '../buyingFacts';
 
-// Shared by several cameras.
+// Applies to several cameras.
 const rebadgedNotice = { date: '2015-04-14', kind: 'warning', sources: ['d800-fake'] } as const;
 const rebadgedCheck = { part: 'identity', basis: 'maker-quoted', sources: ['d800-fake'] } as const;
 const vibrationReductionNotice = {
@@ -128,7 +128,7 @@ export default {
       },
     },
     counts: {
-      // A marathon photographer’s body, without a fault.
+      // The body belongs to a marathon photographer and has no fault.
       marathon: { outcome: 'alive', counts: [349_116], sources: ['d810-349'] },
       'early-failure': { outcome: 'failed', counts: [54_000], sources: ['d810-moijn'] },
     },
@@ -136,10 +136,10 @@ export default {
   },
   'nikon-d800': {
     advisories: {
-      // Nikon corrected the production. The service sets values in the firmware, and corrects larger errors
+      // Nikon corrected the production. The service sets values in the firmware; it corrects larger errors
       // mechanically.
       'left-focus-points': { date: '2012-09-25', kind: 'statement', sources: ['d800-nr', 'd800-slr'] },
-      // The batteries also came with the D800E, the D7000 and the 1 V1.
+      // The same batteries also came with the D800E, the D7000 and the 1 V1.
       'en-el15': {
         date: '2012-04',
         kind: 'recall',

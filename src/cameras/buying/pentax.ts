@@ -2,7 +2,7 @@
 
 import type { BuyingFacts } from '../buyingFacts';
 
-// Shared by several cameras.
+// Applies to several cameras.
 const apertureSuitsNotice = {
   date: '2020',
   kind: 'lawsuit',

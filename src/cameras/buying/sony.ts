@@ -2,14 +2,14 @@
 
 import type { BuyingFacts } from '../buyingFacts';
 
-// Shared by several cameras.
+// Applies to several cameras.
 const cardFirmwareNotice = { date: '2018-12-07', kind: 'firmware', sources: ['a73-itm'] } as const;
 const videoHeatNotice = { date: '2010', kind: 'statement', sources: ['slt-heat', 'slt-heat-yl'] } as const;
 
 export default {
   'sony-alpha-a7-iii': {
     advisories: {
-      // S.D.N.Y. 7:21-cv-02618 and N.D. Fla. 4:23-cv-00177. A petition cited in 2023 had 2,016 names.
+      // The suits are S.D.N.Y. 7:21-cv-02618 and N.D. Fla. 4:23-cv-00177. A petition cited in 2023 had 2,016 names.
       'shutter-suits': {
         date: '2021-03-26',
         kind: 'lawsuit',
@@ -35,7 +35,7 @@ export default {
       },
     },
     counts: {
-      // The range of most reported failures, according to the plaintiffs.
+      // According to the plaintiffs, most reported failures were in this range.
       plaintiffs: { outcome: 'claimed-failures', counts: [10_000, 50_000], sources: ['a73-court'] },
     },
     modes: {

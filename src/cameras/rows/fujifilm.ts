@@ -16,7 +16,7 @@ import {
 
 const inTag = { tags: ['MakerNote/0x1438'], wrapsAt: 32_767 };
 const counted = countFacts(inPhotos.limited, 'fuji-exif', ['exiftool-fujifilm', 'apotelyt-older'], inTag);
-/** Expected by the rule of docs/formats.md. We have seen no photo of these bodies, and no source names them. */
+/** Expected by the rule of docs/formats.md. We have seen no photo of these bodies, and no source mentions them. */
 const expected = countFacts(inPhotos.expected, 'fuji-exif', ['exiftool-fujifilm'], inTag);
 const uncounted = countFacts(inPhotos.none, 'nothing-found', ['exiftool-fujifilm']);
 

@@ -4,7 +4,7 @@ import { countFacts, inPhotos, row, seen, specs, unrated } from '../cameraRow';
 
 const uncounted = countFacts(inPhotos.none, 'leica-service', ['exiftool-panasonic']);
 
-/** An estimate: the number of the exposure, from ImageUniqueID. Seen in one photo of each of these bodies. */
+/** An estimate: the number of the exposure in ImageUniqueID. We saw it in one photo of each of these bodies. */
 const numbered = countFacts(inPhotos.estimate, 'leica-service', ['exiftool-panasonic']);
 
 export default [

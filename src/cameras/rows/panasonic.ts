@@ -1,5 +1,5 @@
 /**
- * Panasonic Lumix: every camera with interchangeable lenses, and the compact whose owners read it over USB; newest
+ * Panasonic Lumix: every camera with interchangeable lenses, and the compact whose count owners read over USB; newest
  * first.
  */
 
@@ -16,7 +16,7 @@ import {
   unsourced,
 } from '../cameraRow';
 
-// Only about the files; `waysToCount` has the bodies that show the count themselves.
+// Describes only the files; `waysToCount` has the bodies that show the count themselves.
 const uncounted = countFacts(inPhotos.none, 'nothing-found', ['exiftool-panasonic']);
 
 interface MoreAbout {

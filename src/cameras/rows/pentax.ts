@@ -18,19 +18,19 @@ const counted = countFacts(inPhotos.exact, 'pentax-exif', ['exiftool-pentax'], {
 /** DSLRs without live view: those before the K20D, its two small contemporaries, and the first 645. */
 const withoutLiveView = { ...counted, hasNoLiveView: true } as const;
 
-/** The first bodies wrote no DNG, which came with the K10D. */
+/** The first bodies, which wrote no DNG. The K10D was the first to write it. */
 const withoutDng = { ...withoutLiveView, formats: ['JPEG', 'PEF'] } as const;
 
 /** The K-30 and its sister models write no PEF, only DNG. */
 const withoutPef = { ...counted, formats: ['JPEG', 'DNG'] } as const;
 
 /**
- * Bodies without a mirror: nothing shows that the counter counts more than pictures, and their only raw format is DNG.
+ * Bodies without a mirror. Nothing shows that their counter counts anything but pictures. Their only raw format is DNG.
  */
 const withoutMirror = { counted: 'shots', formats: ['JPEG', 'DNG'] } as const;
 const releases = { ...counted, ...withoutMirror } as const;
 
-/** The *ist D alone has a file number (MakerNote/0x0029) instead. */
+/** The *ist D, which has a file number (MakerNote/0x0029) instead of a count. */
 const numbered = countFacts(inPhotos.estimate, 'nothing-found', ['exiftool-pentax']);
 
 /** Expected by the rule of docs/formats.md. We have seen photos of the Q, Q7 and Q10 only. */

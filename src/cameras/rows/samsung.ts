@@ -1,4 +1,4 @@
-/** Samsung: known facts about the shutters of unlisted bodies. */
+/** Samsung: known facts about the shutters of bodies that are in no list. */
 
 import { body, unsourced } from '../cameraRow';
 

@@ -1,4 +1,4 @@
-/** Sigma: known facts about the shutters of unlisted bodies. */
+/** Sigma: known facts about the shutters of bodies that are in no list. */
 
 import { body, electronicOnly } from '../cameraRow';
 

@@ -18,7 +18,7 @@ import {
 } from '../cameraRow';
 
 const counted = countFacts(inPhotos.exact, 'sony-exif', ['exiftool-sony'], { tags: ['MakerNote/0x9050'] });
-/** The counter of these bodies excludes electronic shots. */
+/** The counter of these bodies leaves out electronic shots. */
 const countedMechanical = countFacts(inPhotos.exact, 'sony-exif', ['exiftool-sony'], {
   tags: ['MakerNote/0x9050'],
   counted: 'actuations',
@@ -36,13 +36,13 @@ const allInPlain = countFacts(inPhotos.exact, 'sony-exif-plain', ['exiftool-sony
   counted: 'shots',
 });
 /**
- * Counts at places that firmware may have moved and that we have seen in no photo. The core reads such a count only if
+ * Counts at places that we have seen in no photo and that firmware may have moved. The core reads such a count only if
  * its block passes the gate.
  */
 const expected = countFacts(inPhotos.expected, 'sony-exif-mechanical', ['exiftool-sony'], {
   tags: ['MakerNote/0x9050'],
 });
-/** Counts at a published place, which photos of only a few bodies confirm. */
+/** Counts at a published place. Photos of only a few bodies confirm the place. */
 const fewInPlain = countFacts(inPhotos.limited, 'sony-exif-plain', ['exiftool-sony'], {
   tags: ['MakerNote/0x0020'],
   counted: 'shots',

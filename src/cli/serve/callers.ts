@@ -1,20 +1,23 @@
-/** Accepts requests from programs, and from pages of the service's own origin. */
+/** Decides who may use the service: programs, and pages of the service's own origin. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { RequestProblem } from './problem';
 
 /**
- * This machine's names for itself. Any other name may belong to a site, whose pages could then read the answers (DNS
- * rebinding).
+ * The names under which this machine reaches itself. Any other name may belong to a site whose pages could then read
+ * the answers (DNS rebinding).
  */
 const OWN_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-/** Throws a `RequestProblem` for a page of another site and, unless `isAnyHost`, for a host other than this machine. */
+/**
+ * Throws a `RequestProblem` for a page of another site. Unless `isAnyHost`, also throws for a host that isn't this
+ * machine.
+ */
 export function refuseStranger(headers: IncomingHttpHeaders, isAnyHost: boolean): void {
   const { host = '', origin } = headers;
   if (!isAnyHost && !OWN_HOST.test(host))
     throw new RequestProblem(403, 'Without --host, the service answers only as localhost, 127.0.0.1 or [::1].');
   if (origin !== undefined && hostOf(origin) !== host.toLowerCase()) throw otherSite();
-  // A browser sends this header, and no page can change it: https://www.w3.org/TR/fetch-metadata/
+  // Browsers send this header, and pages can't change it: https://www.w3.org/TR/fetch-metadata/
   if (/^(?:cross|same)-site$/i.test(headers['sec-fetch-site'] ?? '')) throw otherSite();
 }
 

@@ -1,4 +1,4 @@
-/** The files of a form, one after another while it arrives. */
+/** Yields the files of a form, one after another, while the form arrives. */
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { KeptBytes } from './keptBytes';
 import { RequestProblem } from './problem';
@@ -8,7 +8,7 @@ const MB = 1024 * 1024;
 
 /** the most files and other fields of a form */
 const PARTS = 1000;
-/** the most bytes of a form in addition to its files: headers, boundaries and other fields */
+/** the most bytes of a form without its files: headers, boundaries and other fields */
 const BESIDE = MB;
 
 /** A file of a form: its bytes, and its name if it has one. */
@@ -63,7 +63,7 @@ export async function* filesInForm(body: RequestBody, type: string): AsyncGenera
       beside += piece?.length ?? 0;
       if (piece) parser.write(piece);
       else parser.end();
-      // After this turn, the parser has reported everything that it was given, because it waits only for its own ticks.
+      // After this turn, the parser has reported everything in its input, because it waits only for ticks.
       await turn();
       if (!piece && !isOver) fail(broken());
       if (beside > BESIDE)
@@ -72,7 +72,7 @@ export async function* filesInForm(body: RequestBody, type: string): AsyncGenera
       while (files[0]?.isWhole) {
         yield files[0];
         files.shift()!.bytes.drop();
-        // One piece of the body may end several files, so other requests get a turn between two files.
+        // One piece of the body may contain the ends of several files, so other requests get a turn between two files.
         await turn();
       }
     } while (piece);
@@ -90,10 +90,10 @@ function parserOf(type: string): BusboyInstance {
     return new Busboy({
       headers: { 'content-type': type },
       preservePath: true,
-      // The parser silently cuts a longer header, so the limit for headers equals our own.
+      // The parser cuts a longer header without an error. So its limit for headers equals our own limit.
       limits: { parts: PARTS, headerSize: BESIDE },
-      // The parser must never wait for a file to be read. Files are read at once, and a broken form could leave the
-      // parser waiting forever.
+      // The parser must never wait until a file is read: we read each file at once, and a broken form could make the
+      // parser wait forever.
       highWaterMark: LIMITS.bytes,
       fileHwm: LIMITS.bytes,
     });

@@ -1,13 +1,13 @@
-/** Received bytes that are kept until they are read. All of them together have a limit. */
+/** Keeps received bytes until they are read. There is a limit for all requests together. */
 import type { ByteSource } from '../../reader/byteSource';
 import { busy } from './problem';
 
 const MB = 1024 * 1024;
 
-/** bytes that all requests together may keep; a request keeps 56 KB of most photos */
+/** the most bytes that all requests together may keep; for most photos, a request keeps 56 KB */
 export const KEPT_IN_ALL = 1024 * MB;
 
-/** Most bytes to allocate at once, because the rest may never arrive. */
+/** The most bytes to allocate at once, because the rest of a body may never arrive. */
 const BLOCK_BYTES = 4 * MB;
 
 let keptInAll = 0;
@@ -22,8 +22,8 @@ export class KeptBytes implements ByteSource {
   constructor(private readonly limit = KEPT_IN_ALL) {}
 
   /**
-   * Copies the bytes, because pieces may be tiny and keeping each would be costly. Throws a `RequestProblem` if too
-   * much is kept already.
+   * Copies the bytes, because pieces may be tiny, and keeping each of them would take too much memory. Throws a
+   * `RequestProblem` if the service already keeps too much.
    */
   append(bytes: Uint8Array): void {
     if (this.isDropped) return;
@@ -50,7 +50,7 @@ export class KeptBytes implements ByteSource {
     return parts.length === 1 ? parts[0]! : Buffer.concat(parts);
   }
 
-  /** Drops the bytes, and keeps nothing from then on. */
+  /** Drops the bytes. From now on, keeps none. */
   drop(): void {
     this.isDropped = true;
     keptInAll -= this.room;
@@ -58,7 +58,10 @@ export class KeptBytes implements ByteSource {
     this.blocks = [];
   }
 
-  /** Adds a block as long as all earlier blocks together, because the size that a request states may be false. */
+  /**
+   * Adds a block that is as long as all earlier blocks together. Doesn't rely on the size that a request states,
+   * because it may be false.
+   */
   private grow(least: number): void {
     const length = Math.min(Math.max(least, this.room), BLOCK_BYTES);
     if (keptInAll + length > this.limit) throw busy();

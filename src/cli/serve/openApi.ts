@@ -1,7 +1,4 @@
-/**
- * The service as OpenAPI 3.1. docs/program.md explains the fields of the object that the service returns for each
- * photo.
- */
+/** Describes the service as OpenAPI 3.1. docs/program.md explains the fields of a photo's object. */
 
 const text = (description: string) => ({ type: 'string', description });
 const number = (description: string) => ({ type: 'number', description });
@@ -149,7 +146,7 @@ export const openApi = (version: string) => ({
       'Reads the shutter count of photos. They go to the machine that runs the service, which keeps nothing of them.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
-  // The server that sent this description.
+  // This address stands for the server that sent the description.
   servers: [{ url: '/' }],
   // The service needs no password.
   security: [],

@@ -1,4 +1,4 @@
-/** The reason why a request gets no result: problem details, RFC 9457. */
+/** Tells the sender of a request why it gets no result: problem details, RFC 9457. */
 import { STATUS_CODES } from 'node:http';
 import { writeJsonText } from '../../config/controlCharacters';
 

@@ -1,19 +1,19 @@
 /** Limits how many requests are read at the same time; the others wait. */
 import { busy } from './problem';
 
-/** Most photos to read at the same time; `WAITING` more may wait for their turn. */
+/** The most photos to read at the same time. `WAITING` more may wait. */
 const AT_ONCE = 64;
 const WAITING = 1000;
 const WAITING_MS = 30_000;
 
-/** Gives the place to others until `coming` is over. */
+/** Lets other requests use the place until `coming` settles. */
 export type GiveAway = (coming: Promise<void>) => Promise<void>;
 
 export class Places {
   private taken = 0;
   private readonly waiting = new Set<() => void>();
 
-  /** Runs `work` once a place is free. Rejects with a `RequestProblem` if none is free for too long. */
+  /** Runs `work` when a place is free. Rejects with a `RequestProblem` if none gets free in time. */
   async hold<T>(work: (giveAway: GiveAway) => Promise<T>): Promise<T> {
     await this.take();
     let isHeld = true;

@@ -1,4 +1,4 @@
-/** The body of a request while it arrives. Waits only for the requested bytes, and keeps only those. */
+/** The body of a request while it arrives. It waits only for the requested bytes, and keeps no others. */
 import type { IncomingMessage } from 'node:http';
 import type { ByteSource } from '../../reader/byteSource';
 import { READ_BYTES } from '../../reader/ranges';
@@ -11,7 +11,7 @@ export const LIMITS = {
   /** bytes of a body. RAW files of the largest sensors have 200 to 300 MB */
   bytes: 512 * MB,
   kept: KEPT_IN_ALL,
-  /** milliseconds to wait, in all, for the needed parts of a body */
+  /** milliseconds to wait in all for the needed parts of a body */
   patience: 30_000,
 };
 
@@ -25,7 +25,7 @@ export class RequestBody {
   private isWhole = false;
   private isDiscarded = false;
   private problem: unknown;
-  /** received, but not requested yet */
+  /** bytes that have arrived, but were not requested yet */
   private piece: Buffer | undefined;
   /** ends the waiting */
   private wake = () => {};
@@ -51,7 +51,7 @@ export class RequestBody {
     request.on('error', (problem) => this.fail(problem));
   }
 
-  /** Waits for the next piece, which is not kept; undefined at the end. Rejects with a `RequestProblem`. */
+  /** Waits for the next piece, and doesn't keep it. Undefined at the end. Rejects with a `RequestProblem`. */
   async next(): Promise<Buffer | undefined> {
     if (!this.isWhole && this.problem === undefined) {
       const waiting = new Promise<void>((resolve) => (this.wake = resolve));
@@ -69,7 +69,7 @@ export class RequestBody {
   }
 
   /**
-   * Waits for the bytes that are read first; if the size is unknown, for the whole body. Rejects with a
+   * Waits for the bytes that a reading needs first. If the size is unknown, waits for the whole body. Rejects with a
    * `RequestProblem`.
    */
   async begin(): Promise<void> {
@@ -93,8 +93,8 @@ export class RequestBody {
   }
 
   /**
-   * Drops the kept bytes, and lets the rest arrive unread, because closing a connection too early would lose the
-   * answer. Cuts off a sender of more than twice the limit.
+   * Drops the kept bytes, and receives the rest without reading it, because closing the connection too early would lose
+   * the answer. Closes the connection if the sender sends more than twice the limit.
    */
   discard(): void {
     this.kept.drop();

@@ -35,7 +35,7 @@ const LIMITS: ServerOptions = {
   keepAliveTimeout: 75_000,
 };
 
-/** Requests that are still unanswered this many milliseconds after a signal to stop are ended. */
+/** Milliseconds after a signal to stop. Requests that are still unanswered then are ended. */
 const GRACE_MS = 10_000;
 
 /** Serves until a signal stops it. Resolves with the exit code. */
@@ -62,11 +62,11 @@ export async function serveHttp(args: string[]): Promise<number> {
   });
 }
 
-/** The service over HTTP, not listening yet. */
+/** The service over HTTP. It doesn't listen yet. */
 export function serverOf({ fetch }: ReturnType<typeof serviceOn>): Server {
   const answer = getRequestListener(fetch, {
     overrideGlobalObjects: false,
-    // The service reads the rest of a request itself, so that its sender gets the answer.
+    // The service itself reads the rest of a request, so that the sender gets the answer.
     autoCleanupIncoming: false,
     errorHandler: () => answerTo(noRequest()),
   });
@@ -106,7 +106,7 @@ function announce({ address, family, port }: AddressInfo): void {
   );
 }
 
-/** Answers anything that is not an HTTP request, or does not arrive in time. */
+/** Answers a request that is no HTTP, or that doesn't arrive in time. */
 function refuse(problem: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
   const isLate = problem.code === 'ERR_HTTP_REQUEST_TIMEOUT';
@@ -118,7 +118,7 @@ function refuse(problem: NodeJS.ErrnoException, socket: Socket): void {
   );
 }
 
-/** Answers the requests that have arrived, and accepts no new ones. */
+/** Answers the requests that have arrived. Accepts no new ones. */
 function stop(server: Server): void {
   server.close();
   server.on('request', (_request, response) => void response.setHeader('Connection', 'close'));

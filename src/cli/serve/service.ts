@@ -1,4 +1,4 @@
-/** The service's answers. The service stores and logs nothing of a photo. */
+/** Answers the service's requests. Stores and logs nothing of a photo. */
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type HonoRequest } from 'hono';
 import { writeJsonText } from '../../config/controlCharacters';
@@ -27,7 +27,10 @@ export function serviceOn(core: Core, version: string, isAnyHost: boolean): Hono
     result: (await extractFile(core, source, file === BODY ? '' : file)).result,
   });
 
-  /** An array of objects, in the order of the form's files. Each file takes its own place when it is complete. */
+  /**
+   * An array of objects, in the order of the form's files. Each file takes a place of its own when all of it has
+   * arrived.
+   */
   async function answerForm(body: RequestBody, type: string): Promise<string> {
     const entries: FileResult[] = [];
     for await (const { name = BODY, bytes } of filesInForm(body, type))
@@ -35,7 +38,7 @@ export function serviceOn(core: Core, version: string, isAnyHost: boolean): Hono
     return writeJson(entries);
   }
 
-  /** The object of a photo. The request holds a place only while the needed bytes are there. */
+  /** The object of a photo. The request gives its place away while it waits for needed bytes. */
   async function answerPhoto(body: RequestBody, name = BODY): Promise<string> {
     await body.begin();
     return places.hold(async (giveAway) => {
@@ -74,13 +77,13 @@ export function serviceOn(core: Core, version: string, isAnyHost: boolean): Hono
   return app;
 }
 
-/** The name of a nameless photo, like that of standard input. */
+/** The name of a photo that has none, as for standard input. */
 const BODY = '-';
 
-/** Types of text. `application/x-www-form-urlencoded` is accepted, because curl labels every file so. */
+/** Types of text. Leaves out `application/x-www-form-urlencoded`, because curl gives that type to every file. */
 const TEXT = /^\s*(?:text\/|application\/(?:json|xml)\s*(?:;|$))/i;
 
-/** Throws a `RequestProblem` for a body that is no photo or is packed, according to its headers. */
+/** Throws a `RequestProblem` if the headers say that the body is no photo or is packed. */
 function refuseOther(request: HonoRequest, type = ''): void {
   if (TEXT.test(type))
     throw new RequestProblem(

@@ -13,12 +13,12 @@ import { useIsHydrated } from '../../site/browser/useIsHydrated';
 import { addFiles, addUnreadable } from '../historyStore';
 
 /**
- * The ways to add photos: choose some, choose a folder, open a saved history, or drop or paste anything on the page.
+ * The ways to add photos: choose files, choose a folder, open a saved history, or drop or paste anything on the page.
  */
 export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
   const { t } = useTranslation();
   const isDragging = useGivenFiles(({ items }) => void addFiles(filesOf(items, addUnreadable)));
-  // Prerendered as true, because nearly every browser can open a folder. On phones, the button disappears.
+  // Prerendered as true, because nearly every browser can open a folder. On phones, the button then disappears.
   const hasFolders = !useIsHydrated() || 'webkitdirectory' in HTMLInputElement.prototype;
 
   const add = (files: readonly File[]) => void addFiles(chosenFiles(files));
@@ -55,7 +55,7 @@ export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
   );
   const overlay = isDragging && <DropOverlay text={t('history.drop.anywhere')} />;
 
-  // Small, because it is above the readings, which should be in view.
+  // The buttons are small, because they are above the readings, which should be in view.
   if (isSmall) {
     return (
       <div css={[styles.row, isDragging && styles.active]} data-history-drop>

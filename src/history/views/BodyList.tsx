@@ -10,7 +10,7 @@ import { NoticeBar } from './NoticeBar';
 import type { BodyChoice } from './useBodyChoice';
 import { Measure } from '../../site/ui/layouts';
 
-/** Fewer cameras need no search. */
+/** A shorter list needs no search. */
 const SEARCHED = 10;
 
 interface Props {

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../site/pages/parts/SearchField';
 
 interface Props {
-  /** the query that the field shows at first, such as when it appears again */
+  /** the query in the field when it appears */
   readonly first: string;
-  /** receives the query, in a transition */
+  /** receives the query in a transition */
   readonly onSearch: (query: string) => void;
 }
 

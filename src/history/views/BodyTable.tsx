@@ -30,12 +30,12 @@ import { SparkLine } from './SparkLine';
 import { WearBar } from './WearBar';
 import { ROWS_A_PAGE } from './PagedTable';
 
-/** Most bodies in one picture; more would be illegible. */
+/** The most bodies in one picture. A picture with more would be illegible. */
 export const MAX_COMPARED = 6;
 
 interface Props {
   readonly bodies: readonly ExaminedBody[];
-  /** the number of bodies, including those that the search and the notices leave out */
+  /** the number of all bodies, including those that the search and the open notice leave out */
   readonly total: number;
   /** ids of the bodies in the picture */
   readonly shown: readonly string[];
@@ -51,11 +51,11 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** If at most this many rows remain, they are shown at once, without a button. */
+/** If at most this many rows remain, they appear at once, without a button. */
 const FEW = 10;
 
 /**
- * One row per body, even on a phone, where some columns move below others. Shows the first rows, and a button adds
+ * Shows one row per body, even on a phone, where some columns move below others. Shows the first rows; a button adds
  * more.
  */
 export function BodyTable({ bodies, total, shown, sort, onSort, onChoose, onCompare, isReading, children }: Props) {
@@ -152,7 +152,7 @@ const COLUMNS: readonly BodySortKey[] = ['camera', 'count', 'wear', 'date', 'pac
 interface RowProps extends Pick<Props, 'onChoose' | 'onCompare'> {
   readonly body: ExaminedBody;
   readonly isShown: boolean;
-  /** The picture has no room for another body. */
+  /** True if the picture has no room for another body. */
   readonly isFull: boolean;
 }
 
@@ -232,12 +232,13 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
 const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
 /**
- * A body's notes in a word or two; the body's card has them in full. Leaves out that counts are from a saved history,
- * which the notice already says. `isSmall`: the notes are below the name, because the table has no column for them
+ * A body's notes in a word or two. The body's card has the full notes. Leaves out that counts are from a saved history,
+ * because the notice already says that. `isSmall`: the notes are below the name, because the table has no column for
+ * them.
  */
 function Flags({ body, isSmall = false }: { readonly body: ExaminedBody; readonly isSmall?: boolean }) {
   const { t } = useTranslation();
-  // The line below the name already says that there is no serial number.
+  // The line below the name already says that the serial number is missing.
   const said = isSmall ? ['saved', 'no-serial'] : ['saved'];
   const kinds = kindsOf(body).filter((kind) => !said.includes(kind));
   const isSavedAgain = isLatestSavedAgain(body);
@@ -257,10 +258,10 @@ function Flags({ body, isSmall = false }: { readonly body: ExaminedBody; readonl
 
 const ROW_HEIGHT = 40;
 
-/** px; a narrower table has no room for the notes in a column of its own */
+/** px. A narrower table has no room for a column of notes. */
 const ALL_COLUMNS_PX = 900;
 
-/** A phone with its text at twice the size */
+/** Matches a phone with text at twice the size. */
 const LARGE_TEXT = '@container (max-width: 15rem)';
 
 const phoneOnly = (theme: Theme) => css({ [theme.media.wide]: { 'table &': { display: 'none' } } });
@@ -311,7 +312,7 @@ const styles = {
       'td > svg': { marginTop: theme.space(1) },
       'tbody tr:last-child > *': { borderBottom: 0 },
       'thead th': {
-        // The heads stay below the site's own header.
+        // The column heads stay below the site's header.
         position: 'sticky',
         top: theme.headerEnd,
         zIndex: theme.layer.floating,
@@ -363,7 +364,7 @@ const styles = {
       },
       '& input': { display: 'block', width: 20, height: 20, margin: 0, accentColor: theme.color.text },
     }),
-  /** The button's area is the whole row. */
+  /** The button covers the whole row. */
   choose: (theme: Theme) =>
     css({
       display: 'block',
@@ -386,7 +387,7 @@ const styles = {
       fontSize: theme.size.xs,
       whiteSpace: 'normal',
       '& > * + *, & > span': { display: 'block' },
-      // The notes are beside this line if there is room
+      // The notes are beside this line if there is room.
       [theme.media.wide]: { 'th > &': { display: 'inline-block', marginInlineEnd: theme.space(3) } },
     }),
   kind: (theme: Theme) => css({ [theme.media.wide]: { whiteSpace: 'nowrap' } }),
@@ -420,7 +421,7 @@ const styles = {
     css({ color: theme.color.textMuted, fontSize: theme.size.s, fontVariantNumeric: 'tabular-nums' }),
 };
 
-/** The style of each column: its alignment, and whether a narrow table hides it */
+/** The style of each column: its alignment, and whether it is hidden in a narrow table */
 const PLACES: Record<BodySortKey, ((theme: Theme) => SerializedStyles) | undefined> = {
   camera: undefined,
   count: figures,

@@ -14,10 +14,10 @@ import { drawnLife, hasWear, isWearColored, maskedName } from './names';
 import { Picture } from './Picture';
 import { tracesOf } from './pictureLayout';
 
-/** Long enough to look for a camera that was removed by mistake. */
+/** Enough time to find a camera that was removed by mistake. */
 const UNDO_MS = 10_000;
 
-/** Room for the list and the chosen bodies, side by side. */
+/** The width from which list and chosen bodies fit side by side. */
 const BESIDE_QUERY = '(min-width: 1200px)';
 export const BESIDE = `@media ${BESIDE_QUERY}`;
 /** True if the chosen bodies are beside the list, not below it. */
@@ -28,9 +28,9 @@ interface Props {
   readonly bodies: readonly ExaminedBody[];
   readonly picture: Ref<SVGSVGElement>;
   readonly detail: RefObject<HTMLDivElement | null>;
-  /** the bodies are made up, so none can be taken out */
+  /** the bodies are made up, so the visitor can't remove them */
   readonly isSample: boolean;
-  /** leads to the list; undefined for a single body, which has no list */
+  /** leads to the list; undefined for a single body, because it has no list */
   readonly onBack: (() => void) | undefined;
 }
 
@@ -44,7 +44,7 @@ export function ChosenBodies({ bodies, picture, detail, isSample, onBack }: Prop
   const remove = useCallback(
     async (body: ExaminedBody) => {
       const restore = await removeBody(body);
-      // The focused button is gone.
+      // The button that had the focus is gone.
       detail.current?.focus();
       notify(
         'success',
@@ -82,7 +82,7 @@ export function ChosenBodies({ bodies, picture, detail, isSample, onBack }: Prop
       <Stack gap={4} css={styles.cards}>
         {bodies.map((body) => (
           <BodyCard key={body.id} body={body} onRemove={isSample ? undefined : remove}>
-            {/* A single reading has no curve, so a scale shows it. */}
+            {/* A single reading has no curve, so a scale shows it instead. */}
             {!hasCurve(bodies) && wear && <WearScale wear={wear} isColored={isWearColored(first)} />}
           </BodyCard>
         ))}
@@ -105,7 +105,7 @@ function sharedLife(bodies: readonly ExaminedBody[]): number | undefined {
 }
 
 const styles = {
-  /** Beside a list, the detail stays in view while the list scrolls. */
+  /** If the detail is beside a list, it stays in view while the list scrolls. */
   detail: (theme: Theme) =>
     css({
       display: 'grid',
@@ -114,13 +114,13 @@ const styles = {
       [BESIDE]: {
         '[data-beside] > &': {
           top: `calc(${theme.headerEnd} + ${theme.space(4)})`,
-          // The detail usually fits into a window of this height. In a shorter one, the end of a sticky detail would be
-          // visible only at the end of the list.
+          // In a window of this height, the detail usually fits. In a shorter window, the end of a sticky detail would
+          // only be visible at the end of the list.
           '@media (min-height: 1100px)': { position: 'sticky' },
         },
       },
     }),
-  /** the button back and the names of the chosen bodies, needed only if the bodies are below the list */
+  /** the button that leads back, and the names of the chosen bodies; hidden if the bodies are beside the list */
   back: css({ fontWeight: 600, [BESIDE]: { display: 'none' } }),
   section: (theme: Theme) => css({ marginTop: 0, fontSize: theme.size.s }),
   cards: (theme: Theme) =>

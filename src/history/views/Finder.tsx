@@ -20,16 +20,19 @@ import { FinderPicture } from './FinderPicture';
 import { maskedName } from './names';
 import { uncountedSeries } from '../uncounted';
 
-/** The most cameras to list; further ones are only counted. */
+/** The most cameras to list. Further ones are only counted. */
 const MAX_SHOWN = 12;
 
 interface Props {
-  /** changes whenever photos were read */
+  /** changes whenever photos have been read */
   readonly content: object;
   readonly isReading: boolean;
 }
 
-/** Cameras that have photos but no known counter, each with a search for one. Renders nothing without such cameras. */
+/**
+ * Lists the cameras that have photos but no known counter, each with a search for a counter. Renders nothing if there
+ * are none.
+ */
 export function Finder({ content, isReading }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -107,7 +110,7 @@ function SeriesSearch({ series }: { readonly series: Series<File> }) {
   );
 }
 
-/** The picture of an unconfirmed number, and the file to hand in. */
+/** The picture of an unconfirmed number, and the file that the visitor can send us. */
 function Found({ finding, series }: { readonly finding: FoundNumber; readonly series: Series<File> }) {
   const { t } = useTranslation();
   const save = () => {

@@ -24,18 +24,18 @@ const NOTHING_DRAWN: readonly ExaminedBody[] = [];
 interface Props {
   readonly content: Content;
   readonly isReading?: boolean;
-  /** undefined for a sample, which the visitor can't save, keep or take out */
+  /** undefined for the sample, which the visitor can't save, keep or remove */
   readonly keeping: Keeping | undefined;
 }
 
-/** All readings: overview, cameras, the chosen ones, table, left-out files, and ways to save them. */
+/** Everything about the readings: overview, cameras, chosen cameras, table, left-out files, and ways to save them. */
 export default memo(function HistoryView({ content, isReading = false, keeping }: Props) {
   const { t } = useTranslation();
   const { readings, bodies, lines, points, leftOut, asOf } = content;
   const choice = useBodyChoice(content);
   const { found, shown, choose } = choice;
   const picture = useRef<SVGSVGElement>(null);
-  // The table responds at once, the picture when it is drawn.
+  // The table changes at once; the picture changes when it is drawn.
   const drawn = useDeferredValue(shown);
 
   const list = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export default memo(function HistoryView({ content, isReading = false, keeping }
   return (
     <Stack gap={6} above={6} data-history>
       {keeping && <HistoryOverview content={content} onSave={() => goTo(saving.current)} />}
-      {/* Left out while photos are being read, because the answer is not known yet. */}
+      {/* Left out while photos are being read, because it is not known yet whether there are counts. */}
       {lines.length === 0 && !isReading && (
         <Card heading={t('history.none.heading')} level={2}>
           <p>{t(leftOut.length > 0 ? 'history.none.text' : 'history.none.skipped')}</p>
@@ -104,7 +104,7 @@ export default memo(function HistoryView({ content, isReading = false, keeping }
 
 const styles = {
   section: css({ marginTop: 0 }),
-  /** List and detail: the chosen bodies stay beside the list if both have room. */
+  /** The list and the chosen bodies, which stay beside the list if there is room for both. */
   beside: (theme: Theme) =>
     css({
       display: 'grid',

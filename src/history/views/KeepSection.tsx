@@ -14,15 +14,16 @@ import { keeper } from '../historyStore';
 export type Keeping = Pick<HistoryState, 'isKept' | 'isKeeping' | 'keepProblem' | 'isPersistent' | 'unreadEntries'>;
 
 interface Props extends Keeping {
-  /** the time at which the shown history was derived, if there is one */
+  /** when the shown history was derived; absent if no history is shown */
   readonly latest?: string;
 }
 
-/** After this many days, a new photo may give a pace, which needs three points over thirty days. */
+/** After this many days, a new photo may give a pace, because a pace requires three points over thirty days. */
 const COME_BACK_DAYS = 30;
 
 /**
- * Keeps the history on the device if the visitor asks for it, says when to come back, and deletes it with one button.
+ * Keeps the history on the device if the visitor asks for that. Says when a new photo is useful, and deletes the kept
+ * history with one button.
  */
 export default function KeepSection({ isKept, isKeeping, keepProblem, isPersistent, unreadEntries, latest }: Props) {
   const { t } = useTranslation();
@@ -86,8 +87,8 @@ const saveUnread = (name: string) =>
   saveFile(new Blob([...keeper.unreadJson()], { type: 'application/json' }), `${name}-unread.json`);
 
 /**
- * True if the browser deletes a site's data after seven days without a visit: Safari, and every browser on iOS, unless
- * the site is installed. Source: https://webkit.org/blog/10218/, section '7-Day Cap'.
+ * True if the browser deletes a site's data after seven days without a visit. Safari does, and so does every browser on
+ * iOS, unless the site is installed. Source: https://webkit.org/blog/10218/, section '7-Day Cap'.
  */
 function clearsUnvisited(): boolean {
   const isWebKit = /AppleWebKit/.test(navigator.userAgent) && !/Chrome|Chromium|Edg\//.test(navigator.userAgent);

@@ -10,10 +10,10 @@ import { soldName } from '../../i18n/words/soldName';
 import { fileText } from './names';
 import { PagedTable } from './PagedTable';
 
-/** anchor of the section with this list */
+/** the anchor of this section */
 export const LEFT_OUT = 'left-out';
 
-/** The files that are not in the picture, grouped by reason, the reason with the most files first. */
+/** Lists the files that are not in the picture, grouped by reason. The reason with the most files comes first. */
 export const LeftOutList = memo(function LeftOutList({ files }: { readonly files: readonly LeftOut[] }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -50,6 +50,6 @@ export const LeftOutList = memo(function LeftOutList({ files }: { readonly files
 
 const styles = {
   size: (theme: Theme) => css({ color: theme.color.textMuted, fontFamily: theme.font.figures, fontWeight: 400 }),
-  // A long path wraps to leave room for the camera.
+  // A long path wraps, so that there is room for the camera.
   file: css({ overflowWrap: 'anywhere' }),
 };

@@ -22,11 +22,11 @@ import { bodyName, isWearColored, mechanicalText, NONE, wearParts } from './name
 import { WearBar } from './WearBar';
 
 interface Props {
-  /** Called if nothing is kept, now or later: another tab may delete the history. */
+  /** Called when nothing is kept, now or later, because another tab may delete the history. */
   readonly onGone: () => void;
 }
 
-/** The cameras of the history kept on this device, and a place for a new photo of one. */
+/** Shows the cameras of the history on this device, with a place for a new photo. */
 export default function MyCameras(props: Props) {
   useTexts('history', ...RESULT_TEXTS);
   return <Cameras {...props} />;
@@ -104,7 +104,7 @@ function Camera({ body }: { readonly body: ExaminedBody }) {
   );
 }
 
-/** Photos chosen or dropped here join the history at once; a drop anywhere else on the page goes to the tool. */
+/** Adds photos that are chosen or dropped here to the history. A drop anywhere else on the page goes to the tool. */
 function NewPhoto() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -205,7 +205,7 @@ const styles = {
       background: 'transparent',
       '&:hover': { borderColor: theme.color.text },
     }),
-  /** In front of the overlay that covers the page while files are dragged over it. */
+  /** This place is in front of the overlay that covers the page while files are dragged over it. */
   awaiting: (theme: Theme) =>
     css({
       zIndex: theme.layer.overOverlay,
@@ -236,7 +236,7 @@ const styles = {
       color: theme.color.text,
       fontWeight: 600,
     }),
-  /** Touch screens have no drag and drop. */
+  /** Hidden on touch screens, which have no drag and drop. */
   byMouse: (theme: Theme) => css({ [theme.media.touch]: { display: 'none' } }),
   busy: (theme: Theme) =>
     css({
@@ -251,7 +251,7 @@ const styles = {
       pointerEvents: 'none',
       '& small': { color: theme.color.textMuted, fontVariantNumeric: 'tabular-nums' },
     }),
-  /** A long name is cut off before the serial number. */
+  /** A long name is cut off, so that the serial number stays visible. */
   name: (theme: Theme) =>
     css({
       display: 'flex',

@@ -6,12 +6,12 @@ import { useIsHydrated } from '../../site/browser/useIsHydrated';
 
 const MyCameras = lazy(() => import('./MyCameras'));
 
-/** px; constant, so that nothing below moves when the content arrives */
+/** px. The height is constant, so that nothing below moves when the content arrives. */
 const HEIGHT = 280;
 
 /**
- * Room for the cameras of a visitor with a kept history, from the first paint on: public/first.js marks the page. Other
- * visitors get no room, and nothing is fetched for them.
+ * Reserves room for the cameras of a visitor with a kept history, from the first paint on. public/first.js marks the
+ * page for that. For other visitors, reserves no room and fetches nothing.
  */
 export function MyCamerasPlace() {
   const isHydrated = useIsHydrated();

@@ -10,7 +10,7 @@ import { Icon } from '../../site/ui/Icon';
 import { Cluster, Measure } from '../../site/ui/layouts';
 import { bodyName, maskedName } from './names';
 
-/** The most cameras that a notice names; the table shows the others. */
+/** The most cameras that a notice names. The table shows the others. */
 const MAX_NAMED = 6;
 
 interface Props {
@@ -21,7 +21,9 @@ interface Props {
   readonly onChoose: (id: string) => void;
 }
 
-/** Contradictions and information. Each kind has a button with its name, which opens its meaning and its cameras. */
+/**
+ * Shows contradictions and information. Each kind has a button with its name, which opens its meaning and its cameras.
+ */
 export function NoticeBar({ notices, kind, onKind, onChoose }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

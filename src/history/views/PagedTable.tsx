@@ -16,12 +16,12 @@ interface Props {
   readonly numeric?: readonly number[];
 }
 
-/** Rows of one page of a table. A list shows this many at first, and adds as many with each step. */
+/** Rows of one page of a table. A list shows this many rows at first, and each step adds as many. */
 export const ROWS_A_PAGE = 50;
 /** approximate, in px */
 const ROW_HEIGHT = 60;
 
-/** A table of any length that renders one page of its rows, with buttons for the others. */
+/** Renders one page of the rows of a table, which may have any length. Buttons lead to the other pages. */
 export function PagedTable({ total, rowAt, ...table }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -76,7 +76,7 @@ interface TwoLinesProps {
   readonly second: ReactNode;
 }
 
-/** A cell with a second line, for a column that a phone has no room for. */
+/** A cell with a second line. The second line stands in for a column that a phone has no room for. */
 export function TwoLines({ first, second }: TwoLinesProps) {
   return (
     <>
@@ -87,9 +87,10 @@ export function TwoLines({ first, second }: TwoLinesProps) {
 }
 
 const styles = {
-  /** During a reading the table changes every few seconds. */
+  /** The table changes every few seconds during a reading. */
   long: laidOutInView(ROWS_A_PAGE * ROW_HEIGHT),
-  // A long path wraps to leave room for the other columns. Otherwise, Japanese there would get one character a line.
+  // A long path wraps, so that there is room for the other columns. Without that room, their Japanese text would have
+  // one character a line.
   second: (theme: Theme) =>
     css({
       display: 'block',

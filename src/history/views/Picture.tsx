@@ -13,18 +13,21 @@ import { symbolPath } from './PictureTraces';
 
 interface Props {
   readonly traces: readonly Trace[];
-  /** rated life of all the bodies shown, if they share one */
+  /** the rated life that all bodies in the picture share; absent if they share none */
   readonly life?: number | undefined;
-  /** draws the wear bands, because a wear follows from the counts */
+  /** draws the wear bands; only true if the counts give a wear */
   readonly hasBands: boolean;
-  /** px; without it, the picture is as wide as its place */
+  /** px; if absent, the picture is as wide as its container */
   readonly fixedWidth?: number;
   readonly ref?: Ref<SVGSVGElement>;
 }
 
 const HEIGHT = 380;
 
-/** The picture, as wide as its place. Below it are the details of the point under the pointer or with the focus. */
+/**
+ * Draws the picture as wide as its container. Below it, shows the details of the point under the pointer or with the
+ * focus.
+ */
 export function Picture({ traces, life, hasBands, fixedWidth, ref }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -48,7 +51,7 @@ export function Picture({ traces, life, hasBands, fixedWidth, ref }: Props) {
   const [wanted, setActive] = useState<MarkPlace>();
   const help = useId();
 
-  // The wanted mark may no longer exist. The default is the last point of the first line.
+  // The chosen mark may no longer exist. The default is the last mark of the first line.
   const mark = wanted && drawing?.traces[wanted.trace]?.marks[wanted.mark];
   const active = mark ? wanted : { trace: 0, mark: (drawing?.traces[0]!.marks.length ?? 0) - 1 };
   const { body, line } = traces[active.trace]!;
@@ -78,9 +81,9 @@ export function Picture({ traces, life, hasBands, fixedWidth, ref }: Props) {
 }
 
 /**
- * The width of the picture's place in px, updated as it changes. A hidden place, which is 0 px wide, keeps its last
- * width. The observer reports the width after layout; reading it would force a layout. Updates in a transition, because
- * drawing takes longer than a frame.
+ * The width of the picture's container in px, updated as it changes. A hidden container, which is 0 px wide, keeps its
+ * last width. The observer reports the width after layout, because reading it would force a layout. Each update is a
+ * transition, because drawing takes longer than a frame.
  */
 function useWidth(): [Ref<HTMLDivElement>, number | undefined] {
   const place = useRef<HTMLDivElement>(null);

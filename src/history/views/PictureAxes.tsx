@@ -7,7 +7,7 @@ import type { WearBand } from '../../judge/wear';
 import { useLanguage } from '../../site/router/LanguageProvider';
 import type { PictureLayout } from './pictureLayout';
 
-/** The background of the lines: the bands of wear, the axes of counts and dates, and the rated life. */
+/** Draws what is behind the lines: the bands of wear, the axes of counts and dates, and the rated life. */
 export function PictureAxes({ drawing }: { readonly drawing: PictureLayout }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -64,10 +64,13 @@ const MONTH_MS = 28 * 86_400_000;
 
 /** px; more than half the width of a date */
 const HALF_DATE = 30;
-/** px; room to the right of the axis, in every drawing */
+/** px to the right of the axis, which every drawing keeps free */
 const BEYOND = 16;
 
-/** A date is centered below its tick. A last date that would be cut off ends at the drawing's edge. */
+/**
+ * The position of a date, which is centered below its tick. If the last date would be cut off, it ends at the drawing's
+ * edge.
+ */
 const placeOfDate = (at: number, right: number) =>
   at > right + BEYOND - HALF_DATE
     ? ({ x: right + BEYOND, textAnchor: 'end' } as const)

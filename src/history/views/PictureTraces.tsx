@@ -48,7 +48,7 @@ interface TraceLineProps {
 
 /** A line with its range bars and its name. */
 function TraceLine({ trace: { body, vertices, marks, label }, index, name, isActive, right }: TraceLineProps) {
-  // Photos without a serial number may be of several bodies, so no line connects them.
+  // Photos without a serial number may be of several bodies, so no line connects their points.
   const isLine = body.serial !== undefined;
   const path = useMemo(() => (isLine ? svgPath(vertices) : ''), [isLine, vertices]);
   return (
@@ -98,7 +98,7 @@ function OddityMark({ oddity: { kind, from, at, label } }: { readonly oddity: Od
   );
 }
 
-/** Lines differ in dashes, symbols and names, never in color alone. */
+/** The dashes of the lines. Two lines differ in dashes, symbol and name, never in color alone. */
 const DASHES = ['none', '7 3', '2 3', '10 3 2 3', '4 4', '12 4'];
 const MARK_AREA = 44;
 
@@ -107,7 +107,7 @@ export const symbolPath = (index: number): string => symbol(symbolsFill[index % 
 
 const oddColor = (kind: Oddity['kind'], theme: Theme) => theme.color[isContradiction(kind) ? 'text' : 'textMuted'];
 
-/** Keeps words legible across lines. */
+/** Keeps words legible where lines cross them. */
 const haloed = (theme: Theme) =>
   ({ paintOrder: 'stroke', stroke: theme.color.page, strokeWidth: 4, strokeLinejoin: 'round' }) as const;
 
@@ -121,7 +121,7 @@ const styles = {
     }),
   range: (theme: Theme) => css({ fill: 'none', stroke: theme.color.text, strokeWidth: 1.5 }),
   symbol: (theme: Theme) => css({ fill: theme.color.text }),
-  /** from the end of a line to its name at the edge */
+  /** the line from a trace's end to its name at the edge */
   leader: (theme: Theme) =>
     css({ fill: 'none', stroke: theme.color.textMuted, strokeWidth: 1, strokeDasharray: '1 3' }),
   label: (isActive: boolean) => (theme: Theme) =>

@@ -15,7 +15,7 @@ interface Props {
   readonly total: number;
 }
 
-/** Every count, camera by camera, including those that the picture has no room for. */
+/** Lists every count, camera by camera. Includes counts for which the picture has no room. */
 export function PointTable({ lines, total }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -44,7 +44,7 @@ export function PointTable({ lines, total }: Props) {
 }
 
 /**
- * The point at this index among the points of all lines. No list of them is built: it would be long and short-lived.
+ * The point at `place` among the points of all lines. Makes no list of them, because it would be long and short-lived.
  */
 export function pointAt(lines: readonly PlacedLine[], place: number): PlacedLine & { readonly point: Point } {
   let [first, last] = [0, lines.length - 1];

@@ -28,10 +28,10 @@ export interface PrintProps {
 /** px that fit between the margins of A4 and of US Letter */
 const PRINTED_WIDTH = 680;
 
-/** Most cameras to print, one page each. More pages would be no help on paper and would take long to lay out. */
+/** The most cameras to print, on one page each. A longer print would be no help and would take long to lay out. */
 export const MAX_PRINTED = 100;
 
-/** Prints the history, one page per camera. The first page says how many cameras are printed if some are left out. */
+/** Prints the history, one page per camera. If it leaves out cameras, the first page says how many it prints. */
 export function PrintedHistory({ bodies, asOf, withSerials, isPrinting = false, onDone }: PrintProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -108,7 +108,7 @@ const styles = {
     '&:not(:last-child)': { breakAfter: 'page' },
   }),
   title: css({ fontSize: '16pt' }),
-  /** room for a needle at 0 */
+  /** room for the needle if it is at 0 */
   scale: css({ paddingInline: '3mm' }),
   kind: css({ fontSize: '11pt' }),
   rows: css({ borderBottom: '0.5pt solid #000' }),

@@ -15,7 +15,7 @@ export function PrintedTags({ tags, onDone }: Props) {
     <PrintedPages margin="12mm" onDone={onDone}>
       <ul lang={locale} css={styles.sheet}>
         {tags.map(({ id, image }) => (
-          // Reuses the decoded images, so printing doesn't wait for images.
+          // Reuses the decoded images, so that printing needn't wait for them.
           <li key={id} css={styles.tag} ref={(place) => place?.replaceChildren(image)} />
         ))}
       </ul>

@@ -22,7 +22,7 @@ interface Props {
   readonly otherProblems: number;
 }
 
-/** The progress of the reading with a stop button; afterward, one line about its end. */
+/** Shows the progress of the reading and a button that stops it. After the reading, shows one line about its end. */
 export default function ReadingProgress({ progress, failure, problems, otherProblems }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -32,7 +32,7 @@ export default function ReadingProgress({ progress, failure, problems, otherProb
 
   return (
     <>
-      {/* Screen readers announce the start and the end, not every photo. */}
+      {/* Screen readers announce the start and the end, but not each photo. */}
       <output css={isBusy ? visuallyHidden : styles.end}>
         {isBusy && t(phase === 'listing' ? 'history.reading.listing' : 'history.reading.heading')}
         {(phase === 'stopped' || phase === 'done') && t(`history.reading.${phase}`, numbers)}
@@ -85,7 +85,7 @@ function Failure({ failure }: { readonly failure: ExtractionError }) {
   );
 }
 
-/** Fewest files that give an estimate of the remaining time. */
+/** The fewest files from which the remaining time can be estimated. */
 const MIN_FILES_TO_ESTIMATE = 20;
 
 function paceOf({ done, total, speed }: Progress, t: TFunction, locale: Locale): string[] {
@@ -109,7 +109,7 @@ const styles = {
       background: theme.color.surface,
     }),
   heading: css({ fontWeight: 600 }),
-  // Drawn here because Firefox draws a light track on dark pages, where a light bar is invisible.
+  // Drawn by us, because Firefox draws a light track on dark pages, where a light bar is invisible.
   bar: (theme: Theme) =>
     css({
       display: 'block',
@@ -124,7 +124,7 @@ const styles = {
       '&::-webkit-progress-bar': { background: 'transparent' },
       '&::-webkit-progress-value': { background: theme.color.text },
       '&::-moz-progress-bar': { background: theme.color.text },
-      // While the number of files is unknown, Firefox would show all of them as read.
+      // While the number of files is unknown, Firefox would show a full bar.
       '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
       [theme.media.forcedColors]: {
         forcedColorAdjust: 'none',
@@ -138,7 +138,7 @@ const styles = {
       color: theme.color.textMuted,
       fontSize: theme.size.s,
       fontVariantNumeric: 'tabular-nums',
-      // Japanese would break between a number and its unit.
+      // Japanese text would otherwise break between a number and its unit.
       '& > span': { whiteSpace: 'nowrap' },
     }),
   problem: (theme: Theme) => notice(theme),

@@ -9,7 +9,7 @@ import HistoryView from './HistoryView';
 import { sampleReadings } from './sampleReadings';
 import { Measure } from '../../site/ui/layouts';
 
-/** A sample history of made-up cameras, shown while there is no history. */
+/** A history of made-up cameras. The page shows it while the visitor has no history. */
 export default function SampleHistory() {
   useTexts(...RESULT_TEXTS);
   const { t } = useTranslation();

@@ -26,7 +26,7 @@ import { workApart } from '../workApart';
 
 interface Props {
   readonly readings: readonly Reading[];
-  /** the bodies that are drawn and printed */
+  /** the bodies that can be drawn and printed */
   readonly bodies: readonly ExaminedBody[];
   readonly asOf: string;
   readonly picture: RefObject<SVGSVGElement | null>;
@@ -45,13 +45,13 @@ const TAGS = 'tags';
 
 interface Print {
   readonly kind: keyof typeof PRINTS;
-  /** the browser's own print command started the job, and doesn't wait for the page */
+  /** the browser's own print command started the job; it doesn't wait for the page */
   readonly isPrinting: boolean;
 }
 
 /**
- * Ways to save the history: as files, or in print. The browser's own print command prints the table, or the page of a
- * single camera.
+ * Offers ways to save the history, as files or in print. The browser's own print command prints the table or, for a
+ * single camera, its page.
  */
 export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
   const { t } = useTranslation();
@@ -134,7 +134,7 @@ export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
     setTags(undefined);
   };
   const exports = [
-    // Disabled until the page can say how many files this gives.
+    // Disabled until the page knows how many files this gives.
     asFile('json', 'download', parts === undefined),
     asFile('csv', 'download'),
     ...(hasBodies ? [asFile('bodies', 'download')] : []),
@@ -191,7 +191,7 @@ export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
   );
 }
 
-/** A history of fewer readings always fits into one file: their longest texts are bounded. */
+/** A history of fewer readings always fits into one file, because the length of their texts is limited. */
 const FITS = 5000;
 const BETWEEN_FILES_MS = 500;
 

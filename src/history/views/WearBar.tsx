@@ -6,7 +6,7 @@ import { coloredBand } from '../../i18n/words/wearWords';
 
 const HEIGHT = 8;
 
-/** The wear as a small bar, with the ticks of the scale; the words beside it give the same wear. */
+/** Draws the wear as a small bar, with the ticks of the scale. The words beside it state the same wear. */
 export function WearBar({ wear, isColored }: { readonly wear: Wear; readonly isColored: boolean }) {
   const end = `${Math.min(1, wear.fraction) * 100}%`;
   return (

@@ -12,16 +12,18 @@ export type BodySortKey = 'camera' | 'count' | 'wear' | 'date' | 'pace' | 'flags
 
 export interface Sort {
   readonly key: BodySortKey;
-  /** the highest first */
+  /** the highest value comes first */
   readonly isDown: boolean;
 }
 
-/** Names sort from A to Z. All else starts with the highest, which visitors look for. */
+/**
+ * Sorts names from A to Z. Sorts all other columns from the highest value down, because visitors look for that value.
+ */
 export const sortBy = (key: BodySortKey): Sort => ({ key, isDown: key !== 'camera' });
 
 /**
- * The bodies whose make, model or shown serial number contains every word of the query, or whose camera has a name
- * spelled like the query. In the order of `sort`, or without it in their own order.
+ * Finds the bodies whose make, model or shown serial number contains every word of the query, or whose camera has a
+ * name that is spelled like the query. Sorts them by `sort`; without `sort`, keeps their order.
  */
 export function arrangeBodies(
   bodies: readonly ExaminedBody[],
@@ -47,7 +49,7 @@ const inOrder = new Intl.Collator('en', { numeric: true });
 function comparing({ key, isDown }: Sort, bodies: readonly ExaminedBody[], locale: Locale): Compare {
   const sign = isDown ? -1 : 1;
   if (key === 'camera') {
-    // Each name is looked up once, because a lookup takes most of the time of a comparison.
+    // Looks up each name only once, because the lookup takes most of the time of a comparison.
     const names = new Map(
       bodies.map((body) => [body, `${soldName(body, locale)} ${rawText(body.serial ?? '')}`] as const),
     );
@@ -80,12 +82,15 @@ const VALUES: Record<Exclude<BodySortKey, 'camera'>, (body: ExaminedBody) => num
   },
 };
 
-/** Bodies with contradictions come first, then the most worn bodies, then bodies with any number of other notes. */
+/**
+ * Added to a body's value so that bodies with contradictions come first. After them come the most worn bodies, then
+ * bodies with other notes.
+ */
 const CONTRADICTION = 1e6;
 const WEAR = 1e4;
 const MOST_WORN = 99;
 /**
- * If the counter may have started again, or the counts may be of several cameras, any wear is possible: the body comes
- * after 'very high'.
+ * The value of a body whose counter may have started again, or whose counts may be of several cameras. Its wear may
+ * have any value, so it comes after 'very high'.
  */
 const UNRATED = WEAR_BAND_LIMITS.at(-1)!;

@@ -1,4 +1,4 @@
-/** Exports the picture to a file. The page's style sheet is not part of it, so each element gets its styles inline. */
+/** Exports the picture to a file. The file has no style sheet, so each element gets its styles inline. */
 
 import { canvasPng } from '../../site/browser/canvasPng';
 
@@ -23,7 +23,7 @@ const MARGIN = 16;
 /** device pixels per CSS px, so that the picture is sharp in print */
 const PNG_SCALE = 2;
 
-/** Text that explains the picture to its recipient */
+/** Texts around an exported picture. They explain it to the recipient. */
 export interface Caption {
   /** titles above the picture, one line each */
   readonly titles: readonly string[];
@@ -33,7 +33,7 @@ export interface Caption {
 /** px from one line of the caption to the next */
 const LINE_HEIGHT = 22;
 
-/** The picture as SVG with a caption, on the page's current background */
+/** The picture as SVG with a caption, on the page's current background color */
 export function pictureSvg(picture: SVGSVGElement, { titles, foot }: Caption): string {
   const copy = picture.cloneNode(true) as SVGSVGElement;
   const originals = [picture, ...picture.querySelectorAll<SVGElement>('*')];

@@ -19,11 +19,11 @@ import type { Locale } from '../../config/locales';
 /** The content of an empty cell */
 export const NONE = '–';
 
-/** The name that a body is sold under, without its serial number: 'Sony A7 III' */
+/** The name under which a body is sold, without its serial number: 'Sony A7 III' */
 export const bodyName = (body: Named, t: TFunction, locale: Locale): string =>
   soldName(body, locale) || t('history.camera.unknown');
 
-/** The name in a body's files, if it is sold under another: 'SONY ILCE-7M3' */
+/** The name in a body's files, if the body is sold under another name: 'SONY ILCE-7M3' */
 export function nameInFiles({ make, model }: Named, locale: Locale): string | undefined {
   const name = shortName(make, model);
   return name === soldName({ make, model }, locale) ? undefined : name;
@@ -31,11 +31,11 @@ export function nameInFiles({ make, model }: Named, locale: Locale): string | un
 
 type Named = Pick<Body, 'make' | 'model'>;
 
-/** A serial number for paper: the end of it, or all of it on request. */
+/** A serial number for paper: only its end, unless `isWhole`. */
 export const printedSerial = (serial: FileText, isWhole: boolean): string =>
   isWhole ? presentSerial(serial).value : maskSerial(serial);
 
-/** 'NIKON D850 ••••345': enough to tell two bodies apart, but safe to print */
+/** 'NIKON D850 ••••345': enough to distinguish two bodies, but safe to print */
 export const maskedName = (body: Named & Pick<Body, 'serial'>, t: TFunction, locale: Locale): string =>
   [bodyName(body, t, locale), body.serial && maskSerial(body.serial)].filter(Boolean).join(' ');
 
@@ -45,7 +45,7 @@ function traceName(body: Body, line: Line, t: TFunction, locale: Locale): string
   return body.lines.length > 1 ? `${name} · ${t(`kind.${line.kind}`)}` : name;
 }
 
-/** The name at a line's end: the kind of its counter if all these lines are of one body, else `traceName` */
+/** The name at a line's end. It is the kind of counter if all these lines are of one body, otherwise `traceName`. */
 export function endName(
   { body, line }: { readonly body: Body; readonly line: Line },
   all: readonly { readonly body: Body }[],
@@ -56,13 +56,13 @@ export function endName(
 }
 
 /**
- * True if the point's number may be wrong, or edited after the camera wrote it. Green would make such a number look
- * certain.
+ * True if the point's number may be wrong, or may have been edited after the camera wrote it. Green would make such a
+ * number look certain.
  */
 export const isPointUnproven = ({ saved, savedAgain, source, doubts }: Point): boolean =>
   saved || savedAgain || source === 'card-report' || doubts.length > 0;
 
-/** True if a body's wear may have a color: the latest count proves it and is recent. */
+/** True if a body's wear may be shown in color. The latest count must prove the wear, and be recent. */
 export const isWearColored = ({ latest, wear, isPast = false }: Figures): boolean =>
   vouchesFor(wear, !isPointUnproven(latest), isPast);
 
@@ -73,17 +73,17 @@ export const pointGradeText = ({ grade, savedAgain }: Point, t: TFunction): stri
 export const hasWear = ({ figures }: Pick<ExaminedBody, 'figures'>): boolean => figures[0]?.wear !== undefined;
 
 /**
- * True if the counts show something about wear. A counter that fell gives the least number of shots that the body has
+ * True if the counts show something about wear. A counter that fell shows the least number of shots that the body has
  * made.
  */
 export const isCompared = (body: ExaminedBody): boolean => hasWear(body) || body.figures[0]?.madeAtLeast !== undefined;
 
-/** The rated life to draw; undefined for a counter that is not compared with a rated life. */
+/** The rated life to draw; undefined if the counts say nothing about wear. */
 export const drawnLife = (body: ExaminedBody): number | undefined => (isCompared(body) ? lifeOf(body) : undefined);
 
 /**
- * The wear in a few words, '63% · High', and the data for its bar. Without a wear, the words give the reason, or the
- * shots of a body whose count fell.
+ * The wear in a few words ('63% · High'), and the data for its bar. If there is no wear, the words give the reason. For
+ * a body whose count fell, they give its shots.
  */
 export function wearParts(
   { wear, noWear, madeAtLeast, mixed, restarting }: Figures,
@@ -129,7 +129,7 @@ export function originText({ saved, savedAgain, source, dateSource }: Point, t: 
   return dateSource === 'file' ? `${text}, ${t('history.point.fileDate')}` : text;
 }
 
-/** The day of a point, and the clock if it isn't the camera's */
+/** The day of a point, and the clock if it isn't the camera's clock */
 export function pointDay({ date, dateSource }: Point, t: TFunction, locale: Locale): string {
   const day = formatDate(date.slice(0, 10), locale);
   return dateSource === 'file' ? t('list.aside', { text: day, aside: t('history.point.fileDate') }) : day;

@@ -1,4 +1,4 @@
-/** The geometry of the picture: scales, thinned lines and the position of everything. Pure. */
+/** Lays out the picture: scales, thinned lines and the position of everything. Has no side effects. */
 
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { line as shapeOf } from 'd3-shape';
@@ -35,22 +35,22 @@ export interface Mark {
   readonly point: Point;
   readonly x: number;
   readonly y: number;
-  /** upper and lower end, if the camera gave a range */
+  /** the upper and the lower end of the mark, if the camera gave a range */
   readonly range?: readonly [top: number, bottom: number];
 }
 
 export interface DrawnTrace extends Trace {
-  /** the points that the line is drawn through, thinned out */
+  /** the points through which the line is drawn, thinned out */
   readonly vertices: readonly Mark[];
-  /** the marks that can be pointed at and focused */
+  /** the marks that a pointer or the keyboard can reach */
   readonly marks: readonly Mark[];
-  /** the oddities that the line's findings report */
+  /** the oddities that the findings about the line report */
   readonly oddities: readonly Oddity[];
-  /** the place of the line's name, clear of the others; undefined for a line that needs no name */
+  /** the place of the line's name, away from other names; undefined if the line needs no name */
   readonly label?: LineName;
 }
 
-/** Two points that do not fit together, or one whose date is odd */
+/** Two points that contradict each other, or one point with an odd date */
 export interface Oddity {
   readonly kind: OddityKind;
   readonly from?: Spot;
@@ -67,7 +67,7 @@ export interface Tick {
 
 export interface PictureLayout {
   readonly width: number;
-  /** px, including a key */
+  /** the height of the picture with its key, in px */
   readonly height: number;
   readonly plot: Plot;
   readonly traces: readonly DrawnTrace[];
@@ -75,9 +75,9 @@ export interface PictureLayout {
   readonly dates: readonly Tick[];
   /** ms between two dates on the axis */
   readonly dateStep: number;
-  /** px of top and bottom of each band, up to the end of the scale */
+  /** the top and the bottom of each band in px, up to the end of the scale */
   readonly bands: readonly { readonly band: WearBand; readonly top: number; readonly bottom: number }[];
-  /** the rated life, if the scale reaches it */
+  /** the rated life, if it is on the scale */
   readonly life?: Tick;
   /** the rated life, if it is above the scale */
   readonly lifeAbove?: number;
@@ -87,9 +87,9 @@ interface Wanted {
   readonly traces: readonly Trace[];
   readonly width: number;
   readonly height: number;
-  /** rated life of all the bodies shown, if they share one */
+  /** the rated life that all bodies in the picture share; absent if they share none */
   readonly life?: number | undefined;
-  /** bands are drawn only if a wear follows from the counts */
+  /** draws bands, which requires that the counts give a wear */
   readonly hasBands?: boolean;
   /** the name of each line at its end, if it has one */
   readonly names?: readonly string[];
@@ -97,20 +97,20 @@ interface Wanted {
 }
 
 const MARGIN = { left: 64, right: 18, top: 14, bottom: 30 };
-/** The share of a picture's width that names at the ends of lines may take; names that need more go into a key. */
+/** The most of a picture's width that names at the ends of lines may take. Names that need more go into a key. */
 const MOST_FOR_NAMES = 0.35;
 /** px from the key to the picture below it */
 const KEY_GAP = 10;
-/** The reach of the scale, as a multiple of the highest count */
+/** How far the scale reaches, as a multiple of the highest count */
 const HEADROOM = 1.25;
 const DAY_MS = 86_400_000;
-/** px between two marks, so that each can be touched; more if many lines share the picture */
+/** px between two marks, so that a finger can reach each; larger if many lines share the picture */
 const MARK_DISTANCE = 12;
 const MAX_MARKS = 400;
-/** px of a column, in which a line keeps at most four points; wider if many lines share the picture */
+/** px of a column; larger if many lines share the picture. A line has at most four points in a column. */
 const COLUMN = 1;
 const MAX_COLUMNS = 2000;
-/** px from one date to the next: room for the longest date, which is German */
+/** px from one date to the next. There is room for the longest date, which is German. */
 const DATE_DISTANCE = 84;
 const BANDS: readonly WearBand[] = ['low', 'moderate', 'high', 'veryHigh'];
 
@@ -142,8 +142,8 @@ export function layOut({
   const reach = Math.max(highest * HEADROOM, 10);
   const y = scaleLinear([0, reach], [plot.bottom, plot.top]);
 
-  // Only midnights get ticks, because labels with hours would name no month. A midnight is always in view, because the
-  // axis extends half a day further in both directions.
+  // Only midnights get ticks, because labels with hours would not name the month. A midnight is always in view, because
+  // the axis extends half a day further in both directions.
   const all = x.ticks(Math.max(3, Math.floor((plot.right - plot.left) / DATE_DISTANCE))).map(Number);
   const ticks = all.filter((time) => time % DAY_MS === 0);
   const distance = Math.max(MARK_DISTANCE, ((plot.right - plot.left) * traces.length) / MAX_MARKS);
@@ -175,13 +175,13 @@ export function layOut({
 const highestOf = ({ outline }: Line) => outline.reduce((highest, { high }) => Math.max(highest, high), 0);
 
 /**
- * d3's scales return about as many ticks as requested, at times twice as many. In that case, every other one is left
- * out.
+ * d3's scales return about as many ticks as requested, but sometimes twice as many. If they do, leaves out every other
+ * tick.
  */
 function spaced(ticks: readonly Tick[]): readonly Tick[] {
   const [first, second] = ticks;
   if (!first || !second) return ticks;
-  // At least two, because one date alone gives no scale.
+  // Keeps at least two dates, because one date alone shows no scale.
   const every = Math.min(Math.ceil(DATE_DISTANCE / (second.at - first.at)), ticks.length - 1);
   return ticks.filter((_, index) => index % every === 0);
 }
@@ -194,7 +194,10 @@ interface Plotting {
   /** maps a time to the end of its column */
   readonly endOf: Scale;
   readonly distance: number;
-  /** the most marks of a line; if the line goes up and down, all of its marks could be far enough apart */
+  /**
+   * The most marks of a line. This limit matters for a line that goes up and down: all its marks may be far enough
+   * apart.
+   */
   readonly most: number;
 }
 
@@ -235,7 +238,7 @@ function nameOddities(
   }));
 }
 
-/** Most oddities of a line to mark; more would hide the line */
+/** The most oddities to mark on a line. More would hide the line. */
 const MAX_ODDITIES = 4;
 
 interface OddPoints {
@@ -285,7 +288,7 @@ const linePath = shapeOf<Mark>(
 
 const round = (pixels: number) => Math.round(pixels * 10) / 10;
 
-/** Keeps marks that are far enough apart to touch, always including the first and the last */
+/** Keeps marks that are far enough apart for a finger, always including the first and the last */
 export function thinMarks(marks: readonly Mark[], distance = MARK_DISTANCE): Mark[] {
   const kept: Mark[] = [];
   for (const mark of marks) {
@@ -337,8 +340,8 @@ export interface MarkPlace {
 }
 
 /**
- * The mark that a key moves the focus to: along the line, or to the mark of the next or previous line that is nearest
- * in time; undefined for other keys
+ * The mark to which a key moves the focus: another mark of the line, or the mark of the next or previous line that is
+ * nearest in time. Undefined for keys that don't move the focus.
  */
 export function moveFocus({ traces }: PictureLayout, { trace, mark }: MarkPlace, key: string): MarkPlace | undefined {
   const last = traces[trace]!.marks.length - 1;

@@ -1,4 +1,4 @@
-/** The places of names in the picture: those of lines and those of oddities. Pure. */
+/** Places the names of lines and of oddities in the picture. Has no side effects. */
 
 /** px in the picture */
 export interface Spot {
@@ -6,7 +6,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** The place of a name: the start, middle or end of its baseline */
+/** Where a name is, and whether that is the start, the middle or the end of its baseline */
 export interface NamePlace extends Spot {
   readonly anchor: 'start' | 'middle' | 'end';
 }
@@ -20,12 +20,12 @@ export interface Plot {
 }
 
 /**
- * The place of a line's name: at the right edge with a leader from the line's end, or in the key above, after the
- * line's symbol
+ * The place of a line's name. It is at the right edge, where a line leads to it from the trace's end, or in the key
+ * above, after the line's symbol.
  */
 export type LineName = NamePlace & ({ readonly end: Spot } | { readonly symbol: Spot });
 
-/** Approximate width in px of a letter, and of a wide letter as in Japanese */
+/** Approximate width in px of a letter, and of a wide letter such as a Japanese one */
 const LETTER = 7;
 const WIDE_LETTER = 12.5;
 const WIDE_LETTERS = /[\u2e80-\uffef]/g;
@@ -36,7 +36,7 @@ export function widthOfName(name: string): number {
   return wide * WIDE_LETTER + (name.length - wide) * LETTER;
 }
 
-/** px from the right edge of the plot to the names there, and from one name down to the next */
+/** px from the right edge of the plot to the names, and from one name down to the next */
 export const NAME_GAP = 14;
 const NAME_DISTANCE = 14;
 /** px from one row of the key to the next, and from a symbol to its name */
@@ -45,12 +45,12 @@ const SYMBOL_ROOM = 14;
 /** px from a baseline to the middle of its letters */
 const HALF_LETTER = 4;
 
-/** Names at the right edge, each at the height of its line's end, pushed apart where they would overlap. */
+/** Places names at the right edge, each at the height of its line's end. Moves them apart where they would overlap. */
 export function namesAtEnds(ends: readonly Spot[], { right, bottom }: Plot): LineName[] {
   const wanted = ends.map(({ y }, index) => ({ index, y })).sort((one, other) => one.y - other.y);
   let last = -Infinity;
   const placed = wanted.map(({ index, y }) => ({ index, y: (last = Math.max(y, last + NAME_DISTANCE)) }));
-  // Names pushed out at the bottom push back the ones above them, but no more than needed.
+  // If names would be below the bottom, moves the names above them up, but no more than needed.
   let lowest = bottom;
   const heights = new Map<number, number>();
   for (const { index, y } of placed.reverse()) {
@@ -66,7 +66,7 @@ export function namesAtEnds(ends: readonly Spot[], { right, bottom }: Plot): Lin
   }));
 }
 
-/** Names in rows above the plot, for a picture that is too narrow for names at its edge. */
+/** Places names in rows above the plot, for a picture that is too narrow for names at its edge. */
 export const namesInKey = (lines: number, { left, top }: Plot): LineName[] =>
   Array.from({ length: lines }, (_, index) => {
     const y = top - (lines - index) * KEY_ROW;
@@ -110,13 +110,16 @@ function placesAround({ x, y }: Spot, width: number, { left, right }: Plot): Nam
   ];
 }
 
-/** Costs of covering another name, and of crossing the plot's edge; higher than that of any number of covered lines. */
+/**
+ * The cost of covering another name, and the cost of crossing the plot's edge. Both are higher than the cost of any
+ * number of covered lines.
+ */
 const OVER_NAME = 1e4;
 const OUTSIDE = 1e6;
 
 /**
- * Places names one after the other, each where it covers the fewest lines and no other name. `points`: the points that
- * each name may be placed at, the best first.
+ * Places names one after the other. Each name goes where it covers the fewest lines and no other name. `points`: for
+ * each name, the points that it may be next to, the best first.
  */
 export function placeNames(
   names: readonly { readonly points: readonly Spot[]; readonly width: number }[],

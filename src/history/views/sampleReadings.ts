@@ -22,7 +22,7 @@ const BODIES: readonly SampleBody[] = [
     ...NIKON,
     model: 'NIKON D750',
     serial: '6100117',
-    // The count drops, as after a new shutter or board, or in another camera's photo.
+    // The count falls, as after a new shutter or board, or if the photo is another camera's.
     counts: [
       [640, 41_208],
       [588, 44_913],

@@ -1,5 +1,6 @@
 /**
- * The tags of a shop's cameras. Each is the proof of a count, with a QR code if the count's photo is open in this tab.
+ * Makes the tags of a shop's cameras. Each tag is the proof of a count. It has a QR code if the count's photo is open
+ * in this tab.
  */
 
 import type { TFunction } from 'i18next';
@@ -35,8 +36,8 @@ export interface Tag {
 }
 
 /**
- * True if a tag can describe this body. It can't if the readings may be of several bodies, if the right count is
- * unknown, or if the count's own file contradicts it.
+ * True if a tag can describe this body. It can't if the readings may be of several bodies, if it is unknown which count
+ * is right, or if the count's own file contradicts the count.
  */
 export const canBeTagged = (body: ExaminedBody): boolean =>
   body.figures.every(({ mixed, latest }) => mixed === undefined && latest.doubts.length === 0) &&
@@ -47,8 +48,8 @@ export const canBeChecked = (body: ExaminedBody): boolean =>
   countedFileOf(shownLines(body)[0].figures.latest) !== undefined;
 
 /**
- * The words on a body's tag. A doubt about the count takes the place of the wear. The first fact identifies the body:
- * its serial number, of which only the end is shown unless `withSerials`.
+ * The words on a body's tag. If the count is doubtful, the tag states the doubt instead of the wear. The first fact
+ * identifies the body: its serial number. The tag shows only the end of the number unless `withSerials`.
  */
 export function tagWords(
   body: ExaminedBody,
@@ -83,7 +84,7 @@ export function tagWords(
     scale: wear && {
       needles: needlesOf(wear),
       reached: agreedBand(wear),
-      // The text of marks would be too small on paper; the verdict has the figures.
+      // The text of marks would be too small on paper. The verdict has the same figures.
       marks: [],
       look: isPointUnproven(first.latest) ? 'ink' : isHatched ? 'hatched' : 'colored',
     },
@@ -92,7 +93,7 @@ export function tagWords(
       proofGrade(latest.grade, latest.savedAgain, t),
       countKindText(body, t, locale),
       latest.dateSource === 'file' && pointDay(latest, t, locale),
-      // The tag already shows a missing serial number, by the line to write it on.
+      // The tag already shows that the serial number is missing, because it has a line to write it on.
       ...kinds.filter((kind) => kind !== 'no-serial').map((kind) => noticeTitle(kind, t)),
     ].flatMap((fact) => (fact && fact !== doubt ? fact : [])),
     isToFillIn: whichBody === undefined,
@@ -101,8 +102,9 @@ export function tagWords(
 }
 
 /**
- * The text that tells a body's tag from that of another body of the model: the serial number, or else the name that a
- * person gave the photo's file. Undefined without both. A file name that the camera chose identifies no body.
+ * The text that distinguishes a body's tag from that of another body of the model. It is the serial number, or else the
+ * name that a person gave the photo's file. Undefined without both, because a file name that the camera chose
+ * identifies no body.
  */
 function identity(
   { serial }: ExaminedBody,
@@ -121,7 +123,7 @@ function identity(
   return t('list.labeled', { label: t('sheet.file'), value: shortenedName(file) });
 }
 
-/** Characters of a file's name that have room on a tag */
+/** The most characters of a file name on a tag */
 const NAME_CHARACTERS = 24;
 
 /** 'a6400-from-the-second-shelf.arw' → 'a6400-from-t…d-shelf.arw' */
@@ -133,8 +135,8 @@ function shortenedName(name: string): string {
 }
 
 /**
- * Draws the tags of these bodies, one after the other; `onTag` gets the number drawn so far. Rejects if the browser
- * cannot draw.
+ * Draws the tags of these bodies, one after the other. `onTag` receives the number of tags drawn so far. Rejects if the
+ * browser cannot draw.
  */
 export async function drawTags(
   bodies: readonly ExaminedBody[],
@@ -147,7 +149,7 @@ export async function drawTags(
   const counts = bodies.map((body) => latestText(shownLines(body)[0].figures, t, locale));
   for (const body of bodies) {
     const found = countedFileOf(shownLines(body)[0].figures.latest);
-    // A photo that can no longer be read, such as one on a removed card, leaves its tag without a code.
+    // If a photo can no longer be read, such as one on a removed card, its tag has no code.
     const sha256 = found && (await fingerprint(found.file).catch(() => undefined));
     const check = sha256 === undefined ? undefined : proofCheck(linkToCheck(sha256, found!.facts, locale), t);
     const words = tagWords(body, check, withSerials, t, locale);

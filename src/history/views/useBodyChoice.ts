@@ -8,7 +8,7 @@ const CONTRADICTIONS_FIRST = sortBy('flags');
 
 export type BodyChoice = ReturnType<typeof useBodyChoice>;
 
-/** The bodies that the visitor searches, sorts and chooses. */
+/** The visitor's search, order and choice of bodies. */
 export function useBodyChoice({ bodies, byId, notices }: Content) {
   const { locale } = useLanguage();
   const [query, setQuery] = useState('');
@@ -17,16 +17,17 @@ export function useBodyChoice({ bodies, byId, notices }: Content) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
 
   const given = notices.find((notice) => notice.kind === kind)?.bodies ?? bodies;
-  // A single body has neither a list nor a search field.
+  // A single body has no list, so it has no search field.
   const asked = bodies.length > 1 ? query : '';
-  // The typed text shows at once, the list when it is arranged.
+  // The typed text appears at once; the list appears when it is sorted.
   const searched = useDeferredValue(asked);
   const order = useDeferredValue(sort);
   const found = useMemo(
     () => (searched === '' && !order ? given : arrangeBodies(given, searched, order, locale)),
     [given, searched, order, locale],
   );
-  // Shown until the visitor chooses: the first body with a contradiction, else the first of the list.
+  // The body that is shown until the visitor chooses one: the first body with a contradiction, else the first of the
+  // list.
   const first = (found === bodies && notices.find((notice) => isContradiction(notice.kind))?.bodies[0]) || found[0];
   const shown = useMemo(() => {
     const known = chosen.flatMap((id) => byId.get(id) ?? []);
@@ -37,7 +38,7 @@ export function useBodyChoice({ bodies, byId, notices }: Content) {
   return {
     query,
     setQuery,
-    /** the open notice; the list then has only its bodies */
+    /** the open notice, which limits the list to its bodies */
     kind,
     setKind,
     sort,

@@ -6,13 +6,13 @@ import { notify } from '../browser/notify';
 import { useIsDragging } from '../browser/useGivenFiles';
 
 interface Props {
-  /** a part of the page that is still loading will take the files */
+  /** true if a part of the page that is still loading will take the files */
   readonly areAwaited: boolean;
 }
 
 /**
- * If no part of a page takes the given files, goes to the home page, whose tool reads them. Also tells visitors that
- * their drop contained no file. Every page has this component.
+ * Handles files that no part of the page takes. It goes to the home page, whose tool reads them. It also tells visitors
+ * that their drop contained no file. Every page has this component.
  */
 export function GivenElsewhere({ areAwaited }: Props) {
   const { t } = useTranslation();
@@ -27,7 +27,7 @@ export function GivenElsewhere({ areAwaited }: Props) {
     const stop = new AbortController();
     const listeners = { 'files-waiting': () => lead(), 'nothing-given': answer };
     for (const [name, listener] of Object.entries(listeners)) {
-      // Handles events that came earlier.
+      // Handles events from before this component was rendered.
       listener();
       window.addEventListener(name, listener, { signal: stop.signal });
     }

@@ -104,7 +104,7 @@ const styles = {
       // With large text, parts that don't fit beside the name go below it.
       flexWrap: 'wrap',
       alignItems: 'center',
-      // Narrower on a tablet, so that the site's name takes two lines instead of three.
+      // The gap is narrower on a tablet, so that the site's name takes two lines instead of three.
       gap: `0 clamp(${theme.space(3)}, 6vw - 32px, ${theme.space(8)})`,
       maxWidth: `calc(${theme.width.page} + 2 * ${theme.space(6)})`,
       minHeight: theme.headerHeight,

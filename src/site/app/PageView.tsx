@@ -17,8 +17,8 @@ import { findRoute, patterns, type Route } from './routes';
 import { screens } from './screens';
 
 /**
- * The page at the current path. When the path changes, the new page fades in, at its top or, after Back or Forward, at
- * its last scroll position.
+ * Shows the page at the current path. When the path changes, the new page fades in. It starts at its top or, after Back
+ * or Forward, at its last scroll position.
  */
 export function PageView() {
   const { path, locale, isMissing } = useLanguage();
@@ -49,7 +49,8 @@ export function PageView() {
 }
 
 /**
- * Scrolls to an anchor, or waits for it if its part of the page loads later. Returns a function that stops the wait.
+ * Scrolls to an anchor. If the anchor's part of the page loads later, waits for it. Returns a function that stops the
+ * wait.
  */
 function scrollToAnchor(main: HTMLElement, id: string): (() => void) | undefined {
   if (!id) return undefined;
@@ -66,7 +67,7 @@ function scrollToAnchor(main: HTMLElement, id: string): (() => void) | undefined
   return () => observer.disconnect();
 }
 
-/** wouter chooses the kind of page; the table of routes gives the page's subject. */
+/** wouter chooses the kind of page. The table of routes gives the page its subject. */
 function Pages({ path }: { readonly path: string }) {
   const route = findRoute(path);
   return (
@@ -99,8 +100,8 @@ function Page({ route }: { readonly route: Route }) {
         <Breadcrumb label={t('breadcrumb.label')} items={page.breadcrumb} />
       </div>
       <Screen {...route} />
-      {/* Comes after the screen, so that the screen's effects run first. On /verify, a tool that loads later takes the
-        files. */}
+      {/* Placed after the screen, so that the screen's effects run first. On /verify, the page's own tool takes the
+          files, but loads later. */}
       <Boundary>
         <GivenElsewhere areAwaited={route.kind === 'verify'} />
       </Boundary>

@@ -5,8 +5,8 @@ import type { Locale } from '../../config/locales';
 import { notice } from '../ui/notice';
 
 /**
- * The texts of the notices; `public/guard.js` shows one of them. `waiting`: a file was given before the page could take
- * it.
+ * The texts of the notices. `public/guard.js` shows one of them. `waiting` is for a file that the visitor gave before
+ * the page could take it.
  */
 const NOTICES = { failed: 'frame.failed.start', old: 'frame.oldBrowser', waiting: 'frame.waiting' } as const;
 
@@ -15,8 +15,9 @@ interface Props {
 }
 
 /**
- * Messages for a page that has not started or cannot start, in every language, because the host or the service worker
- * may send a page in another language than the visitor's. They are outside React's root, so they remain if React fails.
+ * Messages for a page that has not started or cannot start. They are in every language, because the host or the service
+ * worker may send a page in another language than the visitor's. They are outside React's root, so they remain if React
+ * fails.
  */
 export function StartNotices({ languages }: Props) {
   return languages.flatMap(({ locale, t }) =>
@@ -37,7 +38,7 @@ export function StartNotices({ languages }: Props) {
 
 const styles = {
   notice: (theme: Theme) => [notice(theme), css({ margin: theme.space(4) })],
-  /** Drawn over the page, because the page must not move under the visitor's finger. */
+  /** Drawn over the page, so that nothing moves under the visitor's finger. */
   waiting: (theme: Theme) => [
     notice(theme),
     css({

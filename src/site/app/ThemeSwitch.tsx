@@ -4,7 +4,10 @@ import { writeStored } from '../browser/choices';
 import { Icon } from '../ui/Icon';
 import { useTooltip } from '../ui/useTooltip';
 
-/** Switches between light and dark. The system decides until the visitor does; the style sheet picks the icon. */
+/**
+ * Switches between light and dark. Until the visitor uses it, the system's setting applies. The style sheet selects the
+ * icon.
+ */
 export function ThemeSwitch({ className }: { readonly className?: string }) {
   const { t } = useTranslation();
   const { control, tooltip } = useTooltip<HTMLButtonElement>(t('theme.switch'));

@@ -14,7 +14,7 @@ const Toaster = lazy(async () => {
     default: function TranslatedToaster(props: ComponentProps<typeof SonnerToaster>) {
       const { t } = useTranslation();
       const { locale } = useLanguage();
-      // Runs after the effects of the toaster rendered here, so the toaster already listens for toasts.
+      // Runs after the effects of the toaster below, which then already listens for toasts.
       useEffect(() => showToasts({ toast, say: t, locale }), [t, locale]);
       return <Sonner {...props} />;
     },
@@ -83,9 +83,9 @@ const styles = {
         // needed because our global style for lists overrides sonner's own reset
         padding: 0,
         fontFamily: 'inherit',
-        // sonner's own width exceeds the screen by the margin.
+        // sonner makes toasts wider than the screen by the margin.
         '@media (max-width: 600px)': { width: 'auto' },
-        // Above the bar of actions and the banner, and behind their menus
+        // above the bar of actions and the banner, but behind their menus
         [theme.media.mobile]: {
           zIndex: theme.layer.menu,
           bottom: `calc(max(${TOAST.edgeOffsetPx}px, var(${COVERED_BELOW}, 0px)) + var(${ACTION_BAR}, env(safe-area-inset-bottom)))`,

@@ -22,7 +22,10 @@ const SITE_OWN = { path: SITE_PICTURE, words: site.name };
 
 const described = new Map<string, Promise<PageDescription>>();
 
-/** The description of a page. Returns the same promise for the same page, even a rejected one, for React's `use`. */
+/**
+ * The description of a page. Returns the same promise for the same page, even a rejected one, because React's `use`
+ * needs that.
+ */
 export function describePage(route: Route, locale: Locale): Promise<PageDescription> {
   const key = `${locale} ${route.path}`;
   const known = described.get(key);

@@ -1,6 +1,6 @@
 /**
- * Writes llms.txt, a page of Markdown in English for language models: the readable cameras and files, each with its
- * certainty.
+ * Writes llms.txt, a page for language models in English and Markdown. It lists the cameras and files that the site can
+ * read, and how certain each is.
  */
 
 import { verdictOf, verdicts } from '../../cameras/answer';
@@ -16,12 +16,15 @@ import { PHOTO_EXTENSIONS, REPORT_EXTENSION } from '../../reader/files/extension
 import { describePage } from './describePage';
 import { type Route, routes, type ScreenKind } from './routes';
 
-/** Kinds whose pages are linked from other pages. llms.txt links all other pages one by one. */
+/**
+ * Kinds of pages that llms.txt leaves out, because other pages link to them. llms.txt links to each page of the other
+ * kinds.
+ */
 const FOUND_FROM_OTHERS: readonly ScreenKind[] = ['allModels', 'model', 'article', 'comingSoon'];
 
 /**
- * The text of llms.txt, for the site and the package. Its facts about cameras are from the catalogue, its descriptions
- * of pages from their heads.
+ * The text of llms.txt for the site and the package. Facts about cameras come from the catalogue, and descriptions of
+ * pages from their heads.
  */
 export async function llmsText(): Promise<string> {
   const { t } = await loadTranslator(DEFAULT_LOCALE, ['models']);

@@ -1,4 +1,4 @@
-/** The entries of the header, the menu on small screens and the footer: address and key of the text. */
+/** The entries of the header, the menu on small screens and the footer. Each has an address and the key of its text. */
 
 const HOME = { href: '/', text: 'nav.home' } as const;
 const BLOG = { href: '/blog', text: 'nav.blog' } as const;

@@ -1,6 +1,6 @@
 /**
- * The definition of a kind of page. Each kind has a file in `kinds/`, from which routes, screens, heads, preloads and
- * the sitemap derive.
+ * Defines a kind of page. Each kind has a file in `kinds/`. Routes, screens, heads, preloads and the sitemap are
+ * derived from these files.
  */
 
 import type { ComponentType } from 'react';
@@ -11,24 +11,24 @@ import type { TextPart } from '../../i18n/texts';
 import type { Translator } from '../../i18n/translator';
 import type { BreadcrumbItem } from '../ui/Breadcrumb';
 
-/** `About` is the subject of its pages: the props of its component. */
+/** A kind of page. `About` is the subject of its pages, which is also the type of its component's props. */
 export interface PageKind<Kind extends string, About extends object = object> {
   readonly kind: Kind;
-  /** every page of the kind: its path without language, its subject, and its canonical path if that differs */
+  /** all pages of the kind: path without language, subject, and the canonical path if it differs */
   readonly pages: readonly (About & { readonly path: string; readonly canonical?: string })[];
   /** loads the page's component, the default export of `pages/<Kind>Page.tsx` */
   readonly load: () => Promise<{ readonly default: ComponentType<About> }>;
   /** the interface texts that the page uses, including those of its head */
   readonly texts: readonly ['frame', ...TextPart[]];
-  /** the content that the page shows at once, without the content that its parts load later */
+  /** the content that the page shows at once; content that its parts load later is not in the list */
   readonly content?: readonly ContentName[];
   /**
-   * other modules that the page needs first, as paths from the root; the page's HTML lists them, so they are fetched at
-   * once
+   * other modules that the page needs first, as paths from the root; the page's HTML lists them, so the browser fetches
+   * them at once
    */
   readonly needs?: (about: About) => readonly string[];
   /**
-   * the service worker keeps the page's component, its texts and the code that it can load later, for visits offline
+   * For visits offline, the service worker keeps the page's component, its texts, and the code that it can load later.
    */
   readonly isKeptOffline?: true;
   readonly describe: (about: About, locale: Locale, t: Translator['t']) => Words | Promise<Words>;
@@ -42,13 +42,13 @@ export interface Words {
   readonly name: string;
   /** the page between home and this page */
   readonly above?: BreadcrumbItem;
-  /** the picture in link previews and its words, unless it is the site's own */
+  /** the picture in link previews, and the words that describe it; absent for the site's own picture */
   readonly picture?: { readonly path: string; readonly words: string };
   /** asks search engines not to list the page, because too little is known about its subject */
   readonly isUnlisted?: boolean;
 }
 
-/** A name, and the title that ends with the site's name. */
+/** A name, and the title made from it, which ends with the site's name. */
 export const suffixed = (name: string) => ({ name, title: `${name} | ${site.name}` });
 
 /** The module of a maker's cameras. */

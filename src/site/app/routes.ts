@@ -1,4 +1,4 @@
-/** Lists every path of the site once, without its language, from the kinds of pages. */
+/** Lists all paths of the site, without their language. The list comes from the kinds of pages. */
 
 import { allModelsKind } from './kinds/allModelsKind';
 import { askTheSellerKind } from './kinds/askTheSellerKind';
@@ -19,7 +19,7 @@ import { localizePath } from '../../i18n/paths';
 import type { Pages } from '../router/visit';
 import type { PageKind } from './pageKind';
 
-/** In the order of the sitemap. */
+/** The kinds of pages, in the order of the sitemap. */
 const KINDS = [
   homeKind,
   brandKind,
@@ -51,7 +51,7 @@ export type Route = Screen & {
   readonly canonical: string;
 };
 
-// TypeScript can't express that a kind found by its name gets only its own pages.
+// TypeScript can't express that a kind that is found by name only gets pages of its own.
 const all = KINDS as unknown as readonly PageKind<ScreenKind, Screen>[];
 
 /** The kinds of pages by name. */
@@ -65,7 +65,8 @@ export const routes: readonly Route[] = all.flatMap(({ kind, pages }) =>
 );
 
 /**
- * The patterns by which wouter recognizes the pages of each kind. The paths consist of letters, digits, `/` and `-`.
+ * The patterns by which wouter recognizes the pages of each kind. Paths only have letters, digits, `/` and `-`, so
+ * nothing needs an escape.
  */
 export const patterns: Readonly<Record<string, RegExp>> = Object.fromEntries(
   all
@@ -80,7 +81,7 @@ export function isKnownPath(path: string): boolean {
   return byPath.has(path);
 }
 
-/** The route of a path without language; an unknown path gets the not-found screen. */
+/** The route of a path without language. The route of an unknown path is the not-found screen. */
 export function findRoute(path: string): Route {
   return byPath.get(path) ?? { kind: 'notFound', path, canonical: path };
 }

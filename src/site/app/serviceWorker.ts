@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { serviceWorkerAddress } from '../browser/trustedTypes';
 
-/** Registers `src/worker.ts`. When a new release is waiting, `onUpdate` gets the function that loads it. */
+/** Registers `src/worker.ts`. When a new release is waiting, calls `onUpdate` with the function that loads it. */
 export async function registerServiceWorker(onUpdate: (load: () => void) => void): Promise<void> {
   const worker = new Workbox(serviceWorkerAddress());
   worker.addEventListener('waiting', ({ isUpdate, isExternal }) => {
@@ -13,7 +13,7 @@ export async function registerServiceWorker(onUpdate: (load: () => void) => void
     });
   });
   await worker.register();
-  // On the first visit the worker starts too late to see the page's own requests, so we send it their paths.
+  // On the first visit, the worker starts too late to see the page's own requests. So we send it their paths.
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const own = loaded.filter(({ origin }) => origin === window.location.origin).map(({ pathname }) => pathname);
   await worker.messageSW({ type: 'KEEP', paths: [window.location.pathname, ...own] });

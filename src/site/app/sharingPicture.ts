@@ -1,7 +1,7 @@
 import type { ShortVerdict } from '../../cameras/answer';
 import type { Locale } from '../../config/locales';
 
-/** Size in pixels of every picture below: the size that link previews expect of a large picture */
+/** Size in px of the pictures below. Link previews expect a large picture to have this size. */
 export const SHARING_SIZE = { width: 1200, height: 630 };
 
 /** The picture in link previews of pages that are not a camera's. */

@@ -1,4 +1,4 @@
-/** Writes routes as sitemap XML. Pure. */
+/** Writes the sitemap's XML from routes. Has no side effects. */
 
 import { DEFAULT_LOCALE, localeCodes } from '../../config/locales';
 import { localizePath } from '../../i18n/paths';

@@ -1,4 +1,4 @@
-/** The site's description for a system that installs it. */
+/** Describes the site to a system that installs it. */
 
 import { PHOTO_EXTENSIONS, REPORT_EXTENSION } from '../../reader/files/extensions';
 import { site } from '../../config/site';
@@ -9,7 +9,10 @@ import { lightPalette } from '../theme/tokens';
 
 const ICONS = '/images/icons';
 
-/** The web manifest of a language. All share one `id`, so switching languages does not install a second app. */
+/**
+ * The web manifest of a language. All languages have the same `id`, so switching the language does not install a second
+ * app.
+ */
 export async function webManifest(locale: Locale) {
   const { t } = await loadTranslator(locale, ['frame', 'home']);
   const home = localizePath('/', locale);

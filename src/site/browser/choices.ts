@@ -11,7 +11,9 @@ export interface StoredValues {
   'analytics-consent': 'true' | 'false';
   /** the history page stores its readings in IndexedDB (keptReadings.ts) */
   'keep-history': 'true';
-  /** in session storage: a language was just chosen, so for a moment the path does not decide the language */
+  /**
+   * in session storage: the visitor has just chosen a language, so for a moment the path does not decide the language
+   */
   'language-switching': 'true';
 }
 
@@ -27,7 +29,7 @@ const VALUES: { readonly [K in StorageKey]: readonly StoredValues[K][] } = {
   'language-switching': ['true'],
 };
 
-/** Storage may be forbidden, full or absent; then nothing is kept. */
+/** Runs `access`. If the browser forbids storage, or if storage is full or absent, keeps nothing. */
 function withStorage<T>(key: StorageKey, access: (storage: Storage) => T): T | undefined {
   try {
     return access(key === 'language-switching' ? window.sessionStorage : window.localStorage);

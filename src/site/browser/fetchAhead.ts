@@ -1,9 +1,9 @@
 /**
- * Decides when a page may fetch ahead of need: after everything that the visitor waits for, and never after a photo was
- * given, because the network panel should then stay empty.
+ * Decides when a page may fetch what it does not need yet. It may after everything that the visitor waits for. It never
+ * may after the visitor gave a photo, because then the network panel should stay empty.
  */
 
-/** Name of the performance mark that is set when the page has nothing more to fetch ahead of need. */
+/** Name of the performance mark for the moment when the page has nothing left to fetch ahead. */
 export const QUIET = 'page quiet';
 
 let pageIsShown: () => void;
@@ -13,15 +13,15 @@ const shown = new Promise<void>((resolve) => {
 const loading = new Set<Promise<unknown>>();
 let isGiven = false;
 
-/** Call when the first page is rendered and its first loads have begun. */
+/** Call this when the first page is rendered and its first loads have begun. */
 export const noteShown = (): void => pageIsShown();
 
-/** Call when a photo, a card report or a camera is given. */
+/** Call this when the visitor gives a photo, a card report or a camera. */
 export function noteGiven(): void {
   isGiven = true;
 }
 
-/** Keeps the page from counting as quiet until the work has succeeded or failed. Returns the work. */
+/** Keeps `untilQuiet` waiting until the work has succeeded or failed. Returns the work. */
 export function loadFirst<Work extends Promise<unknown>>(work: Work): Work {
   loading.add(work);
   const forget = () => void loading.delete(work);
@@ -29,7 +29,7 @@ export function loadFirst<Work extends Promise<unknown>>(work: Work): Work {
   return work;
 }
 
-/** Waits until nothing is left to load and the browser is idle. False if something has been given by then. */
+/** Waits until nothing is left to load and the browser is idle. False if the visitor has given something by then. */
 export async function untilQuiet(): Promise<boolean> {
   await shown;
   do {

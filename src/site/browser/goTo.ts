@@ -1,4 +1,4 @@
-/** Brings an element of the page into view and makes it the next stop of the keyboard and screen readers. */
+/** Scrolls an element into view. Keyboard and screen readers continue there. */
 export function goTo(element: HTMLElement | null): void {
   if (!element) return;
   element.scrollIntoView();

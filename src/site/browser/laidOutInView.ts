@@ -1,7 +1,8 @@
 import { css, type Theme } from '@emotion/react';
 
 /**
- * Skips the layout of often rendered content while it is out of view. The content takes up about `height` px meanwhile.
+ * A style that skips the layout of content while it is out of view. For content that is rendered often. Meanwhile, the
+ * content takes up about `height` px.
  */
 export const laidOutInView = (height: number) => (theme: Theme) =>
   css({

@@ -1,4 +1,4 @@
-/** Shows toasts. Their library loads with the toaster, after the page, so that it is not in the first chunk. */
+/** Shows toasts. The toaster and its library load after the page, so that they are not in the first chunk. */
 
 import type { TFunction } from 'i18next';
 import type { toast as Toast } from 'sonner';
@@ -18,7 +18,7 @@ export interface ToastText {
 export type WriteToast = (say: TFunction, locale: Locale) => ToastText;
 
 interface ToastOptions {
-  /** a toast with the same id is changed */
+  /** a new toast replaces the one with the same id */
   readonly id?: string;
   /** duration in milliseconds; by default the toaster's own */
   readonly duration?: number;
@@ -33,7 +33,7 @@ interface Toaster {
   readonly locale: Locale;
 }
 
-/** For each open or waiting toast, the function that shows it, by the toast's id. */
+/** The function that shows a toast, by the toast's id. Has all toasts that are open or waiting. */
 const toasts = new Map<string | number, (toaster: Toaster) => void>();
 let given = 0;
 let current: Toaster | undefined;
@@ -65,8 +65,8 @@ export function dismiss(id: string): void {
 }
 
 /**
- * Shows the toasts with this toaster from now on. Open toasts in another language are shown again, and their time
- * restarts. Returns a function that ends this.
+ * From now on, shows toasts with this toaster. Shows open toasts again in the toaster's language, which restarts their
+ * time. Returns a function that ends this.
  */
 export function showToasts(toaster: Toaster): () => void {
   current = toaster;

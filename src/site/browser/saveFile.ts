@@ -1,13 +1,13 @@
 import { withoutControlCharacters } from '../../config/controlCharacters';
 
-/** Characters with a meaning of their own in file systems: separators, wildcards, a dot or a space at the start. */
+/** Characters with a special meaning in file systems: separators, wildcards, and a dot or a space at the start. */
 const RESERVED = /[/\\:*?"<>|]|^[.\s]+/g;
-/** In characters. File systems have room for 255 bytes, which is 85 Japanese characters. */
+/** The most characters of a name. File systems have room for 255 bytes, which is 85 Japanese characters. */
 const MAX_NAME = 80;
 
 /**
- * Makes a file name safe on every system, even if parts of the name are untrusted. Cuts a name that is too long at its
- * start.
+ * Makes a file name that is safe on every system, even if parts of it are untrusted. Cuts off the start of a name that
+ * is too long.
  */
 export function downloadName(name: string): string {
   const end = Array.from(withoutControlCharacters(name, ' ')).slice(-MAX_NAME).join('');

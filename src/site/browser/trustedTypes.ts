@@ -1,14 +1,12 @@
 /**
- * The page's policy (Trusted Types) refuses text wherever the browser would run it. The exceptions: structured data
- * (which is never run), the service worker, and the history's worker.
+ * The page's policy (Trusted Types) refuses text wherever the browser would run text as code. The exceptions are
+ * structured data (which is never run), the service worker, and the history's worker.
  */
 
-/** The name that the page's policy allows. */
+/** The name of the Trusted Types policy that the page's security policy allows. */
 export const TRUSTED_POLICY = 'site';
 
-/**
- * The part of the browser's Trusted Types that we use. The type of a trusted value is that of the string it wraps.
- */
+/** The part of the browser's Trusted Types that we use. A trusted value has the type of the string that it contains. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -38,5 +36,5 @@ export const trustedScript = (json: string) => policy.createScript(json);
 /** The address of the service worker. */
 export const serviceWorkerAddress = () => policy.createScriptURL(SERVICE_WORKER);
 
-/** The address of the history's worker; throws for any other. */
+/** The address of the history's worker; throws for any other address. */
 export const trustedWorker = (address: string) => policy.createScriptURL(address);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Files that a visitor chose in the drop zone, dropped or pasted: all at once, or one after the other before the page
- * could take them.
+ * Files that a visitor chose in the drop zone, dropped or pasted. They were given all at once, or one after the other
+ * before the page could take them.
  */
 export interface GivenFiles {
   readonly files: readonly File[];
@@ -12,12 +12,12 @@ export interface GivenFiles {
 
 declare global {
   interface Window {
-    /** the files received by public/first.js, which listens before the page starts */
+    /** The files that public/first.js received. It listens before the page starts. */
     readonly pageFiles: {
-      /** Passes waiting and new files to `receiver`. Returns a function that stops this; files then wait. */
+      /** Passes waiting and new files to `receiver`. Returns a function that stops this; from then on, files wait. */
       readonly receive: (receiver: (given: GivenFiles) => void) => () => void;
       readonly isReceived: () => boolean;
-      /** Event: `files-waiting` */
+      /** True while files are waiting. Event: `files-waiting` */
       readonly areWaiting: () => boolean;
       /** True once after a drop that contained no file. Event: `nothing-given` */
       readonly takeUnanswered: () => boolean;
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Calls `onGiven` with files given on this page. Returns true while files are dragged over it. */
+/** Calls `onGiven` with the files that the visitor gives on this page. Returns true while files are dragged over it. */
 export function useGivenFiles(onGiven: (given: GivenFiles) => void): boolean {
   const handOn = useEffectEvent(onGiven);
   useEffect(() => window.pageFiles.receive((given) => handOn(given)), []);
@@ -33,8 +33,8 @@ export function useGivenFiles(onGiven: (given: GivenFiles) => void): boolean {
 }
 
 /**
- * Calls `onGiven` with files dropped on `place`, an element with the attribute `data-takes-files`, whose files are not
- * given to the page. Returns true while files are dragged over the page.
+ * Calls `onGiven` with files that are dropped on `place`, an element with the attribute `data-takes-files`. The page
+ * doesn't get these files. Returns true while files are dragged over the page.
  */
 export function useFilesDroppedOn(place: RefObject<HTMLElement | null>, onGiven: (given: GivenFiles) => void): boolean {
   const handOn = useEffectEvent(onGiven);
@@ -64,7 +64,7 @@ export function useIsDragging(): boolean {
     };
     const stop = new AbortController();
     for (const [name, listener] of Object.entries(listeners)) {
-      // Runs before React, because React stops events on parts of the page that it has not hydrated yet.
+      // Runs before React's listeners, because React stops events on parts of the page that it has not hydrated yet.
       window.addEventListener(name, listener as EventListener, { signal: stop.signal, capture: true });
     }
     return () => stop.abort();

@@ -3,8 +3,8 @@ import { useInBrowser } from './useInBrowser';
 
 const isThere = () => true;
 
-/** False on the server and while hydrating, then true: for facts that only the browser knows. */
+/** False on the server and while hydrating, then true. For parts that depend on facts that only the browser knows. */
 export const useIsHydrated = (): boolean => useInBrowser(isThere, false);
 
-/** Tells `public/first.js` once the component receives presses. */
+/** Notifies `public/first.js` as soon as the component receives presses. */
 export const useNoteHydrated = (): void => useEffect(() => void window.dispatchEvent(new Event('part-hydrated')), []);

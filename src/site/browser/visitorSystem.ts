@@ -19,7 +19,7 @@ export function findSystem(browser: BrowserData = navigator): VisitorSystem {
   return /Linux|CrOS|Chrome OS/.test(text) ? 'linux' : 'other';
 }
 
-/** The facts about the visitor's browser that decide which ways to a count work in it. */
+/** Facts about the visitor's browser. They decide which ways to a count work in it. */
 export interface VisitorBrowser {
   readonly system: VisitorSystem;
   readonly canUseCable: boolean;
@@ -27,5 +27,8 @@ export interface VisitorBrowser {
 
 export const visitorBrowser = (): VisitorBrowser => ({ system: findSystem(), canUseCable: canUseCable() });
 
-/** True if this browser can talk to a camera over USB. Windows keeps cameras for its own photo import. */
+/**
+ * True if this browser can access a camera over USB. On Windows it can't, because Windows reserves cameras for its own
+ * photo import.
+ */
 export const canUseCable = (): boolean => 'usb' in navigator && findSystem() !== 'windows';

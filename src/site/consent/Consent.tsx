@@ -12,10 +12,10 @@ export function useOpenCookiePreferences(): () => void {
 
 /** Shows the cookie banner a moment after loading to visitors who have not chosen yet. */
 export function Consent({ children }: { readonly children: ReactNode }) {
-  // Holds the component itself, because React would show a lazy component about 300 ms later, even if it is already
+  // The state has the component itself. React would show a lazy component about 300 ms later, even if it is already
   // loaded.
   const [Banner, setBanner] = useState<ComponentType<CookieBannerProps>>();
-  // Nothing optional is stored without a choice, so a banner that fails to load can wait for the next page.
+  // If the banner fails to load, it can wait for the next page, because nothing optional is stored without a choice.
   const open = useCallback(
     () =>
       void loadBanner().then(
@@ -27,7 +27,7 @@ export function Consent({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     if (hasConsent()) return;
-    // Fetches the banner ahead, so that it appears on time.
+    // Fetches the banner's code before it is due, so that the banner appears on time.
     void loadBanner().catch(() => undefined);
     return afterLoad(COOKIE_BANNER_DELAY_MS, open);
   }, [open]);
@@ -42,7 +42,10 @@ export function Consent({ children }: { readonly children: ReactNode }) {
 
 const loadBanner = () => import('./CookieBanner');
 
-/** Runs `work` this long after the page's load event, even if the event is over. Returns a function that cancels it. */
+/**
+ * Runs `work` when this time has passed since the page's load event, which may be over. Returns a function that cancels
+ * it.
+ */
 function afterLoad(ms: number, work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = () => {

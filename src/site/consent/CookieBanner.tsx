@@ -14,7 +14,9 @@ export interface CookieBannerProps {
   readonly onClose: () => void;
 }
 
-/** Asks what may be stored; every way to close it stores an answer. On a phone, a button shows the details. */
+/**
+ * Asks what the site may store. Every way to close the banner stores an answer. On a phone, a button shows the details.
+ */
 export function CookieBanner({ onClose }: CookieBannerProps) {
   const { t } = useTranslation();
   const headingId = useId();

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { MOBILE_BREAKPOINT_PX } from '../../config/constants';
 import { COVERED_BELOW } from '../theme/tokens';
 
-/** Marks the elements that nothing may cover when they come into view: the main button of the tool, and the count. */
+/** Selects the elements that nothing may cover when they come into view: the tool's main button, and the count. */
 const KEPT_CLEAR = '[data-keep-clear]';
 
 /** px above and below the panel, each */
@@ -11,8 +11,9 @@ const GAP_PX = 12;
 const PHONE = `(max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`;
 
 /**
- * Keeps the page visible beside a panel that floats over its lower end. Everything can be scrolled clear of the panel.
- * The focused element and the marked ones are scrolled clear automatically, except on a phone, where the panel is low.
+ * Keeps the page visible beside a panel that floats over its lower end. Every part of the page can be scrolled out from
+ * under the panel. The focused element and the marked elements scroll automatically, except on a phone, where the panel
+ * is low.
  */
 export function useClearView(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -34,7 +35,7 @@ export function useClearView(panel: RefObject<HTMLElement | null>): void {
 /** Scrolls the marked elements out from under the panel. Returns a function that stops it. */
 function keepClear(floating: HTMLElement): () => void {
   const seen = new WeakSet<Element>();
-  // Only once per element, so that the visitor can scroll freely afterward.
+  // Moves each element only once, so that the visitor can scroll freely afterward.
   const moveClear = (element: Element) => {
     if (seen.has(element)) return;
     seen.add(element);
@@ -47,7 +48,7 @@ function keepClear(floating: HTMLElement): () => void {
 
   if (document.activeElement?.matches('a, button, input')) moveClear(document.activeElement);
   moveAllClear();
-  // Waits a moment, because a page or result that appears later first scrolls to its own beginning.
+  // Waits a moment, because a page or a result that appears later first scrolls to its own start.
   const page = new MutationObserver(() => requestAnimationFrame(() => setTimeout(moveAllClear)));
   page.observe(document.body, { childList: true, subtree: true });
   return () => page.disconnect();

@@ -19,7 +19,7 @@ import { Section } from './parts/Section';
 
 const PROOFS = ['file', 'link', 'screenshot', 'number'] as const;
 
-/** The messages to the seller of a camera, one for each kind of place, and the proofs of a count. */
+/** Messages to the seller of a camera, one for each kind of place, and the proofs of a count. */
 export default function AskTheSellerPage() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -89,7 +89,7 @@ const aboutAny = (camera: string): MessageAbout => ({
   page: '/',
 });
 
-/** Every maker's cameras, fetched by `load`. */
+/** Every maker's cameras. `load` fetches them. */
 function useCameras(): { readonly cameras: readonly ListedCamera[]; readonly load: () => void } {
   const [cameras, setCameras] = useState<readonly ListedCamera[]>([]);
   const [load] = useState(() => () => void loadAllCameras().then(setCameras, () => undefined));

@@ -38,7 +38,7 @@ export default function CamerasPage() {
   const all = use(loadAllCameras());
   const choice = useMemo(() => choiceOf(asked), [asked]);
   const shownChoice = useDeferredValue(choice);
-  // The filters are enabled after hydration, because hydration would discard an earlier choice.
+  // The filters are enabled only after hydration, because hydration would discard a choice made before it.
   const isReady = useIsHydrated();
   const isShown = isReady && shownChoice === choice;
 
@@ -108,7 +108,7 @@ export default function CamerasPage() {
         </output>
       </search>
       <Legend />
-      {/* As tall as the screen even with few rows, so that filtering doesn't move lower content into view. */}
+      {/* At least as tall as the screen, so that filtering doesn't move content from below into view. */}
       <div css={[styles.results, styles.asked]}>
         {rows.length > 0 ? (
           <CameraRows
@@ -142,14 +142,14 @@ const TYPES = { csv: 'text/csv', json: 'application/json' } as const;
 const save = (text: string, kind: keyof typeof TYPES) =>
   saveFile(new Blob([text], { type: TYPES[kind] }), `cameras.${kind}`);
 
-/** Shows all rows after this time, in case the page never starts. */
+/** After this time, all rows appear, in case the page never starts. */
 const LONGEST_WAIT_MS = 10_000;
 const waiting = keyframes({ 'from, to': { visibility: 'hidden' } });
 
 const styles = {
   /**
-   * Hidden until the filters in the address are applied, so that not all cameras appear for a moment. public/first.js
-   * sets the attribute before the first paint.
+   * Hidden until the filters of the address are applied. Otherwise, all cameras would appear for a moment.
+   * public/first.js sets the attribute before the first paint.
    */
   asked: css({ 'html[data-asked] &': { animation: `${waiting} ${LONGEST_WAIT_MS}ms` } }),
   tools: (theme: Theme) =>

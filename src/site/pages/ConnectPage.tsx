@@ -10,8 +10,8 @@ import { PageHeader } from './parts/PageHeader';
 import { Section } from './parts/Section';
 
 /**
- * Reading a camera over USB: the requirements, the data that each camera reveals, and the tool. The tool loads after
- * the page.
+ * The page for reading a camera over USB: the requirements, the data that each camera reports, and the tool. The tool
+ * loads after the page.
  */
 export default function ConnectPage() {
   const { t } = useTranslation();

@@ -27,7 +27,7 @@ export default function HistoryPage() {
   const hasRead = content.readings.length > 0 || content.skipped > 0;
 
   useEffect(() => {
-    // Waits for a kept history to load, because the sample is shown only if there is none.
+    // Waits until a kept history is loaded, because the page shows the sample only if there is none.
     void keeper.load().then(() => setLooked(true));
     const handedOver = takeHandedOver();
     if (!handedOver) return;
@@ -55,7 +55,7 @@ export default function HistoryPage() {
           <View history={history} />
         </Deferred>
       )}
-      {/* If a kept history can't be read here, this section says so, although there is no history to show. */}
+      {/* If a kept history can't be read, there is no history to show, but this section says what is wrong. */}
       {!hasRead && (history.keepProblem !== undefined || history.unreadEntries > 0) && (
         <Deferred>
           <KeepSection {...keepingOf(history)} />

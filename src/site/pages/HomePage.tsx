@@ -52,7 +52,7 @@ export default function HomePage() {
 const importSections = () => import('./home/HomeSections');
 const HomeSections = lazy(importSections);
 
-/** Includes the blog's texts, for the cards of the latest posts. */
+/** Also loads the blog's texts, because the cards of the latest posts use them. */
 const loadSections = (locale: Locale) =>
   Promise.all([importSections(), loadTranslator(locale, ['homeSections', 'blog'])]);
 

@@ -10,7 +10,7 @@ import { Section } from './parts/Section';
 const importTool = () => import('./verify/VerifyTool');
 const VerifyTool = lazy(importTool);
 
-/** Comparing a report with the photo that it was made from: the tool, and what a match proves. */
+/** The page that compares a report with its photo: the tool, and what a match proves. */
 export default function VerifyPage() {
   const { t } = useTranslation();
 

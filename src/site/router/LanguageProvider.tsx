@@ -26,7 +26,7 @@ import { type VisitWatch, watchVisits } from './watchVisits';
 /** A visit whose texts are loaded. */
 export interface ReadyVisit extends Visit {
   readonly translator: Translator;
-  /** only the frame's texts could be fetched */
+  /** true if only the frame's texts could be fetched */
   readonly isMissing?: boolean;
 }
 
@@ -41,7 +41,7 @@ interface Language {
   readonly path: string;
   /** the full address of a page of this site in this language: '/canon' → 'https://…/de/canon' */
   readonly urlOf: (path: string) => string;
-  /** the page's interface texts could not be fetched; those of the last page are still in place */
+  /** true if the page's interface texts could not be fetched, so that those of the last page remain */
   readonly isMissing: boolean;
 }
 
@@ -55,14 +55,14 @@ export function useLanguage(): Language {
   return language;
 }
 
-/** Texts in the page's language that the page does not show at once. Suspends until they are loaded. */
+/** Texts in the page's language that the page does not show at once. Suspends the component until they are loaded. */
 export function useTexts(...parts: readonly TextPart[]): TFunction {
   const { locale, t } = useLanguage();
   use(loadTranslator(locale, parts));
   return t;
 }
 
-/** '/ja/' → '/ja', '/ja/#how-to' → '/ja#how-to'. Needed because the router only concatenates prefix and path. */
+/** '/ja/' → '/ja', '/ja/#how-to' → '/ja#how-to'. Needed because the router only joins prefix and path. */
 const withoutLastSlash = (href: string) => href.replace(/(.)\/(?=$|[?#])/, '$1');
 
 const navigateTidily: typeof navigate = (to, options) =>
@@ -71,7 +71,10 @@ const navigateTidily: typeof navigate = (to, options) =>
     state: options?.replace ? window.history.state : leavePage(),
   });
 
-/** Gives the router the current page's path, which follows the address only once the new page's texts are loaded. */
+/**
+ * Gives the router the path of the page that is shown. It differs from the address until the new page's texts are
+ * loaded.
+ */
 const useShownPath: BaseLocationHook = () => [useContext(ShownPathContext), navigateTidily];
 
 interface Props {
@@ -81,7 +84,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Provides path and language. They change together, as a transition: the old page stays until the new one is ready. */
+/** Provides path and language. Both change together in a transition: the old page stays until the new one is ready. */
 export function LanguageProvider({ start, pages, children }: Props) {
   const [{ path, locale, translator, isMissing = false }, setShown] = useState<ReadyVisit>(start);
   const watch = useRef<VisitWatch>(undefined);
@@ -92,7 +95,7 @@ export function LanguageProvider({ start, pages, children }: Props) {
       forgetFailures();
       const [loaded] = await Promise.all([
         loadTranslator(language, pages.textsOf(stripLocale(next))),
-        // Also loads the parts in use, so that texts that the page or a toast already shows appear in the new language.
+        // Also loads the texts that the page or an open toast uses, so that these texts appear in the new language.
         ...partsInUse().map((part) => loadTranslator(language, [part]).catch(() => undefined)),
       ]);
       return loaded;
@@ -102,7 +105,7 @@ export function LanguageProvider({ start, pages, children }: Props) {
       const next = await load(visit).catch(() => undefined);
       if (visit !== newest) return;
       startTransition(() =>
-        // Without the texts (after a new release, or offline) the page says so in the current language.
+        // If the texts can't be fetched (after a new release, or offline), the page says so in the current language.
         setShown((shown) => (next ? { ...visit, translator: next } : { ...shown, path: visit.path, isMissing: true })),
       );
     };

@@ -1,21 +1,20 @@
 /**
- * Keeps track of the entries that this site made in this tab's history: how many precede the current one, and the
- * scroll position of each.
+ * Tracks the entries of this site in the tab's history: how many precede the current one, and the scroll position of
+ * each.
  */
 
-/** The number of this site's entries before the current one, which the current entry stores */
+/** The number of this site's entries before the current entry. The current entry stores this number. */
 const depthHere = (): number => (window.history.state as { readonly depth?: number } | null)?.depth ?? 0;
 
 /** The scroll position at each depth, in px, until the page is closed */
 const places = new Map<number, number>();
 
 /**
- * True if Back leads to a page of this site. The history's length does not show this, because it includes later
- * entries.
+ * True if Back leads to a page of this site. `history.length` does not show this, because it also counts later entries.
  */
 export const canGoBack = (): boolean => depthHere() > 0;
 
-/** Keeps the scroll position before a link is followed. Returns the state for the next page's entry. */
+/** Call this before a link is followed. Keeps the scroll position, and returns the state for the next page's entry. */
 export function leavePage(): { readonly depth: number } {
   const depth = depthHere();
   places.set(depth, window.scrollY);

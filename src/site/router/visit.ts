@@ -1,11 +1,11 @@
-/** Decides the language and the address in which a path is shown. Pure. */
+/** Decides in which language and at which address a path is shown. Has no side effects. */
 
 import { DEFAULT_LOCALE, type Locale } from '../../config/locales';
 import { localizePath, splitPath, stripLocale } from '../../i18n/paths';
 import type { TextPart } from '../../i18n/texts';
 
 export interface Visit {
-  /** the path for the address bar; if it differs from the requested path, it replaces that path in the history */
+  /** the path for the address bar; replaces the requested path in the history if the two differ */
   readonly path: string;
   readonly locale: Locale;
   /** the prefix of an unknown path was removed, so `watchVisits` sets 'language-switching' to keep the language */
@@ -20,14 +20,14 @@ export interface Pages {
   readonly textsOf: (path: string) => readonly TextPart[];
 }
 
-/** The visit to prerender and hydrate: in the prefix's language, else in English. */
+/** The visit to prerender and hydrate. Its language is that of the prefix, or else English. */
 export function prefixVisit(path: string): Visit {
   return { path, locale: splitPath(path).prefix ?? DEFAULT_LOCALE };
 }
 
 /**
- * The visit after loading: without a prefix the stored language decides, except on the home page. Unknown pages keep
- * their path.
+ * The visit after the page has loaded. Without a prefix, the stored language decides, except on the home page. An
+ * unknown page keeps its path.
  */
 export function loadVisit(path: string, stored: Locale | undefined, pages: Pages): Visit {
   const { prefix, rest } = splitPath(path);
@@ -38,20 +38,23 @@ export function loadVisit(path: string, stored: Locale | undefined, pages: Pages
   return { path: rewrite(path, locale), locale };
 }
 
-/** The visit after the path changed: the prefix decides, unless a language was chosen a moment ago. */
+/** The visit after the path has changed. The prefix decides the language, unless the visitor chose one a moment ago. */
 export function followVisit(path: string, shown: Visit, isSwitching: boolean, pages: Pages): Visit {
   const { prefix, rest } = splitPath(path);
   if (!pages.isKnown(rest)) return unknownVisit(path, prefix, isSwitching || !prefix ? shown.locale : prefix);
   return { path, locale: isSwitching ? shown.locale : (prefix ?? DEFAULT_LOCALE) };
 }
 
-/** The visit after the visitor chose a language: the same page under its prefix. Unknown pages keep their path. */
+/**
+ * The visit after the visitor chose a language: the same page with that language's prefix. An unknown page keeps its
+ * path.
+ */
 export function switchVisit(path: string, locale: Locale, pages: Pages): Visit {
   const { rest } = splitPath(path);
   return pages.isKnown(rest) ? { path: rewrite(path, locale), locale } : { path, locale };
 }
 
-/** '/ja/nothing' → '/nothing', but still in the prefix's language. */
+/** '/ja/nothing' → '/nothing'; the language remains that of the prefix. */
 function unknownVisit(path: string, prefix: Locale | undefined, locale: Locale): Visit {
   return prefix ? { path: stripLocale(path), locale, isRedirect: true } : { path, locale };
 }

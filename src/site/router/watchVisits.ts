@@ -1,4 +1,4 @@
-/** Follows the browser's address and the visitor's choice of language, and keeps the two in sync. */
+/** Follows the browser's address and the visitor's choice of language, so that the two always match. */
 
 import { navigate } from 'wouter/use-browser-location';
 import { LANGUAGE_SWITCHING_FLAG_MS } from '../../config/constants';
@@ -18,7 +18,7 @@ export interface VisitWatch {
   readonly stop: () => void;
 }
 
-/** The page's actions for a visit. */
+/** The page's functions for a visit. */
 interface Visitor {
   /** fetches the texts of a visit */
   readonly load: (visit: Visit) => Promise<unknown>;
@@ -26,8 +26,8 @@ interface Visitor {
 }
 
 /**
- * Begins with the visit that is already shown, reads the stored language once, and calls `show` with every later visit.
- * The address is rewritten at once; the page may follow later. A language is stored once its texts are loaded.
+ * Begins with the visit that is already shown. Reads the stored language once, and calls `show` with every later visit.
+ * Rewrites the address at once; the page may follow later. Stores a language when its texts are loaded.
  */
 export function watchVisits(start: Visit, pages: Pages, { load, show }: Visitor): VisitWatch {
   let wanted = start;
@@ -68,7 +68,7 @@ export function watchVisits(start: Visit, pages: Pages, { load, show }: Visitor)
     }, LANGUAGE_SWITCHING_FLAG_MS);
   }
 
-  // If a page was closed while the flag was set, the flag is still set, so its time limit restarts.
+  // A page that was closed while the flag was set has left it set. So this restarts the flag's time.
   if (isSwitching()) raiseFlag();
   go(loadVisit(window.location.pathname, readStored('language'), pages));
   for (const event of ADDRESS_EVENTS) window.addEventListener(event, follow);
@@ -90,7 +90,10 @@ export function watchVisits(start: Visit, pages: Pages, { load, show }: Visitor)
   };
 }
 
-/** Replaces the history entry. The sitemap is a file on the host and not one of our pages, so the browser loads it. */
+/**
+ * Replaces the history entry. If the path is the sitemap's, the browser loads it, because it is a file on the host and
+ * not one of our pages.
+ */
 function replacePath({ path }: Visit): void {
   if (path === '/sitemap.xml') return window.location.replace(path);
   const { search, hash } = window.location;

@@ -10,8 +10,8 @@ const LATIN =
   'U+0000-00FF, U+0131, U+0152-0153, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212';
 
 /**
- * The fonts and their fallbacks. A fallback is scaled to the metrics of its font (width of a line of prose, ascent,
- * descent), so nothing shifts when the font arrives.
+ * The fonts and their fallbacks. Each fallback is scaled to its font's metrics (width of a line of prose, ascent,
+ * descent), so that nothing shifts when the font arrives.
  */
 export const fontFaces = `
 @font-face {

@@ -1,4 +1,4 @@
-/** The theme that components use. Colors are custom properties, so a switch to dark rerenders nothing. */
+/** The theme that components use. Its colors are custom properties, so a switch to dark rerenders nothing. */
 
 import { MOBILE_BREAKPOINT_PX } from '../../config/constants';
 import { COLOR_NAMES, type ColorName, fontFamilies, fontSizes, HEADER_END, SPACE_STEP_PX } from './tokens';
@@ -31,7 +31,7 @@ export const theme = {
   media: {
     mobile: `@media (max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`,
     wide: `@media (min-width: ${MOBILE_BREAKPOINT_PX}px)`,
-    /** a phone held sideways */
+    /** a phone that is held sideways */
     lying: '@media (max-height: 480px) and (orientation: landscape)',
     touch: '@media (hover: none) and (pointer: coarse)',
     reducedMotion: '@media (prefers-reduced-motion: reduce)',
@@ -40,7 +40,7 @@ export const theme = {
   },
   whenDark,
   motion: { fast: '150ms ease-out', slow: '250ms ease-out' },
-  /** text is narrower if it has its sources beside it */
+  /** `text` is narrower if the page shows sources beside the text */
   width: { page: '1120px', text: 'var(--text-width, 680px)' },
   /** the least height and width of everything that can be tapped, in px */
   tap: 44,
@@ -50,7 +50,7 @@ export const theme = {
   shadow: '0 1px 2px rgb(0 0 0 / 0.08), 0 8px 24px rgb(0 0 0 / 0.14)',
   /** grows with the text */
   headerHeight: 'max(56px, 3.5rem)',
-  /** where the sticky header ends; GlobalStyle sets the variable where the header isn't sticky */
+  /** the y at which the sticky header ends; where the header isn't sticky, GlobalStyle sets the variable */
   headerEnd: `var(${HEADER_END}, max(56px, 3.5rem))`,
 } as const;
 

@@ -1,4 +1,4 @@
-/** The raw scales of colors and sizes; `theme.ts` assigns them to uses. */
+/** The raw colors and sizes. `theme.ts` assigns them to uses. */
 
 const BASE_NAMES = [
   'page',
@@ -18,7 +18,9 @@ const BASE_NAMES = [
   'onPlate',
 ] as const;
 
-/** Mixes of two colors, computed here because `color-mix` needs newer browsers than everything else. */
+/**
+ * Mixes of two colors. They are computed here, because `color-mix` requires newer browsers than the rest of the site.
+ */
 const MIXES = {
   /** translucent, for any background: a hovered button */
   hover: ({ text }) => `${text}14`,
@@ -26,7 +28,7 @@ const MIXES = {
   /** the edge of a secondary button */
   edge: ({ text, line }) => mix(text, 0.45, line),
   plateRaised: ({ onPlate, plate }) => mix(onPlate, 0.09, plate),
-  /** the two parts of the shutter drawing that have to differ from the rest */
+  /** the two parts of the shutter drawing whose colors must differ from all others */
   sensor: ({ text, surface }) => mix(text, 0.14, surface),
   secondCurtain: ({ plate, onPlate }) => mix(plate, 0.62, onPlate),
 } as const satisfies Record<string, (base: BasePalette) => string>;

@@ -10,7 +10,7 @@ import { ACTION_BAR } from '../theme/tokens';
 interface Props {
   /** the main action */
   readonly first?: ReactNode;
-  /** the second action; on a phone, it takes the place of the button for another photo */
+  /** the second action; on a phone, it replaces the button for another photo */
   readonly second?: ReactNode;
   /** further actions; on a phone, a button opens them */
   readonly more?: ReactNode;
@@ -18,7 +18,9 @@ interface Props {
   readonly onFile: (file: File) => void;
 }
 
-/** The actions for a count: a row of buttons in its card, on a phone a bar at the bottom of the screen. */
+/**
+ * The actions for a count. They are a row of buttons in the count's card, or a bar at the bottom of a phone's screen.
+ */
 export function Actions({ first, second, more, onFile }: Props) {
   const { t } = useTranslation();
   const id = useId();

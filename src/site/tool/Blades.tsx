@@ -15,7 +15,7 @@ export function Blades({ motion }: Props) {
   );
 }
 
-/** Blades that stay shut: the background of the words shown for a missing count. */
+/** Closed blades, which are the background of the words for a missing count. */
 export const shut = (theme: Theme) =>
   css({
     padding: theme.space(3, 5, 5),
@@ -30,8 +30,8 @@ const TRAVEL_MS = 200;
 
 const away = (place: string): CSSObject => ({ transform: `translateY(${place})` });
 /**
- * Outside the frame, and also hidden, because the frame's edge may fall between two pixels and show a line of the
- * blade.
+ * Moves a blade outside the frame. Also hides it, because the frame's edge may fall between two pixels and show a line
+ * of the blade.
  */
 const gone = (place: string): CSSObject => ({ ...away(place), visibility: 'hidden' });
 const CLOSED = { transform: 'none' };
@@ -39,7 +39,7 @@ const travel = (from: CSSObject, to: CSSObject) =>
   css({ animation: `${keyframes({ from, to })} ${TRAVEL_MS}ms cubic-bezier(0.4, 0, 0.2, 1) both` });
 const fade = (from: number, to: number) => keyframes({ from: { opacity: from }, to: { opacity: to } });
 
-/** For visitors who prefer reduced motion, the blades stay in place and fade. */
+/** For visitors who prefer reduced motion: the blades stay in place and fade. */
 const still = (from: number, to: number) => (theme: Theme) =>
   css({
     [theme.media.reducedMotion]: {
@@ -63,7 +63,7 @@ const styles = {
   frame: (theme: Theme) =>
     css({
       position: 'absolute',
-      // above the sample's result beside the frame
+      // above the sample's result, which is beside the frame
       zIndex: theme.layer.raised,
       inset: 0,
       overflow: 'hidden',

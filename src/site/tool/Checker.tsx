@@ -19,13 +19,13 @@ import { useChecker } from './useChecker';
 import { usePageFiles } from './usePageFiles';
 
 interface Props {
-  /** true on a page that begins with something other than the tool */
+  /** true on a page that begins with other content than the tool */
   readonly isCompact?: boolean;
-  /** renders the page's note on a result, above the result */
+  /** renders the page's note about a result; the note is above the result */
   readonly noteOn?: (result: ExtractionResult) => ReactNode;
 }
 
-/** The whole tool: the upload view until there is a result, then the result or its error. */
+/** The whole tool. Shows the upload view until there is a result, and then the result or its error. */
 export default function Checker({ isCompact = false, noteOn }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -44,7 +44,7 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
     wasReset.current = state.phase === 'result';
   }, [state.phase]);
 
-  // Scrolls when the reading begins, not when the result is shown, because the result appears where the blades closed.
+  // Scrolls when the reading begins, because the result appears where the blades closed.
   useEffect(() => {
     if (state.phase !== 'processing') return;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -94,15 +94,15 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
 
 /**
  * Hides the content below the tool, because it moves out of the window while a photo is read. A browser doesn't count a
- * drop as the visitor's input, so it would count a visible move as a layout shift.
+ * drop as input from the visitor. So it would count a visible move as a layout shift.
  */
 const ALONE = css({ '[data-tool] ~ *, [data-holds-tool] ~ *': { visibility: 'hidden' } });
 
 const styles = {
-  // Lets the header cover the last line above the tool after the scroll to the tool.
+  // After the scroll to the tool, the header covers the last line above the tool.
   tool: css({ position: 'relative', scrollMarginTop: '-0.5rem' }),
   sample: (theme: Theme) => notice(theme),
-  // As tall as the screen while a photo is read. The content below the tool is then out of view, so nothing in view
-  // moves when the result comes.
+  // As tall as the screen while a photo is read. This keeps the content below the tool out of view, so that nothing in
+  // view moves when the result appears.
   screen: (theme: Theme) => css({ minHeight: '100vh', [theme.media.print]: { minHeight: 0 } }),
 };

@@ -41,13 +41,13 @@ import { WearVerdict } from './wear/WearVerdict';
 interface Props {
   readonly result: ExtractionResult;
   readonly rated: RatedLife | undefined;
-  /** the result is of a made-up sample, which has no original to look for */
+  /** true for a made-up sample, which has no original */
   readonly isSample?: boolean;
-  /** the file's date in ms, for a report that has no date of its own */
+  /** the file's date in ms, for a report, which contains no date */
   readonly written?: number;
   /** the count's worth as evidence */
   readonly seals?: ReactNode;
-  /** the place of the next steps */
+  /** receives the element in which the next steps are rendered */
   readonly next?: Ref<HTMLDivElement>;
   readonly actions?: ReactNode;
   /** other counters */
@@ -55,8 +55,8 @@ interface Props {
 }
 
 /**
- * The count, larger than everything else, with its mark. The verdict, its scale, the advice and the seals always follow
- * in this order.
+ * Shows the count, larger than everything else, with its mark. The verdict, its scale, the advice and the seals follow,
+ * always in this order.
  */
 export function CountCard({ result, rated, isSample = false, written, seals, next, actions, children }: Props) {
   const { t } = useTranslation();
@@ -73,7 +73,7 @@ export function CountCard({ result, rated, isSample = false, written, seals, nex
   const isInTable = !source?.method && !source?.from;
   const advice = adviceSentence(result, rated, isOwner ? 'owner' : 'buyer', now, t);
   const mechanical = mechanicalSentence(result, rated, t, locale);
-  // The note about a maker concerns counts in photos, so it fits neither a card report nor a camera on a cable.
+  // The note on a maker is about counts in photos. It fits neither a card report nor a camera on a cable.
   const note = isFromCard(result) || isFromCable(result) ? undefined : brandNote(result);
 
   return (
@@ -165,9 +165,9 @@ const styles = {
         '& > div:first-of-type > *': { color: theme.color.textMuted, fontSize: theme.size.xs, fontWeight: 500 },
       },
     }),
-  /** If text is large, the number takes the whole row. */
+  /** If the text is large, the number fills the row. */
   plate: css({ flex: '1 1 10.5rem', minWidth: 0 }),
-  /** at the right edge, breaking between words into short lines */
+  /** at the right edge, in short lines that break between words */
   mark: (theme: Theme) =>
     css({
       flex: '0 1 auto',

@@ -5,15 +5,15 @@ import { shut } from './Blades';
 interface Props {
   /** the figures with their separators, or a word */
   readonly text: string;
-  /** the text is a counter's reading; an estimate, and the word for no count, are drawn without a plate */
+  /** true for a counter's number; an estimate, and the word for no count, have no plate */
   readonly isReading: boolean;
-  /** there is no number, so the blades stay shut */
+  /** true if there is no number, so that the blades stay closed */
   readonly isShut?: boolean;
-  /** part of a picture of a result, so it has no text to copy */
+  /** true in a picture of a result, which has no text to copy */
   readonly isSample?: boolean;
   /**
-   * a second reading above or below this one, digit under digit; this plate gets the same width, and each differing
-   * digit is underlined
+   * a second reading above or below this one, with aligned digits; this plate gets the same width, and underlines each
+   * digit that differs
    */
   readonly other?: string | undefined;
 }
@@ -32,7 +32,7 @@ export function CounterPlate({ text, isReading, isShut = false, isSample = false
   const empty = Array.from(other).slice(0, Math.max(0, other.length - text.length));
   return (
     // The drawn figures are separate pieces of generated content. So the plate also has a label for screen readers, and
-    // a text to select and copy.
+    // a text that visitors can select and copy.
     <div css={styles.room}>
       <div
         css={[styles.plate, sized([...empty, text].join(''))]}
@@ -63,11 +63,11 @@ export function CounterPlate({ text, isReading, isShut = false, isSample = false
   );
 }
 
-/** True for a digit, which gets a window of its own. */
+/** True for a digit. Each digit has its own window. */
 export const isDigit = (character: string): boolean => /\d/.test(character);
 
 /**
- * The font size: as large as the page's text size allows and the card has room for. Browsers without container units
+ * The font size, which is as large as the page's text size and the card's width allow. Browsers without container units
  * use the window's width instead of the card's.
  */
 function sized(text: string) {
@@ -82,7 +82,10 @@ function sized(text: string) {
   });
 }
 
-/** Puts the lower digits above this digit, outside the window, so that they pass by while it rolls in. */
+/**
+ * Places the lower digits above this digit and outside the window, so that they pass through the window while the digit
+ * rolls in.
+ */
 function rolling(digit: number) {
   const roll = keyframes({ from: { transform: `translateY(${digit}em)` }, to: { transform: 'translateY(0)' } });
   const passed = Array.from({ length: digit }, (_, before) => before).join('\\A ');

@@ -26,15 +26,16 @@ interface Props {
   readonly isCompact: boolean;
   /** a file that is too large to be read as a whole */
   readonly large: File | undefined;
-  /** reads the metadata of such a file */
+  /** reads the metadata of `large` */
   readonly onMetadata: (file: File) => void;
   readonly browse: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * The upload view: a frame behind the two curtains of a shutter, with a file input whose label covers the whole frame;
- * a sample's result beside it; and the privacy line below. While a photo is read, the blades close over frame and
- * sample. The input works as soon as the first script runs, which keeps the chosen files for `useGivenFiles`.
+ * The upload view. It has a frame behind the two curtains of a shutter, with a file input whose label covers the whole
+ * frame. A sample's result is beside the frame, and the privacy line is below it. While a photo is read, the blades
+ * cover frame and sample. The input works as soon as the first script runs. That script keeps the chosen files for
+ * `useGivenFiles`.
  */
 export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadata, browse }: Props) {
   const { t } = useTranslation();
@@ -77,7 +78,7 @@ export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadat
         {isProcessing && (
           <>
             <Blades motion="close" />
-            {/* Drawn over the other words, because replacing them would count as a layout shift. */}
+            {/* Drawn over the other words. Replacing them would count as a layout shift. */}
             <div css={[framed, styles.content, isCompact && styles.compact, framedInSignal, styles.onBlades]}>
               <Words icon="aperture" heading={t('dropZone.processingHeading')} hint={t('dropZone.processingText')} />
               <div css={styles.progress} aria-hidden />
@@ -123,7 +124,7 @@ function Words({ icon, heading, hint }: WordsProps) {
   );
 }
 
-/** Keeps the height that the zone had when it was idle, so that nothing below it moves. */
+/** Keeps the zone as high as it was when idle, so that nothing below it moves. */
 function useSteadyHeight(isIdle: boolean): RefObject<HTMLDivElement | null> {
   const zone = useRef<HTMLDivElement>(null);
   const idleHeight = useRef(0);
@@ -157,7 +158,7 @@ const styles = {
       padding: theme.space(6, 5, 4),
       textAlign: 'center',
       [theme.media.wide]: { padding: theme.space(12, 10, 9) },
-      // the button beside the words, so that it is in the first view
+      // The button is beside the words, so that it is in the first view.
       [theme.media.lying]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         alignItems: 'center',
@@ -169,7 +170,7 @@ const styles = {
     }),
   compact: (theme: Theme) =>
     css({
-      // Keeps the button clear of the frame lines, which are nearer than on the home page, because no words follow the
+      // Keeps the button away from the frame lines. They are nearer than on the home page, because no words follow the
       // button.
       padding: theme.space(5, 6, 8),
       '& h2': { marginBottom: theme.space(2) },
@@ -185,12 +186,12 @@ const styles = {
       '& svg, & h2, & p': { color: theme.color.onPlate },
       [theme.media.forcedColors]: { background: 'Canvas', '& *': { color: 'CanvasText' } },
     }),
-  /** hidden for now, but keeps its room */
+  /** hidden for now, but keeps its place */
   unseen: css({ visibility: 'hidden' }),
   sample: (theme: Theme) =>
     css({
       display: 'grid',
-      // keeps the whole sample below the blades
+      // keeps all of the sample below the blades
       isolation: 'isolate',
       borderTop: `1px solid ${theme.color.line}`,
       background: theme.color.surface,
@@ -214,7 +215,7 @@ const styles = {
     }),
   input: (theme: Theme) =>
     css({ '&:focus-visible + label': { outline: `2px solid ${theme.color.focus}`, outlineOffset: 2 } }),
-  /** The label's `::after` covers the whole zone, so that a click anywhere in the zone opens the picker. */
+  /** The label's `::after` covers the whole zone. So a click anywhere in the zone opens the file picker. */
   browse: (theme: Theme) =>
     css({
       display: 'grid',
@@ -239,7 +240,7 @@ const styles = {
   /** looks secondary beside the button that reads the metadata */
   beside: (theme: Theme) =>
     css({ borderColor: theme.color.edge, background: theme.color.surface, color: theme.color.text }),
-  /** Shown only on touch screens, where visitors neither drag nor click. */
+  /** Shown only on touch screens, whose users neither drag nor click. */
   touch: (theme: Theme) => css({ display: 'none', [theme.media.touch]: { display: 'inline' } }),
   label: (theme: Theme) => css({ [theme.media.touch]: { fontSize: theme.size.s, fontWeight: 400 } }),
   formats: (theme: Theme) =>
@@ -257,7 +258,7 @@ const styles = {
         [theme.media.touch]: { minHeight: theme.tap, paddingBlock: theme.space(2.5) },
       },
     }),
-  /** Replaces the shutter animation for visitors who prefer reduced motion. */
+  /** For visitors who prefer reduced motion. It replaces the shutter animation. */
   progress: (theme: Theme) =>
     css({
       display: 'none',

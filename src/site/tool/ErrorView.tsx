@@ -19,12 +19,12 @@ interface Props {
   readonly file: { readonly name: FileText };
   readonly result: ExtractionResult;
   readonly error: ExtractionError;
-  /** the error is new; false when the visitor comes back to it */
+  /** true for a new error; false when the visitor comes back to it */
   readonly isNews: boolean;
   readonly onReset: () => void;
 }
 
-/** The error, a hint and a button for the next photo. */
+/** Shows the error, a hint, and a button for the next photo. */
 export function ErrorView({ file, result, error, isNews, onReset }: Props) {
   const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>(isNews);
@@ -46,7 +46,7 @@ export function ErrorView({ file, result, error, isNews, onReset }: Props) {
           <p css={styles.message}>{errorText(error, t) || t('error.fallback')}</p>
           {hint && <p css={styles.hint}>{t(hint)}</p>}
           {error.code === 'no-exif' && result.container && <p css={styles.why}>{t('error.stripped')}</p>}
-          {/* If the texts for the next steps cannot be fetched, the error still says what is wrong. */}
+          {/* If the texts of the next steps can't be fetched, the error itself remains. */}
           <Boundary>
             <Suspense>{renderNextSteps({ result, level: 3 })}</Suspense>
           </Boundary>
@@ -57,7 +57,7 @@ export function ErrorView({ file, result, error, isNews, onReset }: Props) {
   );
 }
 
-/** The hint that may help if the file is at fault; undefined if the tool failed, because no hint helps then. */
+/** A hint that may help if the file is at fault. Undefined if the tool failed, because then no hint helps. */
 function hintOf({ container }: ExtractionResult, { code }: ExtractionError): TextKey | undefined {
   if (code === 'no-core' || code === 'unexpected') return undefined;
   if (container === 'CAM_INFO') return 'error.reportHint';

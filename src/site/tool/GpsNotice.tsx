@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon';
 import { Cluster, Measure } from '../ui/layouts';
 
 interface Props {
-  /** the photo has a count, which a copy without the location may lose */
+  /** true if the photo has a count, which a copy without the location may lose */
   readonly hasCount: boolean;
 }
 

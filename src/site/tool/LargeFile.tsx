@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Shown in the drop zone for a file that is too large to be read as a whole. Offers to read only its metadata, which is
- * enough for a count.
+ * Shown in the drop zone for a file that is too large to be read as a whole. Offers to read only the metadata, because
+ * a count requires no more.
  */
 export function LargeFile({ file, onMetadata }: Props) {
   const { t } = useTranslation();
@@ -28,7 +28,7 @@ export function LargeFile({ file, onMetadata }: Props) {
 }
 
 const styles = {
-  /** above the label's area, which is the whole zone */
+  /** above the label, which covers the whole zone */
   part: (theme: Theme) =>
     css({
       position: 'relative',

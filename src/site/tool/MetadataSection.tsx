@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Accordion } from '../ui/Accordion';
 import MetadataTable from './MetadataTable';
 
-/** All of the file's tags. They are read only when the section is opened. */
+/** Shows all of the file's tags. Reads them only when the visitor opens the section. */
 export function MetadataSection({ file }: { readonly file: File }) {
   const { t } = useTranslation();
   const [wasOpened, setOpened] = useState(false);

@@ -18,10 +18,10 @@ async function readTags(file: File): Promise<readonly Untrusted<RawTag>[]> {
   return readAllTags(await loadCore(), blobSource(file));
 }
 
-/** Most characters of a value; the rest would tell a reader nothing more. */
+/** The most characters of a value. The rest would tell a visitor nothing more. */
 const VALUE_CHARACTERS = 120;
 
-/** Every tag of the file, with a search in names, numbers and values. */
+/** Lists every tag of the file. A search looks in names, numbers and values. */
 export default function MetadataTable({ file }: { readonly file: File }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -18,10 +18,10 @@ interface Props {
   /** the photo whose preview is shown; absent for a camera on a cable */
   readonly file?: File;
   readonly result: ExtractionResult;
-  /** show the serial number only on request, because others may be watching the screen */
+  /** shows the serial number only on request, because other people may see the screen */
   readonly hidesSerial?: boolean;
   readonly rated: RatedLife | undefined;
-  /** the question whose camera it is */
+  /** the question who owns the camera */
   readonly owner?: ReactNode;
 }
 

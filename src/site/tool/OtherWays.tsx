@@ -4,7 +4,7 @@ import { Button } from '../ui/Button';
 import { useInBrowser } from '../browser/useInBrowser';
 import { canUseCable } from '../browser/visitorSystem';
 
-/** The other ways to a count: the camera on a cable, and many photos at once. */
+/** The other ways to a count: a camera on a cable, and many photos at once. */
 export function OtherWays() {
   const { t } = useTranslation();
   const hasCable = useInBrowser(canUseCable, true);
@@ -21,7 +21,7 @@ export function OtherWays() {
 }
 
 const styles = {
-  /** above the label, which covers the zone */
+  /** above the label, which covers the whole zone */
   ways: (theme: Theme) =>
     css({
       position: 'relative',

@@ -5,12 +5,12 @@ import { create } from 'zustand';
 import { Icon } from '../ui/Icon';
 import { visuallyHidden } from '../ui/VisuallyHidden';
 
-/** True once the visitor has said that the camera is their own. In memory only, gone when the page is closed. */
+/** True after the visitor has said that they own the camera. Only in memory, so it is lost when the page is closed. */
 const useOwner = create<{ readonly isOwner: boolean }>(() => ({ isOwner: false }));
 
 /**
- * True for a visitor who owns the camera, to sell or to keep it. Suggestions to ask a seller then come later or not at
- * all.
+ * True for a visitor who owns the camera and wants to sell or keep it. Such a visitor gets suggestions to ask a seller
+ * later, or not at all.
  */
 export const useIsOwner = (): boolean => useOwner(({ isOwner }) => isOwner);
 
@@ -19,7 +19,7 @@ const CHOICES = [
   [true, 'owner.mine'],
 ] as const;
 
-/** Asks whose camera it is. The default is somebody else's. */
+/** Asks who owns the camera. The default is another person. */
 export function OwnerChoice() {
   const { t } = useTranslation();
   const id = useId();

@@ -11,7 +11,7 @@ interface Props {
   readonly result: ExtractionResult;
 }
 
-/** The file's own preview. If there is none or it can't be shown, a drawing without a message. */
+/** Shows the file's own preview. If there is none, or if it can't be shown, shows a drawing without a message. */
 export function PhotoPreview({ file, result }: Props) {
   const { t } = useTranslation();
   const load = useCallback(() => loadPreview(file), [file]);
@@ -54,7 +54,7 @@ const TURNS: Readonly<Record<number, string>> = {
 const isLying = (turn: string | undefined): boolean => turn?.includes('90deg') ?? false;
 
 const styles = {
-  // Has its final size from the start, so that nothing moves, whether the picture comes or not.
+  // Has its final size from the start, so that nothing moves, whether or not the picture appears.
   frame: (theme: Theme) =>
     css({
       position: 'relative',
@@ -72,7 +72,7 @@ const styles = {
       [theme.media.mobile]: { gridArea: '1 / 1 / span 9', width: 64, height: 64, marginTop: 0 },
       [theme.media.print]: { display: 'none' },
     }),
-  /** without the frame's background, so that it doesn't look like a picture that failed to load */
+  /** without the frame's background, because a drawing on it would look like a picture that failed to load */
   drawn: (theme: Theme) =>
     css({
       justifyContent: 'start',
@@ -80,8 +80,8 @@ const styles = {
       [theme.media.wide]: { '& svg': { width: 'auto', height: '90%', strokeWidth: 1 } },
       [theme.media.mobile]: { justifyContent: 'center' },
     }),
-  // Turned by the file's Orientation alone. Most previews don't repeat it. If a preview does, a browser would turn it
-  // twice.
+  // Turned only by the file's Orientation. Most previews don't repeat the Orientation. A browser would turn a preview
+  // that does twice.
   image: css({
     position: 'absolute',
     top: '50%',
@@ -93,11 +93,11 @@ const styles = {
     transform: 'translate(-50%, -50%)',
   }),
   /**
-   * for a picture turned by a right angle: as wide as the frame is high, because a landscape frame would otherwise crop
-   * more than half of the picture
+   * for a picture that is turned by a right angle: as wide as the frame is high, because the landscape frame would
+   * otherwise crop more than half of the picture
    */
   lying: (theme: Theme) => css({ [theme.media.wide]: { width: 'calc(100% * 2 / 3)', height: 'calc(100% * 2 / 3)' } }),
-  /** hidden, but keeps its room, so that nothing moves */
+  /** hidden, but keeps its place, so that nothing moves */
   unseen: css({ visibility: 'hidden' }),
   older: (theme: Theme) =>
     css({

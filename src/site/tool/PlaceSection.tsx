@@ -8,7 +8,10 @@ import { Table } from '../ui/Table';
 import { kindText } from '../../i18n/words/counterWords';
 import { plainText } from '../../i18n/words/plainText';
 
-/** The places of the counters in the file, the chosen one first. Collapsed until a visitor opens it. */
+/**
+ * The places of the counters in the file. The place of the shown count comes first. Collapsed until the visitor opens
+ * the section.
+ */
 export function PlaceSection({ result }: { readonly result: ExtractionResult }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -44,18 +44,18 @@ import { useFocusOnMount } from '../ui/useFocusOnMount';
 interface Props {
   readonly file: File;
   readonly result: ExtractionResult;
-  /** the fields of a card report, which is shown differently */
+  /** the fields of a card report, which needs other cards than a photo */
   readonly report?: UntrustedReport | undefined;
-  /** the result is new; false when the visitor comes back to it */
+  /** true for a new result; false when the visitor comes back to it */
   readonly isNews: boolean;
-  /** sets the camera that a card report is from */
+  /** sets the camera of a card report */
   readonly onPick: (model: string | undefined) => void;
   /** reads another file instead of this one */
   readonly onFile: (file: File) => void;
   readonly onReset: () => void;
 }
 
-/** The result, card by card, and a button for the next photo. */
+/** Shows the result as cards, and a button for the next photo. */
 export default function ResultView({ file, result, report, isNews, onPick, onFile, onReset }: Props) {
   const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>(isNews);
@@ -111,18 +111,18 @@ export default function ResultView({ file, result, report, isNews, onPick, onFil
 
 interface CardsProps extends Pick<Props, 'file' | 'result' | 'onFile'> {
   readonly rated: RatedLife | undefined;
-  /** the button that adds the count to the history, if it can be added */
+  /** the button that adds the count to the history; nothing if the count can't be added */
   readonly add: ReactNode;
 }
 
-/** The steps that end with another file. */
+/** The steps for which the visitor gives another file. */
 const OTHER_FILE: ReadonlySet<NextStep['step'] | undefined> = new Set(['original', 'library', 'camera']);
 
-/** True if the cards differ for an owner and a buyer. */
+/** True if the cards of an owner differ from those of a buyer. */
 const isForBuyers = (result: ExtractionResult): boolean =>
   isCounterReading(result) || nextSteps(result, visitorBrowser()).some(({ step }) => step === 'seller');
 
-/** A photo's cards in the order that ResultView.test.tsx fixes, then the collapsed extras. */
+/** A photo's cards, in the order that ResultView.test.tsx checks, followed by the collapsed sections. */
 function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -136,9 +136,9 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
   const next = useRef<HTMLDivElement>(null);
   const [check, setCheck] = useState(() => ({ left: stepsAtCamera(result), day: '' }));
   const onLeft = useCallback((left: number) => setCheck({ left, day: localTime(new Date()).slice(0, 10) }), []);
-  // No second photo can confirm an estimate.
+  // A second photo can't confirm an estimate.
   const checkedOn = check.left === 0 && !isEstimate(result) ? check.day : undefined;
-  // If the photo was saved again, the main action leads to the advice, which is to ask for the original.
+  // If the photo was saved again, the main action leads to the advice to ask for the original.
   const needsOriginal = isShown && isSavedAgain(result);
   const checkButton = (variant: 'primary' | 'secondary') =>
     isShown && check.left === 0 ? (
@@ -213,7 +213,7 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
   );
 }
 
-/** A card report's cards: the count and other counters, the errors, and what such a file proves. */
+/** A card report's cards: the count and other counters, the errors, and what a card report proves. */
 function ReportCards({
   file,
   result,

@@ -6,11 +6,11 @@ import { tryUpload, type UploadAttempt } from './tryUpload';
 
 interface Props {
   readonly label: string;
-  /** shown below the outcome if the browser refused */
+  /** shown below the outcome if the browser blocked the request */
   readonly children?: ReactNode;
 }
 
-/** A button with which the browser itself shows that the page can't send anything. */
+/** A button with which the visitor makes the browser show that the page can't send anything. */
 export function SendTest({ label, children }: Props) {
   const { t } = useTranslation();
   const [attempt, setAttempt] = useState<UploadAttempt | { readonly outcome: 'trying' }>();
@@ -38,7 +38,7 @@ export function SendTest({ label, children }: Props) {
 }
 
 const styles = {
-  /** The button's icon is aligned with the icon of the line before. */
+  /** Aligns the button's icon with the icon of the line above. */
   prove: css({ 'button&': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } }),
   outcome: css({ display: 'block', flexBasis: '100%' }),
   sentence: (theme: Theme) =>

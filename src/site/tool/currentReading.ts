@@ -1,13 +1,15 @@
-/** Remembers the photo that the tool is reading, one at a time, even if the visitor goes to another page. */
+/**
+ * Remembers the photo that the tool is reading, even if the visitor goes to another page. The tool reads one at a time.
+ */
 
 let current: File | undefined;
 
-/** Stores the photo that the tool now reads. */
+/** Notes that the tool begins to read `file`. */
 export function beginReading(file: File): void {
   current = file;
 }
 
-/** Notes that the tool no longer reads `file`; does nothing if it already reads another photo. */
+/** Notes that the tool no longer reads `file`. Does nothing if it already reads another photo. */
 export function endReading(file = current): void {
   if (current === file) current = undefined;
 }

@@ -1,2 +1,2 @@
-/** Fetches the history's store; resolves to the function that adds a read file to it. */
+/** Fetches the history's store. Resolves to the function that adds a file and its result to the history. */
 export const loadAddFile = async () => (await import('../../history/historyStore')).loadAddRead();

@@ -3,8 +3,8 @@ import { readPreview } from '../../reader/preview';
 import { importReader } from '../../reader/files/loadReader';
 
 /**
- * A file's own preview. Undefined for a file over the size limit, because the page tells the visitor that it reads only
- * the metadata of such a file.
+ * A file's own preview. Undefined for a file over the size limit, because the page says that it reads only the metadata
+ * of such a file.
  */
 export async function loadPreview(file: File): Promise<Blob | undefined> {
   if (file.size > MAX_FILE_BYTES) return undefined;

@@ -1,4 +1,4 @@
-/** The chunk that shows results, which is fetched while the visitor looks for a photo. */
+/** Loads the chunk that shows results, while the visitor looks for a photo. */
 
 import { type ComponentProps, createElement } from 'react';
 import type * as Results from './results';
@@ -11,14 +11,14 @@ export async function loadResults() {
   return results;
 }
 
-/** Renders the next steps; renders nothing before `loadResults` is done. */
+/** Renders the next steps. Renders nothing until `loadResults` is done. */
 export function renderNextSteps(props: ComponentProps<typeof Results.NextSteps>) {
   return results && createElement(results.NextSteps, props);
 }
 
 /**
- * Renders the result. The view is loaded by then, because every reading loads it first; a lazy component would show a
- * gap.
+ * Renders the result. The view is loaded at that time, because every reading loads it first. A lazy component would
+ * show a gap.
  */
 export function renderResultView(props: ComponentProps<typeof Results.ResultView>) {
   return results && createElement(results.ResultView, props);

@@ -1,4 +1,4 @@
-/** While the browser is idle, fetches everything that reading a photo needs, so that a reading needs no network. */
+/** Fetches everything that reading a photo needs while the browser is idle, so that a reading needs no network. */
 
 import { loadContent } from '../../content/content';
 import type { Locale } from '../../config/locales';
@@ -10,7 +10,7 @@ import { loadResults } from './loadResults';
 import { loadReader } from '../../reader/files/loadReader';
 import { loadFirst, untilIdle } from '../browser/fetchAhead';
 
-/** The words of a result. Files that failed before are fetched again. */
+/** The texts of a result. Fetches files again that failed before. */
 export function loadWords(locale: Locale): Promise<unknown> {
   forgetFailures();
   return Promise.all([
@@ -20,13 +20,15 @@ export function loadWords(locale: Locale): Promise<unknown> {
   ]);
 }
 
-/** Fetches at once everything that a reading needs. Ignores failures: the reading tries again and reports them. */
+/**
+ * Fetches everything that a reading needs at once. Ignores failures, because the reading tries again and reports them.
+ */
 export const fetchReading = (locale: Locale): Promise<unknown> =>
   Promise.allSettled([loadReader(), loadResults(), loadWords(locale)]);
 
 /**
- * Preloads once the browser is idle, before anything else is fetched ahead of need: first the code and texts of a
- * reading, then the code that adds a result to the history. Returns a function that cancels it.
+ * Fetches ahead as soon as the browser is idle, before all other preloads: first the code and texts of a reading, then
+ * the code that adds a result to the history. Returns a function that cancels this.
  */
 export function preloadReading(locale: Locale): () => void {
   let isCancelled = false;

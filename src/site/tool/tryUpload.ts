@@ -6,7 +6,7 @@ export type UploadAttempt =
   | { readonly outcome: 'sent' };
 
 /**
- * Tries to send one zero byte, and nothing of any photo, to the page's own address, to show that the browser blocks it.
+ * Tries to send one zero byte to the page's own address, and nothing of a photo. This shows that the browser blocks it.
  * Never throws.
  */
 export async function tryUpload(): Promise<UploadAttempt> {
@@ -19,7 +19,7 @@ export async function tryUpload(): Promise<UploadAttempt> {
     await fetch(window.location.href, { method: 'POST', body: new Uint8Array(1) });
     return { outcome: 'sent' };
   } catch {
-    // The violation event comes in a later task than the failure.
+    // The violation event comes in a task after the one with the failure.
     await new Promise((resolve) => setTimeout(resolve, 50));
     return directive ? { outcome: 'refused', directive } : { outcome: 'failed' };
   } finally {

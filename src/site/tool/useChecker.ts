@@ -17,7 +17,7 @@ export interface CheckerControls {
   readonly state: CheckerState;
   /** Reads a file of a readable type; does nothing while another is being read */
   readonly check: (file: File) => void;
-  /** Reads only the metadata of a file of any size; otherwise as `check` */
+  /** Reads only the metadata of a file, which may have any size; otherwise like `check` */
   readonly checkMetadata: (file: File) => void;
   /** Sets the camera that a card report is from; undefined unsets it */
   readonly pickModel: (model: string | undefined) => void;
@@ -26,22 +26,22 @@ export interface CheckerControls {
   readonly fail: (cause: unknown) => void;
 }
 
-/** Goes back to idle. The result of a photo that is still being read will be dropped. */
+/** Goes back to idle. If a photo is still being read, its result will be dropped. */
 export function forgetPhoto(): void {
   endReading();
   setCheckerState(IDLE);
 }
 
-/** A toast with an action stays longer: the visitor has to read it, decide and reach the button. */
+/** A toast with an action stays longer, because the visitor has to read it, decide and reach the button. */
 const ACTION_TOAST_MS = 15_000;
 
-/** Id of the toast that refuses a large file. */
+/** Id of the toast that refuses a large file */
 const TOO_LARGE = 'too-large';
 
-/** Id of the toast that stays as long as the reading takes. */
+/** Id of the toast that is open during the reading */
 const LOADING = 'reading-metadata';
 
-/** The tool's state and what a visitor can do with it. Shows the toasts. */
+/** The tool's state, and the functions for what a visitor can do. Shows the toasts. */
 export function useChecker(): CheckerControls {
   const { locale } = useLanguage();
   const state = useCheckerState();
@@ -83,8 +83,7 @@ export function useChecker(): CheckerControls {
       notify('loading', (say) => ({ title: say('toast.readingMetadata') }), { id: LOADING });
     }
     const results = loadResults();
-    // Shows a failure even without the code for results, because a browser may be too old for both the reader and that
-    // code.
+    // Shows a failure even without the code for results. A browser may be too old for both the reader and that code.
     const [found] = await Promise.all([
       readFile(file),
       results.catch(() => undefined),
@@ -95,7 +94,7 @@ export function useChecker(): CheckerControls {
     finish(file, found, anySize ? LOADING : undefined);
   }
 
-  /** `toast`: id of the toast to replace with the outcome. */
+  /** `toast` is the id of the toast that the outcome replaces. */
   function finish(file: File, found: FileReading, toast?: string): void {
     if (isReading(file)) showResult(file, found, toast);
   }

@@ -15,7 +15,7 @@ declare global {
 }
 
 /**
- * Calls `onFile` with the first file that is chosen, dropped or pasted anywhere on the page, or opened with the
+ * Calls `onFile` with the first file that the visitor chooses, drops or pastes anywhere on the page, or opens with the
  * installed site. Returns true while files are dragged over the page.
  */
 export function usePageFiles(onFile: (file: File) => void): boolean {

@@ -6,7 +6,7 @@ import { Measure } from './layouts';
 interface Props {
   readonly summary: ReactNode;
   readonly open?: boolean;
-  /** opening one of the sections with this name closes the others */
+  /** the sections with this name form a group; opening one closes the others */
   readonly group?: string;
   /** called each time it opens */
   readonly onOpen?: () => void;
@@ -14,7 +14,10 @@ interface Props {
   readonly className?: string;
 }
 
-/** A collapsible section; several in a row share their borders. The browser's page search finds text in closed ones. */
+/**
+ * A collapsible section. Several in a row share their borders. The browser's search on the page also finds text in
+ * closed sections.
+ */
 export function Accordion({ summary, open, group, onOpen, children, className }: Props) {
   return (
     <details

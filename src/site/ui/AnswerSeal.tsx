@@ -2,11 +2,11 @@ import { css, type Theme } from '@emotion/react';
 
 /** The answers of a comparison, each with its own shape */
 export type SealShape =
-  /** evidence supports the claim: it is the right camera, or its count rose */
+  /** evidence supports the claim, such as the right camera or a count that rose */
   | 'match'
   /** the two are equal */
   | 'equal'
-  /** not equal, but they fit */
+  /** the two are not equal, but fit together */
   | 'similar'
   | 'different'
   /** evidence contradicts the claim */
@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * A filled disc for a match, a broken double ring for a difference, a thin ring for an open answer. The words are
- * beside it.
+ * Draws a filled disc for a match, a broken double ring for a difference, and a thin ring for an open answer. The words
+ * are beside it, outside this component.
  */
 export function AnswerSeal({ shape, size }: Props) {
   const isFilled = shape === 'match' || shape === 'equal';
@@ -71,7 +71,7 @@ export const sealedAnswer = (theme: Theme) =>
     '&:empty': { display: 'none' },
   });
 
-/** The seals have no color, because colors are for wear. */
+/** Seals have no color, because colors are only for wear. */
 const styles = {
   seal: css({ display: 'block', flex: 'none', overflow: 'visible' }),
   disc: (theme: Theme) => css({ fill: theme.color.text, [theme.media.forcedColors]: { fill: 'CanvasText' } }),

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './Icon';
 
 interface Props {
   readonly icon?: IconName;
-  /** a mark before the words; hidden from screen readers, because the words say the same */
+  /** a mark before the words; screen readers skip it, because the words say the same */
   readonly mark?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;

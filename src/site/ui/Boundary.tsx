@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** rendered instead of children that failed to load or to render */
+  /** rendered in place of children that failed to load or to render */
   readonly fallback?: ReactNode;
   readonly onError?: (cause: unknown) => void;
-  /** the value that the children depend on: when it changes, they are tried again */
+  /** a value that the children depend on; when it changes, the boundary renders the children again */
   readonly tries?: string;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface State {
   readonly tries?: string | undefined;
 }
 
-/** Keeps the rest of a page on the screen if a part of it fails. */
+/** Keeps the rest of a page in place if a part of it fails. */
 export class Boundary extends Component<Props, State> {
   override state: State = { failed: false };
 

@@ -20,23 +20,25 @@ interface NotPrerendered {
 }
 
 /**
- * A part of a page whose code and texts are fetched after the first screen. With `load` it is prerendered: it hydrates
- * once `load` is done, and keeps its prerendered markup if `load` fails. Without `load`, the fallback is prerendered.
+ * A part of a page whose code and texts are fetched after the first screen. With `load`, the part is prerendered. It
+ * hydrates when `load` is done, and keeps its prerendered markup if `load` fails. Without `load`, only the fallback is
+ * prerendered.
  */
 export function Deferred(props: Prerendered | NotPrerendered) {
   return props.load ? <HydrateDeferred {...props} /> : <RenderDeferred {...props} />;
 }
 
 /**
- * When the browser renders a page itself, the page waits for everything that is prerendered, so that nothing shifts.
+ * When the browser renders a page without prerendered HTML, the page waits for all prerendered parts, so that nothing
+ * shifts.
  */
 function HydrateDeferred({ load, children }: Prerendered) {
   const isHydrated = useIsHydrated();
   const [loading] = useState(() =>
     isHydrated ? undefined : import.meta.env.SSR ? load() : loadFirst(load()).catch(suspendForever),
   );
-  // Memoized, so that the element stays the same for the same children. If a part changes before it hydrates, React
-  // discards its markup.
+  // Memoized, so that the same children give the same element. If a part changes before it hydrates, React discards its
+  // markup.
   return useMemo(
     () =>
       loading ? (
@@ -82,7 +84,7 @@ function RenderDeferred({ fallback, failed = fallback, children }: NotPrerendere
   );
 }
 
-/** Keeps the page from counting as quiet until the returned function is called or the component unmounts. */
+/** Returns a function. Until it is called or the component unmounts, `untilQuiet` waits. */
 function useLoading(): () => void {
   const [{ work, done }] = useState(() => {
     let end = () => {};
@@ -98,7 +100,7 @@ function useLoading(): () => void {
   return done;
 }
 
-/** Reports that the elements before it are rendered. By then, their effects have begun to load their parts. */
+/** Reports that the elements before it are rendered. At that time, their effects have begun to load their parts. */
 function Mounted({ onMounted }: { readonly onMounted: () => void }) {
   useEffect(onMounted, [onMounted]);
   return null;

@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 
-/** Covers the page while files are dragged over it, to say that they can be dropped anywhere. */
+/** Covers the page while files are dragged over it. Says that the visitor can drop them anywhere. */
 export function DropOverlay({ text }: { readonly text: string }) {
   return (
     <p css={overlay} aria-hidden>

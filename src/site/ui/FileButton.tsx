@@ -13,7 +13,7 @@ interface Props {
   readonly icon?: IconName;
   readonly variant?: 'primary' | 'secondary';
   readonly size?: 's' | 'm';
-  /** the kind of content opened, as the input's `data-open` */
+  /** the kind of content that the button opens; the input's attribute `data-open` */
   readonly opens: string;
 }
 

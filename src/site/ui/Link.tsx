@@ -30,7 +30,7 @@ export function Link({ href, children, ...rest }: LinkProps) {
   );
 }
 
-/** wouter changes the address without the browser's jump to the anchor, so on the same page we scroll ourselves. */
+/** wouter changes the address, but doesn't jump to the anchor as the browser would. So on the same page, we scroll. */
 function scrollToAnchor(event: MouseEvent<HTMLAnchorElement>): void {
   const { hash, pathname } = event.currentTarget;
   if (hash && pathname === window.location.pathname) document.querySelector(hash)?.scrollIntoView();

@@ -40,7 +40,7 @@ const onlyThese = (margin: string) => (theme: Theme) =>
     '@page': { margin },
     // Collapses the page instead of using `display: none`, which would restart the page's animations afterward.
     [theme.media.print]: {
-      // Takes the page's content out of the flow, where it could fill another printed page.
+      // Removes the page's content from the flow, where it could fill another printed page.
       'body > :not([data-sheet])': {
         position: 'absolute',
         overflow: 'hidden',

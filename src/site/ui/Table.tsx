@@ -12,7 +12,7 @@ interface Props {
   readonly rows: readonly (readonly ReactNode[])[];
   /** 0-based columns of numbers, aligned right */
   readonly numeric?: readonly number[];
-  /** height in px; a taller table scrolls within it while its column headers stay in view */
+  /** height in px; a taller table scrolls inside it, and its column headers stay in view */
   readonly maxHeight?: number;
   /** on a phone, a row's header is above its cells, and each cell is below its column's name */
   readonly isStacked?: boolean;
@@ -71,7 +71,10 @@ export function Table({
 
 const textOf = (node: ReactNode) => (typeof node === 'string' ? node : undefined);
 
-/** The far edge fades while there is more to scroll to. In a table that fits, the scroll timeline is inactive. */
+/**
+ * The edge fades while there is more to scroll to. In a table that fits, the scroll timeline is inactive, so nothing
+ * fades.
+ */
 const more = keyframes({
   'from, 99%': { maskImage: 'linear-gradient(to right, #000 calc(100% - 3em), transparent)' },
   to: { maskImage: 'none' },

@@ -2,14 +2,14 @@ import { css, type Theme } from '@emotion/react';
 import type { ComponentProps } from 'react';
 
 /**
- * A drawing in the colors of the theme. Some browsers don't tell an image in an `img` the page's theme, so we render
+ * A drawing in the colors of the theme. Some browsers don't pass the page's theme to the file of an `img`. So we render
  * two images and show one. With the fragment `#dark`, the file uses its dark colors.
  */
 export function ThemedImage({ src, alt, className, ...rest }: ComponentProps<'img'>) {
   return (
     <>
       <img {...rest} src={src} alt={alt} className={className} css={styles.light} />
-      {/* Lazy, so that the dark image is not fetched while the light theme hides it. */}
+      {/* Lazy, so that the browser doesn't fetch the dark image while the light theme hides it. */}
       <img {...rest} src={`${src}#dark`} alt={alt} className={className} css={styles.dark} loading="lazy" />
     </>
   );

@@ -6,9 +6,9 @@ import { phrasesOf } from './phrases';
 const JAPANESE_COUNT = String.raw`\d+万[\d,]*回?(?:未満|超)?`;
 
 /**
- * Text that must not break: a Japanese count, and a model's name at its hyphen (E-M1, OM-D, K-1, X-Pro3, EOS-1D; in
- * USB-C too), after the name of its line (EOS 5D, Kiss X9i), or before the number of its generation (A7 III, R6 Mark
- * II).
+ * Text that must not break: a Japanese count, and a model's name. A name must not break at its hyphen (E-M1, OM-D, K-1,
+ * X-Pro3, EOS-1D; also USB-C), after the name of its line (EOS 5D, Kiss X9i), or before the number of its generation
+ * (A7 III, R6 Mark II).
  */
 const UNBROKEN = (() => {
   const hyphenated = String.raw`[A-Z]{1,3}-(?:[A-Z]{0,3}|Pro)\d{1,4}[A-Za-z]*`;
@@ -39,7 +39,7 @@ export function Unbroken({ text, atPhrases = false }: UnbrokenProps) {
   );
 }
 
-/** A heading, a label or a value: few words in a short line, which doesn't break within a phrase. */
+/** A heading, a label or a value. Its few words are in short lines, which don't break within a phrase. */
 export function ShortText({ children }: { readonly children: ReactNode }) {
   return typeof children === 'string' ? <Unbroken text={children} atPhrases /> : children;
 }

@@ -7,8 +7,8 @@ interface Props extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * The place to give photos: a viewfinder's frame behind the two curtains of a shutter, which open a little for dragged
- * files.
+ * The frame in which visitors give photos. It looks like a viewfinder behind the two curtains of a shutter. The
+ * curtains open a little when files are dragged over the page.
  */
 export function ZoneFrame({ phase, children, ...rest }: Props) {
   const isDragging = phase === 'dragging';
@@ -21,7 +21,7 @@ export function ZoneFrame({ phase, children, ...rest }: Props) {
   );
 }
 
-/* The blades of a curtain, in px from its leading edge, where they are closest together. */
+/* The blades of a curtain, in px from its leading edge. They are closest together at that edge. */
 const BLADES_PX = [3, 7, 12, 18];
 
 const blades = (towards: 'top' | 'bottom', color: string) =>

@@ -8,7 +8,7 @@ export const cardRow = (theme: Theme, count: number, px: number) =>
   css({
     display: 'flex',
     gap: theme.space(3),
-    // up to the edges of the window, which cut off the next card
+    // The row extends to the edges of the window, which cut off the next card.
     margin: theme.space(-1, -4),
     padding: theme.space(1, 4),
     overflowX: 'auto',
@@ -17,7 +17,8 @@ export const cardRow = (theme: Theme, count: number, px: number) =>
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
     '& > *': { minWidth: 0, scrollSnapAlign: 'start' },
-    // Browsers don't scroll the row to a focused link that peeks in. They do if only its card can snap.
+    // A browser doesn't scroll the row to a focused link that is partly visible. It does if only the link's card can
+    // snap.
     '&:has(:focus-visible) > :not(:has(:focus-visible))': { scrollSnapAlign: 'none' },
     [theme.media.wide]: {
       gap: theme.space(5),

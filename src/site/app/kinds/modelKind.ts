@@ -23,12 +23,12 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
   }),
   load: () => import('../../pages/ModelPage'),
   texts: ['frame', 'models', 'tool'],
-  // The head contains the camera's answer.
+  // The page's head (`describe`) contains the camera's answer.
   needs: ({ brand }) => ['src/cameras/answer.ts', 'src/judge/rowCounter.ts', tableOf(brand.id)],
   describe: async (about, locale, t) => {
     const camera = (await loadCameras(about.brand.id)).find(({ slug }) => slug === about.slug)!;
     const name = fullModelName(camera, locale);
-    // These modules load the table of ways, which only cameras' pages need.
+    // These modules load the table of ways. Only cameras' pages need that table.
     const [answers, { counterOf, priceCounts }] = await Promise.all([
       import('../../../cameras/answer'),
       import('../../../judge/rowCounter'),
@@ -50,8 +50,8 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
 };
 
 /**
- * The description of a camera's page: its answer, then the number of shots below which a count is low, or the way to
- * read the count.
+ * The description of a camera's page. It begins with the answer. Then it gives the number of shots below which a count
+ * is low, or the way to read the count.
  */
 function promiseOf(
   verdict: ShortVerdict,

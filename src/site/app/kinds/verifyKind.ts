@@ -5,7 +5,7 @@ export const verifyKind: PageKind<'verify'> = {
   pages: [{ path: '/verify' }],
   load: () => import('../../pages/VerifyPage'),
   texts: ['frame', 'verify'],
-  // Buyers scan a report's code wherever a camera is sold, even without a network.
+  // Buyers scan a report's code where a camera is sold, even if there is no network.
   isKeptOffline: true,
   describe: (_, _locale, t) => ({
     title: t('verify.title'),

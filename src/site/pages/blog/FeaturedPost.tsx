@@ -6,11 +6,11 @@ import { useLanguage } from '../../router/LanguageProvider';
 import { useInBrowser } from '../../browser/useInBrowser';
 import { PostFrame } from './PostFrame';
 
-/** The featured article, wide, with today's date. */
+/** The featured article, in full width and with today's date. */
 export function FeaturedPost() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  // Today's date comes from the visitor's clock, because the page was prerendered on another day.
+  // Uses the visitor's clock, because the page was prerendered on another day.
   const today = useInBrowser<string | undefined>(isoToday, undefined);
   const post = findPost(FEATURED_POST)!;
   return (

@@ -37,7 +37,10 @@ interface Props {
   readonly onSort: (column: SortColumn) => void;
 }
 
-/** The table. On a phone, a row has the camera and its rated life with the letter of the basis; the answer is below. */
+/**
+ * The table. On a phone, a row has the camera and its rated life with the letter of the basis. The answer is below
+ * them.
+ */
 export function CameraRows({ models, sort, onSort }: Props) {
   const { t } = useTranslation();
   const isSorted = (column: string): column is SortColumn => (SORTED_BY as readonly string[]).includes(column);
@@ -68,7 +71,7 @@ export function CameraRows({ models, sort, onSort }: Props) {
   );
 }
 
-/** The content of a cell if nothing is known or applies */
+/** The content of a cell whose value is unknown or doesn't exist */
 const NOTHING = '–';
 /** actuations at the end of the bars */
 const LONGEST_LIFE = 500_000;
@@ -122,7 +125,7 @@ const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
   );
 });
 
-/** A mark, and its words for screen readers. */
+/** A mark with its words, which only screen readers read. */
 function Marked({ answer, words }: { readonly answer: CountAnswer; readonly words: string }) {
   return (
     <>
@@ -151,7 +154,7 @@ const barOf = (actuations: number) => css({ width: `${(100 * Math.min(actuations
 /** Wide enough for ten columns. */
 const WIDE = '@media (min-width: 1024px)';
 const NARROW = '@media (max-width: 1023px)';
-/** The columns for which a phone has room, too. */
+/** The columns that also fit on a phone. */
 const NARROW_COLUMNS = ['camera', 'answer', 'ratedLife', 'basis'].map((column) => `[data-column=${column}]`).join();
 
 const styles = {
@@ -187,7 +190,7 @@ const styles = {
       },
       [WIDE]: {
         '& tbody tr:hover > *': { background: theme.color.sunken },
-        // Ten columns share the width: without a least width, the longest text takes the room of all the others.
+        // Ten columns share the width. Without a least width, the longest text would take the room of the others.
         '& td[data-column=answer]': { minWidth: '14rem' },
         '& td[data-column=counts]': { minWidth: '8.5rem' },
       },
@@ -225,7 +228,7 @@ const styles = {
           gridColumn: '1 / -1',
           color: theme.color.textMuted,
           fontSize: theme.size.xs,
-          // Takes no taps, because it is too near the camera's own link.
+          // Takes no taps, because the camera's own link is too near.
           '& a': { color: 'inherit', pointerEvents: 'none', '& > span': { textDecorationLine: 'none' } },
         },
       },
@@ -245,7 +248,7 @@ const styles = {
       alignItems: 'center',
       gap: theme.space(2),
       '& > :first-of-type': { minWidth: 'min(4.5em, 20vw)', textAlign: 'end' },
-      // Aligns the bars below each other, if a range has room in one line.
+      // Aligns the bars, if a range fits into one line.
       '@media (min-width: 1200px)': { whiteSpace: 'nowrap', '& > :first-of-type': { minWidth: '8.6em' } },
     }),
   track: (theme: Theme) =>
@@ -263,7 +266,7 @@ const styles = {
   sort: (theme: Theme) =>
     css({
       display: 'inline-flex',
-      // Aligns the button with the column heads that are no buttons.
+      // Aligns this button with the column heads that are no buttons.
       alignItems: 'flex-end',
       verticalAlign: 'bottom',
       gap: theme.space(1),

@@ -1,4 +1,7 @@
-/** The visitor's filters and order for the table of all cameras, and how the address states them. Pure functions. */
+/**
+ * Converts the visitor's filters and order for the table of all cameras to the address's query and back. Has no side
+ * effects.
+ */
 
 import { type ShortVerdict, verdictOf, verdicts } from '../../../cameras/answer';
 import { fullModelName, type ListedCamera, listedMakers, type ListedMakerId } from '../../../cameras/catalogue';
@@ -7,7 +10,9 @@ import { fullModelName, type ListedCamera, listedMakers, type ListedMakerId } fr
 export const SORTED_BY = ['camera', 'year', 'ratedLife'] as const;
 export type SortColumn = (typeof SORTED_BY)[number];
 
-/** True if the verdict is this answer, or a variant that is less certain or falls short: 'usb-steps' of 'usb' */
+/**
+ * True if the verdict is this answer or a variant of it. A variant is less certain or gives less: 'usb-steps' for 'usb'
+ */
 export const isAmong = (verdict: ShortVerdict, answer: ShortVerdict): boolean =>
   verdict === answer || verdict.startsWith(`${answer}-`);
 
@@ -22,7 +27,10 @@ export interface Choice {
   readonly brand: ListedMakerId | '';
   /** '' for all */
   readonly answer: ShortVerdict | '';
-  /** '': the search's own order, the best match first; without a query, by maker, the newest first */
+  /**
+   * '' for the search's order, which begins with the best match; without a query, '' sorts by maker, the newest camera
+   * first
+   */
   readonly sort: SortColumn | '';
 }
 

@@ -1,4 +1,4 @@
-/** Writes the table of all cameras as files, which docs/cameras.md describes. Pure functions. */
+/** Writes the table of all cameras as files. docs/cameras.md describes them. Has no side effects. */
 
 import { type CameraEntry, ENTRY_COLUMNS } from '../../../cameras/cameraTable';
 import { csvRows } from '../../../history/csv';

@@ -8,7 +8,7 @@ export function usePageQuery(): string {
   const { path } = useLanguage();
   const search = useSearch({ ssrSearch: '' });
   const [asked, setAsked] = useState(search);
-  // Ignores the address while another page is being fetched, because the address is already that page's.
+  // While another page is being fetched, the address is already that page's, so it is ignored.
   if (search !== asked && stripLocale(window.location.pathname) === path) setAsked(search);
   return asked;
 }

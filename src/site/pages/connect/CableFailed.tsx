@@ -16,7 +16,7 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** Texts for failures with a known cause in the operating system. */
+/** Texts for failures whose cause in the operating system is known. */
 const OF_SYSTEM: Readonly<Partial<Record<FailureKind | 'unexpected', Partial<Record<VisitorSystem, TextKey>>>>> = {
   blocked: { windows: 'connect.failed.blocked.windows', linux: 'connect.failed.blocked.linux' },
   busy: {
@@ -26,10 +26,10 @@ const OF_SYSTEM: Readonly<Partial<Record<FailureKind | 'unexpected', Partial<Rec
   },
 };
 
-/** The visitor's own decisions, which are no failures: to close the browser's device list, or to stop. */
+/** Decisions of the visitor, which are no failures: closing the browser's device list, and stopping. */
 const STOPPED_BY_VISITOR: readonly Props['kind'][] = ['not-chosen', 'stopped'];
 
-/** Explains what failed, depending on the step and the operating system, and what to do now. */
+/** Explains what failed and what to do now. Both depend on the step and the operating system. */
 export function CableFailed({ kind, needsPowerCycle, diagnostic, onAgain }: Props) {
   const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>(true);

@@ -40,7 +40,9 @@ interface Props {
   readonly onReset: () => void;
 }
 
-/** The result of a reading: the usual result cards, the evidence for the number, and how the newest photo compares. */
+/**
+ * The result of a reading: the usual result cards, the evidence for the number, and a comparison with the newest photo.
+ */
 export default function CableResult({ reading, made, diagnostic, usb, isNews, onReset }: Props) {
   const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>(isNews);
@@ -87,7 +89,8 @@ export default function CableResult({ reading, made, diagnostic, usb, isNews, on
       </div>
       <EvidenceCard reading={reading} made={made} />
       <PhotoCard reading={reading} />
-      {/* No report on a count from the photo: the photo is still on the card, and the tool can report on it. */}
+      {/* If the count is from the photo, there is no report. The photo is still on the card, and the tool can report on
+          it. */}
       {hasCount(result) && !isOfPhoto && <SheetSection file={diagnostic} result={result} rated={rated} />}
       <Measure css={styles.text}>{t('connect.diagnosticNote')}</Measure>
       <Cluster gap={2} css={screenOnly}>
@@ -131,7 +134,7 @@ function EvidenceCard({ reading, made }: Pick<Props, 'reading' | 'made'>) {
   );
 }
 
-/** The data that a Lumix keeps in addition to its count. */
+/** The data that a Lumix reports besides its count. */
 function LumixUsage({ log: { powerOn, errors } }: { readonly log: LumixLog }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -149,7 +152,7 @@ function LumixUsage({ log: { powerOn, errors } }: { readonly log: LumixLog }) {
   );
 }
 
-/** The newest photo on the card: whether it is from this camera, and whether its count agrees. */
+/** The newest photo on the card. Says whether it is from this camera, and whether its count is the same. */
 function PhotoCard({ reading }: { readonly reading: CameraReading }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -29,10 +29,11 @@ export default function CableTool() {
   const { locale } = useLanguage();
   const state = useCableState();
   const [usb] = useState(findUsb);
-  // A result from before this visit to the page must not take the focus.
+  // A result that existed before the visitor came to this page must not take the focus.
   const [found] = useState(state);
 
-  // Before a camera is chosen, loads everything that a reading needs, so nothing is fetched during the reading.
+  // Loads everything that a reading needs before the visitor chooses a camera. Nothing is then fetched during the
+  // reading.
   useEffect(() => {
     if (usb)
       void loadFirst(
@@ -126,7 +127,7 @@ function Progress({ words, onStop }: { readonly words: string; readonly onStop?:
   );
 }
 
-/** Tells visitors whose browser can't use USB why, and how to use a photo instead. */
+/** Explains to visitors why their browser can't use USB, and how to use a photo instead. */
 function NoUsb() {
   const { t } = useTranslation();
   return (

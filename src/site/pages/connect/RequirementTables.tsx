@@ -8,7 +8,7 @@ import { Measure } from '../../ui/layouts';
 import { Table } from '../../ui/Table';
 import { Section } from '../parts/Section';
 
-/** The systems that can read a camera over USB, and the data that each camera reveals. */
+/** Lists the systems that can read a camera over USB, and the data that each camera reports. */
 export function RequirementTables() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -37,7 +37,7 @@ export function RequirementTables() {
       return brand ? brandName(brand, locale) : t('connect.what.panasonic');
     });
     const brand = names.join(separator);
-    // Bodies with different names elsewhere can share a name in this market.
+    // Bodies with different names elsewhere can have the same name in this market.
     const bodies = [...new Set(row.bodies.map((body) => whole(nameOf(body, row))))].join(separator);
     return bodies ? t('connect.what.bodies', { brand, bodies }) : brand;
   }

@@ -1,6 +1,6 @@
 /**
- * The state of a reading over USB. It is kept outside the page, only in memory, so that following a link or changing
- * the language neither loses a result nor leaves the camera in remote mode.
+ * The state of a reading over USB. It is kept outside the page, and only in memory. So a visitor who follows a link or
+ * changes the language doesn't lose a result, and the camera doesn't stay in remote mode.
  */
 import { rawText } from '../../../config/fileText';
 import { create } from 'zustand';
@@ -29,14 +29,17 @@ export type CableState =
 
 const IDLE: CableState = { phase: 'idle' };
 
-/** The state, for components. Prerendered pages show the tool idle. */
+/** The state, for components. In prerendered pages, the tool is idle. */
 export const useCableState = create<CableState>(() => IDLE);
 
 const set = (next: CableState): void => useCableState.setState(next, true);
 
 export const forgetReading = (): void => set(IDLE);
 
-/** Runs everything from the browser's device list to the result. Call it in a click handler: WebUSB requires that. */
+/**
+ * Does everything from the browser's device list to the result. Call it in a click handler, because WebUSB requires
+ * that.
+ */
 export async function readChosenCamera(usb: Usb): Promise<void> {
   const { phase } = useCableState.getState();
   if (phase === 'choosing' || phase === 'reading') return;
@@ -74,7 +77,7 @@ export async function readChosenCamera(usb: Usb): Promise<void> {
 
 /**
  * Loads the reader and opens the camera. Throws a `CableFailure` if that fails, if the visitor stops, or if the system
- * does not answer. A camera that opens after such a failure is closed again.
+ * does not answer. If the camera opens after that, closes it.
  */
 async function prepare(device: UsbDevice, usb: Usb) {
   const allowance = new Allowance(VISIT, PATIENCE.visit, { late: 'no-answer', full: 'no-answer' });

@@ -32,7 +32,7 @@ const MARKS: Readonly<Record<Support, AnswerMark>> = {
   no: { shape: 'none' },
 };
 
-/** The table of supported file types: a mark for each answer, and below it the meaning of the marks. */
+/** The table of supported file types. Has a mark for each answer, and the meaning of the marks below. */
 export function FileTypes() {
   const { t } = useTranslation();
   return (
@@ -71,7 +71,7 @@ const styles = {
     css({
       '& table :is(th, td)': { paddingBlock: theme.space(1.5) },
       '& table tr > * + *': { textAlign: 'center' },
-      // keeps the absolutely positioned words for screen readers in place
+      // Keeps the words for screen readers, which are positioned absolutely, inside their cell.
       '& td > *': { position: 'relative' },
     }),
 };

@@ -9,7 +9,7 @@ import { SAMPLE_COUNT } from '../../tool/samples/loadSample';
 import { gradeMark, type AnswerMark } from '../../../i18n/words/marks';
 import { ShortText } from '../../ui/Unbroken';
 
-/** Invented counts; the first is the sample's. */
+/** Invented counts. The first is the count of the sample. */
 const COUNTS = [SAMPLE_COUNT, 18_463, 2_110] as const;
 
 const MARKS: readonly AnswerMark[] = [
@@ -19,7 +19,7 @@ const MARKS: readonly AnswerMark[] = [
   gradeMark('unavailable', false),
 ];
 
-/** The four kinds of answer, each drawn as in a result. Only a counter's reading has a plate. */
+/** The four kinds of answer, each drawn as in a result. Only the number of a counter has a plate. */
 export function Grades({ grades }: { readonly grades: readonly TitledText[] }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -68,7 +68,7 @@ const styles = {
   list: (theme: Theme) =>
     css({
       display: 'grid',
-      // one column where text is enlarged on a phone
+      // becomes one column if text is enlarged on a phone
       gridTemplateColumns: 'repeat(auto-fill, minmax(max(8.5rem, 40%), 1fr))',
       gap: theme.space(5, 4),
       margin: theme.space(6, 0, 0),

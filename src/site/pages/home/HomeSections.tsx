@@ -20,7 +20,7 @@ import { LifespanTable } from './LifespanTable';
 import { PictureCards } from './PictureCards';
 import { ShareButton } from './ShareButton';
 
-/** Everything below the tool, in the specified order. */
+/** Everything below the tool, in the specification's order. */
 export default function HomeSections() {
   const t = useTexts('homeSections', 'blog');
   return (
@@ -104,13 +104,13 @@ const RESOURCES = [
   { key: 'cleaning', slug: 'camera-sensor-cleaning-guide' },
 ] as const;
 
-/** In a narrower window, the drawing is left out, because the four answers show the same count. */
+/** A narrower window has no drawing, because the four answers show the same count. */
 const BESIDE = '@media (min-width: 1024px)';
 
 const styles = {
   explainer: css({ alignItems: 'start', [BESIDE]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } }),
   drawing: css({ display: 'none', [BESIDE]: { display: 'block', maxWidth: 400 } }),
-  // Nine sections follow one another closely, so that the page stays short.
+  // The nine sections are close together, so that the page is short.
   sections: (theme: Theme) =>
     css({ '& > section': { marginTop: theme.space(10), [theme.media.mobile]: { marginTop: theme.space(7) } } }),
 };

@@ -8,13 +8,13 @@ import { ShortText } from '../../ui/Unbroken';
 
 interface Props {
   readonly cards: readonly TitledText[];
-  /** one per card */
+  /** the drawing of each card */
   readonly drawings: readonly ComponentType[];
   /** below the text of the first card */
   readonly action?: ReactNode;
 }
 
-/** A row of cards, each a drawing over its title and a line. The row fades in as a whole. */
+/** A row of cards. Each has a drawing above its title and one line of text. The row fades in as a whole. */
 export function PictureCards({ cards, drawings, action }: Props) {
   return (
     <Reveal>

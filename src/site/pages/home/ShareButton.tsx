@@ -16,7 +16,7 @@ export function ShareButton() {
         await navigator.share({ title: t('home.title'), text: t('home.lead'), url });
         return;
       } catch (error) {
-        // The visitor closed the dialog, so there is neither a failure nor anything to copy.
+        // The visitor closed the dialog. This is no failure, and there is nothing to copy.
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }

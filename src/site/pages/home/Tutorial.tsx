@@ -11,7 +11,7 @@ import { Reveal } from '../../ui/Reveal';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { RECORDING_SECONDS, RECORDING_SIZE, recordingFiles } from './recording';
 
-/** The tutorial video: the video host's player, which loads only after a click, or our own recording. */
+/** The tutorial video. It is our own recording, or the video host's player, which loads only after a click. */
 export function Tutorial() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -59,7 +59,7 @@ function HostedVideo({ id }: { readonly id: string }) {
 }
 
 /**
- * Our own recording. Plays while it is in view, unless the visitor prefers reduced motion. Nothing is fetched before it
+ * Our own recording. It plays while it is in view, unless the visitor prefers reduced motion. Fetches nothing before it
  * plays.
  */
 function OwnRecording() {
@@ -68,7 +68,7 @@ function OwnRecording() {
   const { video, captions, still } = recordingFiles(locale);
   const player = useRef<HTMLVideoElement>(null);
   const [isNear, setNear] = useState(false);
-  /** stopped by the visitor or at its end, so it doesn't start again by itself */
+  /** true if the visitor stopped it or it has ended; then it doesn't start again by itself */
   const isStopped = useRef(false);
 
   useEffect(() => {

@@ -20,13 +20,13 @@ import { counterOf } from '../../../judge/rowCounter';
 interface BeforeYouPayProps {
   readonly model: Model;
   /**
-   * paragraphs of advice on buying this body used, shown after the advice on a count in a photo; if undefined, the
-   * advice for any body is shown
+   * paragraphs of advice on buying this body used; they follow the advice on a count in a photo. If undefined, the
+   * advice for any body takes their place.
    */
   readonly advice: readonly Text[] | undefined;
 }
 
-/** Most faults to list; nobody would read more. */
+/** The most faults to list. Nobody would read more. */
 const MOST_FAULTS = 3;
 
 /** Bodies whose shutter, if they have one, is in the lens. */
@@ -42,12 +42,12 @@ const FIRST_ELECTRONIC: Partial<Readonly<Record<BodyShape, number>>> = {
   rangefinder: 2022,
 };
 
-/** True for bodies that may have an electronic shutter, and not only in live view. */
+/** True for a body that may have an electronic shutter that also works without live view. */
 const mayBeSilent = (model: Model) => model.year >= (FIRST_ELECTRONIC[shapeOf(model)] ?? Infinity);
 
 /**
- * The advice on trying the shutter; empty for a body without curtains. On a body with an electronic shutter, the advice
- * is to use the mechanical one, because the electronic shutter causes bands itself.
+ * The advice on trying out the shutter. Empty for a body without curtains. If the body has an electronic shutter, the
+ * advice is to use the mechanical one, because the electronic shutter itself causes bands.
  */
 function speedsOf(model: Model, t: TFunction): readonly string[] {
   const { life, lensShutter } = model;
@@ -56,8 +56,8 @@ function speedsOf(model: Model, t: TFunction): readonly string[] {
 }
 
 /**
- * The advice on comparing a photo's count with the seller's. If the counter itself is in doubt, a difference must not
- * cast doubt on the seller.
+ * The advice on comparing a photo's count with the seller's count. If the counter itself is in doubt, a difference must
+ * not cast doubt on the seller.
  */
 function photoKey(model: Model) {
   const { howTo } = model.count;
@@ -69,7 +69,7 @@ function photoKey(model: Model) {
   return howTo === 'sony-exif-mechanical' ? 'guide.before.photoExpectedMechanical' : 'guide.before.photoExpected';
 }
 
-/** Checks before paying, and known faults of this camera, if there are any. */
+/** Checks before paying, and the known faults of this camera, if there are any. */
 export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -104,7 +104,7 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   );
 }
 
-/** The text key of a fault's basis. It distinguishes one owner's report from the reports of several. */
+/** The key of the text on a fault's basis. The text differs for the report of one owner and the reports of several. */
 function basisKey({ basis, sources }: Fault) {
   if (basis === 'maker-quoted') return 'guide.basis.maker-told';
   return basis === 'owner-case' && sources.length > 1 ? 'guide.basis.owner-cases' : (`guide.basis.${basis}` as const);

@@ -15,7 +15,7 @@ interface Props {
   readonly note: string | undefined;
 }
 
-/** A camera's picture: the first candidate that loads, else the placeholder and a notice. */
+/** A camera's picture: the first candidate that loads, or else the placeholder and a notice. */
 export function CameraImage(props: Props) {
   return (
     <Boundary fallback={<Placeholder />}>
@@ -39,7 +39,7 @@ function Picture({ imagePath, brand, model, alt, note }: Props) {
         alt={alt}
         width={320}
         height={240}
-        // A picture that failed before hydration fires no more events.
+        // A picture that failed before hydration fires no further events.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0) setTried(tried + 1);
         }}

@@ -25,20 +25,20 @@ import { counterOf } from '../../../judge/rowCounter';
 
 interface Props {
   readonly model: Model;
-  /** peculiarities of the camera's files or its rating */
+  /** peculiarities of the camera's files or of its rated life */
   readonly notes: readonly Text[];
 }
 
 /**
- * The basis of the page's statements, folded: photos that were read, shutter modes, single cases, repairs, and
- * peculiarities.
+ * What the page's statements are based on, in a folded section: the photos that were read, shutter modes, single cases,
+ * repairs, and peculiarities.
  */
 export function Details({ model, notes }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { currencies } = use(loadContent(locale, 'market'));
   const { counts = {}, modes, repairs: all = {} } = buyingFacts[model.slug] ?? {};
-  // Leaves out prices from other countries, which say little.
+  // Leaves out prices from other countries, because they say little.
   const repairs = Object.entries(all).filter(
     ([, { price, priceFrom, currency = 'USD' }]) => (price ?? priceFrom) === undefined || currencies.includes(currency),
   );
@@ -110,7 +110,7 @@ function evidenceOn(model: Model, t: TFunction, locale: Locale): readonly Eviden
   const photos = photosRead(model, t, locale);
   const cited = (subject: Subject) => sourceRefs(count.sources.filter((id) => subjectOf(id) === subject));
   if (countedIn(count)) {
-    // If all sources are photos, no document names the place of the count.
+    // If all sources are photos, no document describes the place of the count.
     const isDocumented = count.sources.some((id) => subjectOf(id) !== 'photos');
     const sentences = [photos, isDocumented && t('guide.located')].flatMap((sentence) => sentence || []);
     return [{ text: joinSentences(sentences, locale), sources: sourceRefs(count.sources) }];
@@ -125,7 +125,7 @@ function evidenceOn(model: Model, t: TFunction, locale: Locale): readonly Eviden
   ];
 }
 
-/** The subject of a source: photos that were read, the contents of files, or ways to a count. */
+/** What a source is about: photos that were read, the contents of files, or ways to a count. */
 type Subject = 'photos' | 'files' | 'ways';
 
 function subjectOf(id: SourceId): Subject {
@@ -134,8 +134,8 @@ function subjectOf(id: SourceId): Subject {
 }
 
 /**
- * A sentence with the number of the model's photos in which we have read the count, or looked for it; undefined if the
- * verdict has named that number.
+ * A sentence that gives the number of the model's photos in which we have read the count, or looked for one. Undefined
+ * if the verdict has already given that number.
  */
 function photosRead(model: Model, t: TFunction, locale: Locale): string | undefined {
   const { count } = model;
@@ -146,19 +146,19 @@ function photosRead(model: Model, t: TFunction, locale: Locale): string | undefi
 
 type Case = UsedCount & { readonly outcome: Exclude<UsedCount['outcome'], 'claimed-failures'> };
 
-/** Leaves out plaintiffs' claims: they are shown with the lawsuit, and are not about a single body. */
+/** Leaves out the plaintiffs' claims. The page shows these with the lawsuit, and they are not about a single body. */
 const isCase = (entry: UsedCount): entry is Case => entry.outcome !== 'claimed-failures';
 
 /**
- * False for a body that has no silent shots and whose usual shot moves the whole focal-plane shutter, because its modes
- * need no words.
+ * False for a body whose usual shot moves the whole focal-plane shutter and that has no silent shots. Its modes need no
+ * words.
  */
 const isWorthMentioning = ({ offered, usual }: ShutterModes): boolean =>
   usual === 'electronic-first-curtain' || offered.some((mode) => mode === 'electronic' || mode === 'leaf');
 
 interface ModesProps {
   readonly modes: ShutterModes;
-  /** adds that silent shots don't wear the shutter, because nothing else on the page says so */
+  /** true if this section also says that silent shots don't wear the shutter, because no other section says so */
   readonly saysSilent: boolean;
 }
 

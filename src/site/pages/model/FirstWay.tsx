@@ -11,7 +11,7 @@ import { canUseCable } from '../../browser/visitorSystem';
 import { stepsOnCamera, wayText } from '../../tool/ways/stepsOnCamera';
 import { cableWords } from './cableWords';
 
-/** The first thing to do if no photo has the count: the best way that works on this body and in this browser. */
+/** The first thing to do if no photo has the count: the best way for this body and this browser. */
 export function FirstWay({ model }: { readonly model: Model }) {
   const t = useTexts('modelGuide', 'ways');
   const { i18n } = useTranslation();
@@ -20,15 +20,15 @@ export function FirstWay({ model }: { readonly model: Model }) {
   const answer = easiestAnswer(model);
   const isReadHere = answer.way === 'usb';
   const isAsked = isWithoutWay(answer);
-  // Describes only a screen whose steps are not listed. The section with the steps lists those of other screens, and
-  // names programs.
+  // Describes only a screen whose steps no section lists. The section with the steps describes the other screens, and
+  // programs.
   const how =
     answer.way === 'screen' &&
     !stepsOnCamera(model.count.howTo, i18n) &&
     wayText(screensOf(model)[0]!.id, i18n, locale);
   return (
     <Card css={styles.card}>
-      {/* The verdict right above says whether this way has been shown to work on this camera. */}
+      {/* The verdict right above already says whether this way is known to work on this camera. */}
       {(isReadHere || how) && (
         <p>{isReadHere ? (canConnect ? cableWords(model, t, locale) : t('model.first.usbElsewhere')) : how}</p>
       )}
@@ -48,7 +48,7 @@ export function FirstWay({ model }: { readonly model: Model }) {
   );
 }
 
-/** True if this browser can talk to a camera over USB on this system; the prerendered page assumes that it can. */
+/** True if this browser can read a camera over USB on this system. The prerendered page assumes that it can. */
 const useCanConnect = () => useInBrowser(canUseCable, true);
 
 const styles = {

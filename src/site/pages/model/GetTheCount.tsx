@@ -19,17 +19,17 @@ interface GetTheCountProps {
   readonly steps: readonly Text[];
 }
 
-/** The best way to this camera's count in three steps, and the other ways. */
+/** The best way to this camera's count in three steps, followed by the other ways. */
 export function GetTheCount({ model, steps }: GetTheCountProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const answer = easiestAnswer(model);
   const { way: easiest } = answer;
-  // The ways that the page's first way and the steps already describe.
+  // The ways that the first way on the page, or the steps, already describe.
   const described = easiest === 'screen' ? byWay(screensOf(model)) : [];
   const isReadHere = answersOf(model).usb.way === 'usb';
   const isByProgram = easiest === 'program';
-  // Leaves out that a way is only expected to work, because the verdict has said so. `Details` has the sources.
+  // Leaves out that a way is only expected to work, because the verdict already says so. The sources are in `Details`.
   const reports = described.flatMap((way) => reportWords(way, t)).filter((words) => words !== t('way.expected'));
   const cable = (
     <>

@@ -27,16 +27,22 @@ interface JudgeItProps {
   readonly model: Model;
 }
 
-/** The bases of figures whose source the verdict already names. */
+/** The bases of rated lives whose source the verdict has already named. */
 const SAID_BY_VERDICT: readonly Life['basis'][] = ['maker', 'class-estimate'];
 
-/** The heading for a count's meaning: with or without wear bands, or for a body without a shutter. */
+/**
+ * The heading for the meaning of a count. It depends on whether there are wear bands, and on whether the body has a
+ * shutter.
+ */
 export const wearHeading = (model: Model) => {
   if (visibleBands(model).length > 0) return 'model.wear.heading';
   return model.life.basis === 'no-shutter' ? 'model.wear.headingNoShutter' : 'model.wear.headingUncompared';
 };
 
-/** The meaning of this camera's count: the wear bands in actuations, their source, and the kind of count. */
+/**
+ * The meaning of this camera's count: the wear bands in actuations, the source of the rated life, and the kind of
+ * count.
+ */
 export function JudgeIt({ model }: JudgeItProps) {
   const { t, i18n } = useTranslation();
   const { locale } = useLanguage();
@@ -88,8 +94,8 @@ export function JudgeIt({ model }: JudgeItProps) {
 }
 
 /**
- * Says where the figure of the rated life comes from, or why there is none. If the verdict has named the origin, says
- * only that a maker's figure is not guaranteed, or nothing for a class estimate.
+ * States the source of the rated life's figure, or why there is no figure. If the verdict has named the source, says
+ * only that a maker's figure is not guaranteed; for a class estimate, says nothing.
  */
 function lifeWords(model: Model, t: TFunction, locale: Locale): string {
   const { brand, life, lensShutter } = model;
@@ -103,7 +109,7 @@ function lifeWords(model: Model, t: TFunction, locale: Locale): string {
   return t('guide.basis.maker.notGuaranteed', { maker });
 }
 
-/** The caption above the bands. It names one end of a class' usual range if the count is only a bound. */
+/** The caption above the bands. If the count is only a bound, it names one end of the class's usual range. */
 function captionOf({ life, range, bound }: CountMeaning, t: TFunction, locale: Locale): string {
   const key = !range || !bound ? 'caption' : bound === 'upper' ? 'captionLow' : 'captionHigh';
   return t(`guide.bands.${key}`, { life: lifeText(range && !bound ? range : life, t, locale, formatNumber) });
@@ -112,7 +118,7 @@ function captionOf({ life, range, bound }: CountMeaning, t: TFunction, locale: L
 interface BandsProps {
   readonly bands: readonly BandCounts[];
   readonly meaning: CountMeaning;
-  /** the verdict already says for which counts to pay less */
+  /** true if the verdict already says at which counts to pay less */
   readonly isPriced: boolean;
 }
 
@@ -134,7 +140,7 @@ function Bands({ bands, meaning, isPriced }: BandsProps) {
             <dd>
               <ShortText>{rangeWords(counts, t, (count) => formatNumber(count, locale))}</ShortText>
             </dd>
-            {/* The advice is shown once for neighboring bands that share it. */}
+            {/* Neighboring bands with the same advice show it once. */}
             {!isPriced && advice[index] !== advice[index - 1] && (
               <dd css={styles.advice} data-advice>
                 <ShortText>{t(`bandAdvice.buyer.${advice[index]!}`)}</ShortText>
@@ -161,7 +167,7 @@ const SHARES: Readonly<Record<BandCounts['band'], number>> = {
   high: 30,
   veryHigh: 20,
 };
-/** The share of the counts between two bands of a class's usual range. */
+/** The share of the counts between the bands of the two ends of a class's usual range. */
 const SHARE_OF_TWO = 15;
 
 const styles = {
@@ -176,7 +182,7 @@ const styles = {
   band:
     ({ band, worst }: BandCounts) =>
     (theme: Theme) => {
-      // Two possible bands have no color.
+      // An area that may belong to two bands has no color.
       const color = worst ? theme.color.line : theme.color[bandColor[band]];
       return css({
         display: 'flex',

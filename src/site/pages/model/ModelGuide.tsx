@@ -93,7 +93,8 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
 }
 
 /**
- * From this width on, there is a margin beside the text. In em, because the room depends on the browser's text size.
+ * From this width on, there is a margin beside the text. The unit is em, because the room depends on the browser's text
+ * size.
  */
 const WITH_MARGIN = '@media screen and (min-width: 64em)';
 
@@ -107,13 +108,13 @@ const styles = {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) 300px',
         columnGap: theme.space(12),
-        // If the margin is longer than the text, the spare room is below the second half of the text, not between the
-        // halves.
+        // If the margin is longer than the text, the spare room goes below the second half of the text, not between the
+        // two halves.
         gridTemplateRows: 'auto 1fr',
       },
       [WITH_SOURCES_BESIDE]: sourcesBeside(theme),
     }),
-  /** the camera itself: between the halves of the text, or in the margin beside both */
+  /** the camera's specifications and picture: between the halves of the text, or in the margin beside both */
   margin: css({ [WITH_MARGIN]: { gridArea: '1 / 2 / -1', alignSelf: 'start' } }),
   camera: (theme: Theme) =>
     css({

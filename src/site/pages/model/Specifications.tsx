@@ -12,7 +12,7 @@ import { knownLife } from '../../../judge/rowCounter';
 
 type SpecificationKey = 'released' | 'sensor' | 'resolution' | 'life' | 'type' | 'exif';
 
-/** The specifications of a model; a row without a value is left out. */
+/** The specifications of a model. Leaves out rows without a value. */
 export function Specifications({ model }: { readonly model: Model }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -28,7 +28,7 @@ export function Specifications({ model }: { readonly model: Model }) {
     ['resolution', specs && t('model.specs.megapixels', { megapixels: pixelsOf(specs, locale) })],
     [
       'life',
-      // The page says once that a figure without a source is often quoted.
+      // Doesn't repeat the quoted figure, because the page already says that it is often quoted and has no source.
       life.basis === 'unsourced'
         ? t('model.specs.noSource')
         : known && t('model.specs.releases', { count: lifeText(known, t, locale, formatNumber) }),
@@ -71,7 +71,7 @@ export function Specifications({ model }: { readonly model: Model }) {
   );
 }
 
-/** Effective pixels in millions; Japanese gives them in units of ten thousand: 24.2 million are 2,420 of them. */
+/** Effective pixels in millions. Japanese counts them in units of ten thousand, so 24.2 million are 2,420 units. */
 const pixelsOf = ({ megapixels }: Specs, locale: Locale) =>
   formatNumber(locale === 'ja' ? Math.round(megapixels * 100) : megapixels, locale);
 
@@ -79,7 +79,7 @@ const styles = {
   list: css({ margin: 0 }),
   row: (theme: Theme) =>
     css({
-      // a value without room beside its label, for example with larger text, goes below it
+      // A value that doesn't fit beside its label, such as in larger text, goes below the label.
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: theme.space(4),

@@ -23,7 +23,7 @@ import { classLifeText, lifeText } from './lifeText';
 import { silentShots } from '../../../judge/alsoCounted';
 import { counterOf, knownLife, priceCounts } from '../../../judge/rowCounter';
 
-/** Sums up the page: how to get the count, whether a photo has it, and which counts are low. */
+/** The page's summary: how to get the count, whether a photo has it, and which counts are low. */
 export function Verdict({ model }: { readonly model: Model }) {
   const t = useTexts('modelGuide');
   const { locale } = useLanguage();
@@ -38,7 +38,7 @@ export function Verdict({ model }: { readonly model: Model }) {
 export const verdictOn = (model: Model, t: TFunction, locale: Locale): string =>
   joinSentences(sentencesOn(model, t, locale), locale);
 
-/** The verdicts that don't say that the camera's photos have the count. */
+/** The verdicts of cameras whose photos are not said to have the count. */
 type Elsewhere = Exclude<ShortVerdict, `${'exact' | 'limits'}${'' | '-reported'}` | 'unconfirmed'>;
 
 function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly string[] {
@@ -55,7 +55,7 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
     ...(hasNoWay ? [] : [t(`guide.opening.${verdict}`)]),
     ...(verdict === 'none' && model.count.inPhotos.certainty === 'seen' ? [t('guide.opening.no')] : []),
     first,
-    // Left out if a way is at least expected to work, because that way is described further down.
+    // Left out if a way is known or expected to work, because the page describes that way further down.
     ...(hasNoWay && !waysOf(model).some(({ works }) => works)
       ? [t(model.brand === 'leica' ? 'guide.otherwise.leica' : `guide.otherwise.${verdict}`)]
       : []),
@@ -64,7 +64,7 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
   ];
 }
 
-/** True if photos are only expected to have a count, but others report that USB gives one. */
+/** True if photos are only expected to have a count, while others report a count over USB. */
 function isSurerOverUsb(model: Model): boolean {
   const { inPhotos, usb } = answersOf(model);
   return inPhotos.certainty === 'expected' && usb.way === 'usb' && usb.certainty === 'reported';
@@ -77,7 +77,7 @@ const canHaveCount = (answer: CountAnswer) => (answer.way === 'photo' ? isInPhot
 export const saysLife = (model: Model): boolean =>
   canHaveCount(easiestAnswer(model)) && priceCounts(model) !== undefined;
 
-/** The texts for estimates that are not made from a file number. */
+/** The texts for estimates from another number than the file number. */
 const ESTIMATES: Partial<Readonly<Record<HowToKey, 'guide.answer.exposureId' | 'guide.answer.imageNumber'>>> = {
   'leica-service': 'guide.answer.exposureId',
   'minolta-file': 'guide.answer.imageNumber',
@@ -112,7 +112,7 @@ function onPhotos(model: Model, t: TFunction, locale: Locale): string {
   return t(certainty === 'reported' ? `guide.answer.reported.${kind}` : `guide.answer.${kind}`, words);
 }
 
-/** A sentence about a body without a shutter of its own; empty for others. */
+/** A sentence for a body without a shutter of its own; empty for other bodies. */
 function onShutter(model: Model, t: TFunction): readonly string[] {
   if (shapeOf(model) === 'digital-back') return [t('guide.life.back')];
   return model.life.basis === 'no-shutter' ? [t('guide.life.noShutter')] : [];
@@ -134,7 +134,7 @@ function onLife(model: Model, t: TFunction, locale: Locale): readonly string[] {
   };
   const price = high === undefined ? 'low' : 'price';
   return [
-    // Further down, the page states the origin of any other figure next to its source.
+    // For other figures, the page names the origin further down, next to the source.
     ...(basis === 'maker' ? [t('guide.life.maker', figures)] : ofClass ? [classLifeText(model, t, locale)] : []),
     t(ofClass ? `guide.life.${price}OfClass` : `guide.life.${price}`, figures),
   ];

@@ -6,13 +6,13 @@ import type { Model } from '../../../cameras/catalogue';
 import { knownLife } from '../../../judge/rowCounter';
 import type { LifeRange } from '../../../judge/wear';
 
-/** A rated life in words: the figure, or a class' usual range ('50,000–100,000'). */
+/** A rated life in words: the figure, or a class's usual range ('50,000–100,000'). */
 export const lifeText = (life: number | LifeRange, t: TFunction, locale: Locale, format = proseNumber): string =>
   typeof life === 'number' ? format(life, locale) : rangeText(...life, t, locale, format);
 
 /**
- * The first release year of bodies that today's class ranges fit. Ratings rose until then: others give 50,000
- * for the EOS 400D of 2006 and 100,000 for the EOS 450D of 2008.
+ * Today's class ranges fit bodies released from this year on. Until then, ratings rose: others give 50,000 for the EOS
+ * 400D of 2006 and 100,000 for the EOS 450D of 2008.
  */
 const FITS_SINCE = 2008;
 

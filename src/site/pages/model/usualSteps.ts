@@ -7,10 +7,10 @@ import type { Locale } from '../../../config/locales';
 import { formatChoice } from '../../../i18n/format';
 import { visibleBands } from '../../../judge/rowCounter';
 
-/** The three steps to the count, which are the same for all cameras with the same answer. */
+/** The three steps to the count. They are the same for all cameras with the same answer. */
 export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly string[] {
   const { way, certainty, limits } = easiestAnswer(model);
-  // A program reads over USB, too; the add-on is described beside the steps.
+  // A program reads over USB, too. A way with an add-on is described beside the steps.
   const steps = way === 'program' ? 'usb' : way === 'add-on' ? 'none' : way;
   const name = { model: fullModelName(model, locale) };
   const formats = formatsWithCount(model.count);
@@ -18,7 +18,7 @@ export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly
   const isCompared = visibleBands(model).length > 0;
   const tellsManufacture = manufactureIn(model.slug) !== undefined;
   const hasBoth = isCompared && steps === 'photo' && countedIn(model.count) === 'shots-and-mechanical';
-  // True if nothing shows that every photo of the model has the count.
+  // True if nothing proves that every photo of the model has the count.
   const isOpen = limits === 'doubtful' || certainty === 'expected' || certainty === 'unknown';
   const second = () => {
     if (way === 'program') return 'model.howTo.usb.program';
@@ -39,7 +39,7 @@ export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly
   ];
 }
 
-/** The steps that end with a comparison with the rated life, if there is one */
+/** The answers whose steps end with a comparison with the rated life, if there is one */
 const COMPARING = ['photo', 'usb', 'screen'] as const;
 
 const isComparing = (steps: string): steps is (typeof COMPARING)[number] =>

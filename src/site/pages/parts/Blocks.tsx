@@ -14,7 +14,7 @@ import { MarketFacts } from './MarketFacts';
 
 interface Props {
   readonly blocks: readonly Block[];
-  /** on a phone, each row of a table of words becomes a block of its own */
+  /** on a phone, turns each row of a table of words into a block */
   readonly stacksTables?: boolean;
 }
 

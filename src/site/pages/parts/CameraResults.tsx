@@ -1,4 +1,4 @@
-/** The parts of the camera search that are fetched on first use: every maker's cameras, and the list of results. */
+/** The part of the camera search that is fetched on first use: every maker's cameras, and the list of results. */
 
 import { css, type Theme } from '@emotion/react';
 import type { MouseEvent } from 'react';
@@ -79,7 +79,7 @@ function CameraResults({ found, active, listId, optionId, onFollow }: ResultsPro
   );
 }
 
-/** The camera's names in other markets: the visitor may have searched for one of them. */
+/** The camera's names in other markets, because the visitor may have searched for one of these. */
 function OtherNames({ model }: { readonly model: ListedCamera }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -93,15 +93,15 @@ function OtherNames({ model }: { readonly model: ListedCamera }) {
   );
 }
 
-/** The path to a camera: its page, or the table of all cameras with its row first. */
+/** The path to a camera: its page or, without a page, the table of all cameras with the camera's row first. */
 const placeOf = (camera: ListedCamera, locale: string) =>
   pagePath(camera.brand, camera.slug) ?? `/cameras${queryOf({ ...NO_CHOICE, query: fullModelName(camera, locale) })}`;
 
-/** The path to the list of a maker's cameras: their own page, or the table of all cameras. */
+/** The path to the list of a maker's cameras: the maker's own list or, without one, the table of all cameras. */
 const listOf = (brand: ListedMakerId) =>
   findBrand(brand) ? `/${brand}/all-models` : `/cameras${queryOf({ ...NO_CHOICE, brand })}`;
 
-/** Tells the visitor that phones keep no count, or that there is no such camera. Links to the list of each maker. */
+/** Tells the visitor that phones keep no count, or that no camera has this name. Links to each maker's list. */
 function NoCameras({ query, onFollow }: FollowProps & { readonly query: string }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -122,7 +122,7 @@ function NoCameras({ query, onFollow }: FollowProps & { readonly query: string }
   );
 }
 
-/** Pressing the mouse on a link must not take the focus from the field, which would close the results. */
+/** A press on a link must not take the focus from the field, because that would close the results. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const styles = {

@@ -10,8 +10,8 @@ import { SearchField } from './SearchField';
 
 interface Props {
   /**
-   * Where the search is. In a bar, the field may be an icon until it is used. In a menu, the results push down the
-   * entries below.
+   * Where the search is. In a bar, the field may be an icon until the visitor uses it. In a menu, the results move the
+   * entries below them down.
    */
   readonly place: 'bar' | 'menu' | 'page';
 }
@@ -48,26 +48,27 @@ export function CameraSearch({ place }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // Ignores Enter and the arrow keys while an input method's list is open, because they control that list.
+    // Ignores Enter and the arrow keys while the list of an input method is open, because these keys then control that
+    // list.
     if (event.nativeEvent.isComposing) return;
     const step = STEPS[event.key];
     if (step) {
       event.preventDefault();
       setOpen(true);
-      // The field itself counts as a place before the first result.
+      // The field is a place, too: the one before the first result.
       const places = found.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
     } else if (event.key === 'Enter') {
       document.getElementById(optionId(Math.max(active, 0)))?.click();
     } else if (event.key === 'Escape' && isShown) {
-      // Escape closes only the results. The typed words stay, and a menu around the field stays open.
+      // Escape only closes the results. The typed words stay, and so does an open menu around the field.
       event.preventDefault();
       event.stopPropagation();
       change(query, false);
     }
   }
 
-  /** A link that opens here, not in another tab, ends the search. */
+  /** Following a link ends the search, unless the link opens in another tab. */
   function onFollow({ metaKey, ctrlKey, shiftKey }: MouseEvent): void {
     if (!metaKey && !ctrlKey && !shiftKey) change('', false);
   }
@@ -77,7 +78,7 @@ export function CameraSearch({ place }: Props) {
       css={[styles.root, PLACES[place].root]}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
     >
-      {/* Without scripts the field is hidden, because it would find nothing, but keeps its room. */}
+      {/* Without scripts, the field is hidden, because it would find nothing. It keeps its room. */}
       <div css={!isHydrated && styles.unready}>
         <SearchField
           css={[styles.field, PLACES[place].field]}
@@ -111,7 +112,9 @@ export function CameraSearch({ place }: Props) {
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** From this width on, the bar has room for the field beside the navigation. Otherwise, the field is an icon. */
+/**
+ * From this width on, the bar has room for the field beside the navigation. In a narrower bar, the field is an icon.
+ */
 const ROOMY_PX = 1100;
 
 const floating = (theme: Theme) => css({ position: 'absolute', zIndex: theme.layer.floating, top: 'calc(100% + 4px)' });
@@ -135,8 +138,8 @@ const PLACES = {
     root: (theme: Theme) =>
       css({
         width: theme.tap,
-        // Narrows the gaps, because the button is larger than its icon, and the icons of the bar should be equally
-        // spaced.
+        // The button is larger than its icon. Negative margins make up for that, because the icons of the bar should be
+        // equally spaced.
         marginInline: -10,
         [`@media (min-width: ${ROOMY_PX}px)`]: { width: 190, marginInline: 0 },
       }),

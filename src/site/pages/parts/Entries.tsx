@@ -17,9 +17,9 @@ interface EntriesProps {
   readonly children: readonly ReactNode[];
 }
 
-/** Entries under a heading of their own, if they need one; renders nothing without entries. */
+/** Entries, with a heading if they need one of their own. Renders nothing without entries. */
 export function Entries({ heading, note, children }: EntriesProps) {
-  // `Children.count` counts the entries of all lists passed as children.
+  // `Children.count` counts the entries of all lists among the children.
   if (Children.count(children) === 0) return null;
   return (
     <>
@@ -61,7 +61,8 @@ export function Entry({ label, basis, sources, children }: EntryProps) {
 }
 
 /**
- * The published price and date of a repair. A foreign price also has the approximate amount in the readers' currency.
+ * The published price and date of a repair. Next to a foreign price is the approximate amount in the visitor's
+ * currency.
  */
 export function priceAndDate(
   {

@@ -10,7 +10,8 @@ export function JsonLd({ data }: { readonly data: object }) {
   const [prerendered, setPrerendered] = useState(isHydrated ? undefined : json);
 
   // In the browser, React creates script elements through innerHTML, which the page's policy refuses. So React renders
-  // only the prerendered script, and we add any other, including a prerendered one whose data has changed.
+  // only the prerendered script. We add every other script, including one that replaces a prerendered script whose data
+  // has changed.
   if (prerendered !== undefined && json !== prerendered) setPrerendered(undefined);
   useEffect(() => (json === prerendered ? undefined : addScript(json)), [json, prerendered]);
   return json === prerendered && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

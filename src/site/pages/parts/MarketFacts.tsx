@@ -7,7 +7,9 @@ import { useLanguage } from '../../router/LanguageProvider';
 import { RichText } from '../../ui/RichText';
 import { SourceLinks } from '../../tool/ways/SourceLinks';
 
-/** The published facts about the readers' market, as a list, each with its sources. Renders nothing without facts. */
+/**
+ * The published facts about the market of the page's language, as a list with sources. Renders nothing without facts.
+ */
 export function MarketFacts({ about }: Pick<MarketBlock, 'about'>) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

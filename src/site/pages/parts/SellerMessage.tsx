@@ -11,7 +11,7 @@ import { Link } from '../../ui/Link';
 import { Section } from './Section';
 
 interface Props extends MessageAbout {
-  /** the camera's slug; the linked page with all messages opens for this camera */
+  /** the camera's slug; the link opens the page of all messages for this camera */
   readonly slug: string;
 }
 
@@ -21,7 +21,7 @@ export function SellerMessage({ slug, ...message }: Props) {
   const { urlOf } = useLanguage();
   const { answer, camera, page, model } = message;
   const steps = numbered(model ? stepsToScreen(model, i18n) : []);
-  // The page of a camera whose only way is an add-on has no such section.
+  // If an add-on is the camera's only way, its page has no such section.
   const asked = askedWay(answer) as Exclude<AskedWay, 'add-on'>;
   const text = t(`message.short.${asked}`, {
     camera,

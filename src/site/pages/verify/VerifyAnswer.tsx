@@ -21,7 +21,7 @@ interface Props {
   readonly report: Claim;
   readonly file: ReportClaim;
   readonly photo: CheckedFile;
-  /** the answer is new; false when the visitor comes back to it */
+  /** true for a new answer; false when the visitor comes back to an answer */
   readonly isNews: boolean;
   /** buttons for the next step */
   readonly children?: ReactNode;
@@ -101,13 +101,13 @@ const SHAPES: Readonly<
 };
 
 interface CountsProps {
-  /** undefined: the report is a fingerprint alone */
+  /** undefined if the report is only a fingerprint */
   readonly said: Facts | undefined;
   readonly read: Facts;
   readonly shape: SealShape;
 }
 
-/** The two counts, digit under digit, and the seal between them. */
+/** The two counts, one below the other so that their digits align, and the seal between them. */
 function Counts({ said, read, shape }: CountsProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -120,7 +120,7 @@ function Counts({ said, read, shape }: CountsProps) {
       other={other && isReading(other) ? textOf(other) : undefined}
     />
   );
-  // If neither has a count, the heading says so.
+  // If neither has a count, there is nothing to compare. The heading says so.
   const hasCounts = said?.count !== undefined || read.count !== undefined;
   return (
     <Stack gap={2} align="center" css={styles.counts}>
@@ -175,7 +175,7 @@ const styles = {
     }),
   broken: css({ borderStyle: 'dashed' }),
   thin: (theme: Theme) => css({ borderWidth: 1, borderColor: theme.color.edge }),
-  /** the counts: on a phone above the words, else beside them */
+  /** the counts: above the words on a phone, otherwise beside them */
   first: (theme: Theme) =>
     css({
       display: 'grid',

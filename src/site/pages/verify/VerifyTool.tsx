@@ -33,7 +33,7 @@ import { type ReadingFailure, useVerifyState, type VerifyState } from './verifyS
 import { claimRows, factText } from './verifyWords';
 import { ShortText } from '../../ui/Unbroken';
 
-/** Takes a report and a photo, and compares the two. */
+/** Takes a report and a photo, and compares them. */
 export default function VerifyTool() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -84,7 +84,7 @@ export default function VerifyTool() {
 /** The parts of the interface texts that rows, answers and failures use. */
 const RESULT_WORDS = ['tool', 'checker'] as const;
 
-/** Renders its children once the texts of results are loaded. They are needed only after something was given. */
+/** Renders its children when the texts of results are loaded. They are needed only after the visitor gave something. */
 function WithResultTexts({ children }: { readonly children: ReactNode }) {
   return (
     <Deferred failed={<FailedTexts />}>
@@ -120,7 +120,7 @@ function Compared({ report, photo, isNews }: ComparedProps) {
   const answer = compareClaims(report, file);
   return (
     <VerifyAnswer
-      // A new key for another answer, so that it gets the focus again.
+      // Each answer has its own key, so that a new answer gets the focus.
       key={`${report.sha256} ${photo.sha256} ${answer.kind}`}
       answer={answer}
       report={report}
@@ -147,7 +147,7 @@ interface QuestionProps {
   readonly progress: number | undefined;
 }
 
-/** The statements of the report, and the one next step. */
+/** What the report states, and the next step. */
 function Question({ report, progress }: QuestionProps) {
   const { t } = useTranslation();
   return (
@@ -171,7 +171,7 @@ function Question({ report, progress }: QuestionProps) {
   );
 }
 
-/** The count that the report states, as large as in a result, with camera, date and grade. */
+/** The count in the report, as large as in a result, with camera, date and grade. */
 function StatedCount({ facts }: { readonly facts: Facts }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -195,7 +195,9 @@ function StatedCount({ facts }: { readonly facts: Facts }) {
   );
 }
 
-/** Report and photo side by side; folded below an answer, which has already given the main facts. */
+/**
+ * Report and photo side by side. Below an answer they are folded, because the answer has already given the main facts.
+ */
 function Pair({ isFolded, report, photo, progress }: VerifyState & { readonly isFolded: boolean }) {
   const { t } = useTranslation();
   const cards = (
@@ -218,7 +220,7 @@ function Folded({ summary, children }: { readonly summary: string; readonly chil
 }
 
 interface Below {
-  /** below an answer, which already shows the counts */
+  /** true below an answer, which already shows the counts */
   readonly isBelow: boolean;
 }
 
@@ -249,7 +251,7 @@ function ReportParts({ report, isBelow }: Pick<VerifyState, 'report'> & Below) {
   );
 }
 
-/** A field for pasted text. As soon as the text contains a report, takes the report and empties the field. */
+/** A field for pasted text. When the text contains a report, takes the report and empties the field. */
 function PasteField() {
   const { t } = useTranslation();
   const id = useId();

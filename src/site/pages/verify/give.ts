@@ -1,4 +1,4 @@
-/** Takes in reports and photos. None of their data leaves the page. */
+/** Takes reports and photos from the visitor. None of their data leaves the page. */
 
 import { judgeFile } from '../../../reader/files/acceptFile';
 import { failedResult, readFile } from '../../../reader/files/readFile';
@@ -11,12 +11,12 @@ import { NO_PROBLEM, type ReadingFailure, useVerifyState } from './verifyState';
 
 const FAILURES: readonly string[] = ['processing-failed', 'no-core', 'unexpected'] satisfies ReadingFailure[];
 
-/** Shows the report in the page's address, or that it is broken. */
+/** Shows the report of the page's address, or says that the link is broken. */
 export function giveLinked(found: Claim | 'broken'): void {
   useVerifyState.setState({ ...NO_PROBLEM, ...(found === 'broken' ? { problem: found } : { report: found }) });
 }
 
-/** Shows a report that the visitor gives, in place of the last one. */
+/** Shows a report that the visitor gives. It replaces the last one. */
 export function giveReport(report: Claim): void {
   forgetLink();
   giveLinked(report);
@@ -45,7 +45,7 @@ async function giveFile(file: File): Promise<void> {
   }
 }
 
-/** A file that is too large is not even read. */
+/** Doesn't read a file that is too large. */
 async function readReportFile(file: File): Promise<Claim | ClaimProblem> {
   if (file.size <= MAX_CLAIM_BYTES) return readPasted(await file.text());
   return /json/i.test(file.type) || /\.json$/i.test(file.name) ? 'too-large' : 'foreign';

@@ -1,7 +1,7 @@
 /**
- * Reads the report in the page's address once, and then moves it into the page's entry in the browser's history. The
- * report isn't visible there, but a reload finds it. If the page gets another entry ('Skip to content', another
- * language), that entry gets the report, too.
+ * Reads the report in the page's address once. Then moves it into the page's entry in the browser's history, where it
+ * isn't visible but a reload finds it. If the page gets another entry ('Skip to content', another language), that entry
+ * gets the report, too.
  */
 
 import { stripLocale } from '../../../i18n/paths';
@@ -13,7 +13,10 @@ const PATH = '/verify';
 /** The events for a changed address or entry; the router dispatches the last two. */
 const EVENTS = ['hashchange', 'popstate', 'pushState', 'replaceState'] as const;
 
-/** Calls `show` with the address's report, now and whenever another one is opened. Returns a function to stop this. */
+/**
+ * Calls `show` with the report in the address, now and each time that another one is opened. Returns a function that
+ * stops this.
+ */
 export function watchLink(show: (found: Claim | 'broken') => void): () => void {
   const look = () => {
     const { hash, pathname } = window.location;

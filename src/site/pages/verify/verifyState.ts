@@ -1,6 +1,6 @@
 /**
- * The report and photo that the visitor has given, and problems with them. Kept only in memory; survives a change of
- * language or page.
+ * The report and the photo that the visitor has given, and problems with them. They are only in memory, and remain
+ * after a change of language or page.
  */
 
 import { create } from 'zustand';
@@ -9,11 +9,11 @@ import type { Claim } from '../../../judge/claim';
 import type { CheckedFile } from '../../../judge/fileClaim';
 import type { ClaimProblem } from '../../../judge/readClaim';
 
-/** The reason why a photo was not read at all. */
+/** The reason why a photo was not read. */
 export type ReadingFailure = Extract<ErrorCode, 'processing-failed' | 'no-core' | 'unexpected'>;
 
 export interface VerifyState {
-  /** if the shown report is from the address: the part of the address from `#` on */
+  /** the part of the address from `#` on, if the shown report is from the address */
   readonly link: string | undefined;
   readonly report: Claim | undefined;
   readonly photo: CheckedFile | undefined;

@@ -1,4 +1,4 @@
-/** Reports and answers in words. No answer says that anything was changed, or by whom. */
+/** Puts reports and answers into words. No answer says that something was changed, or who did it. */
 
 import type { TFunction } from 'i18next';
 import type { Locale } from '../../../config/locales';
@@ -36,14 +36,14 @@ export function factText(fact: ComparedFact, facts: Facts, t: TFunction, locale:
     case 'model':
       return model && plainText(model);
     case 'date':
-      // The date as in the file, with all digits of the second, because two shots can be within one second.
+      // The date as it is in the file. It has all digits of the second, because two shots can be within one second.
       return date && date.replace('T', ' ') + (subSecond ? `.${subSecond}` : '');
     case 'serial':
       return serial && presentSerial(serial).value;
   }
 }
 
-/** All statements of a report, or of this program about a file, as rows of label and value. */
+/** All statements of a report, or of this program's reading of a file, as rows of label and value. */
 export function claimRows({ facts, version, sha256 }: Claim, t: TFunction, locale: Locale) {
   const rows = facts
     ? (Object.keys(FACT_LABELS) as ComparedFact[]).map(

@@ -11,9 +11,7 @@ interface Props {
   readonly onPick: (model: string | undefined) => void;
 }
 
-/**
- * Lets the visitor pick the camera that a report is from: first the bodies whose reports are known, then all others.
- */
+/** Lets the visitor pick the camera of a report. Bodies whose reports are known come first, then all others. */
 export default function ModelPicker({ model, onPick }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -11,10 +11,10 @@ import { Table } from '../../ui/Table';
 import { plainText } from '../../../i18n/words/plainText';
 import { meaningWords, momentOf } from '../../../i18n/words/cardWords';
 
-/** The error that the report script itself probably adds to the log when it fails. */
+/** The error that the report script probably adds to the log itself when it fails. */
 const CRASH = 'E70';
 
-/** The errors that the camera has logged, by kind, and on request every entry of the log. */
+/** The errors in the camera's log, grouped by kind. On request, shows every entry of the log. */
 export function ReportErrors({ report: { errors } }: { readonly report: UntrustedReport }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /**
- * The camera that the report is from. The report doesn't name it: the visitor picks it, unless a photo with the same
+ * The camera of the report. The report doesn't name its camera, so the visitor picks it, unless a photo with the same
  * serial number has named it.
  */
 export function ReportModelCard({ report, result, rated, isSerialShown, onShowSerial, onPick }: Props) {
@@ -63,7 +63,7 @@ export function ReportModelCard({ report, result, rated, isSerialShown, onShowSe
 
 const styles = {
   card: css({ display: 'flex', flexDirection: 'column' }),
-  /** As tall as the picker, so that nothing moves when it has loaded. */
+  /** As tall as the picker, so that nothing moves when the picker is loaded. */
   place: css({ height: 72 }),
   small: (theme: Theme) => css({ marginTop: theme.space(3), color: theme.color.textMuted, fontSize: theme.size.s }),
   serial: css({ overflowWrap: 'anywhere' }),

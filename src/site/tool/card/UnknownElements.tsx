@@ -5,7 +5,7 @@ import { Accordion } from '../../ui/Accordion';
 import { Table } from '../../ui/Table';
 import { plainText } from '../../../i18n/words/plainText';
 
-/** The report's elements that we don't know, as written. */
+/** The elements of the report that we don't know, exactly as written. */
 export function UnknownElements({ report: { unknown } }: { readonly report: UntrustedReport }) {
   const { t } = useTranslation();
   if (unknown.length === 0) return null;

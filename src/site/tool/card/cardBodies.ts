@@ -1,4 +1,4 @@
-/** The Canon bodies that a visitor can pick as a card report's camera. */
+/** Lists the Canon bodies that a visitor can pick as the camera of a card report. */
 
 import { answersOf } from '../../../cameras/answer';
 import { modelsAmong } from '../../../cameras/cameras';

@@ -17,9 +17,9 @@ import { isEstimate } from '../../../i18n/words/outcome';
 import { SECOND_SHOT_SHAPES, SecondShot } from './SecondShot';
 import { SerialField } from './SerialField';
 
-/** The seals' action for buttons elsewhere on the page. */
+/** An action of the seals, for buttons elsewhere on the page. */
 export interface SealsHandle {
-  /** opens the first seal that the visitor has not checked yet, and puts the cursor into it */
+  /** opens the first seal that the visitor has not checked yet, and focuses its field */
   readonly check: () => void;
 }
 
@@ -28,7 +28,7 @@ interface Props {
   /** the visitor's local time, as a camera's clock would write it */
   readonly now: string;
   readonly ref?: Ref<SealsHandle>;
-  /** called with the number of checks at the camera that are still open */
+  /** called with the number of checks at the camera that the visitor has not made yet */
   readonly onLeft?: (steps: number) => void;
 }
 
@@ -44,14 +44,14 @@ interface Seal {
 const SHAPES: Readonly<Record<SealMark, SealShape>> = { for: 'match', against: 'against', open: 'open' };
 
 /**
- * The number of checks that a visitor with the camera at hand can make. For an estimate, a second shot is no check,
- * because its number need not rise.
+ * The number of checks that a visitor with the camera can make. For an estimate, a second shot is no check, because the
+ * estimate need not rise.
  */
 export const stepsAtCamera = (result: ExtractionResult): number =>
   (serialStanding(result) === 'comparable' ? 1 : 0) + (isEstimate(result) ? 0 : 1);
 
 /**
- * Shows the count's worth as evidence: four seals, then the checks made at the camera. Each seal opens its sentence.
+ * Shows what the count is worth as evidence: four seals, then the checks at the camera. Each seal opens its sentence.
  */
 export function Seals({ result, now, ref, onLeft }: Props) {
   const { t } = useTranslation();
@@ -68,7 +68,7 @@ export function Seals({ result, now, ref, onLeft }: Props) {
   const camera = standing !== 'comparable' ? standing : isSame ? 'same' : isDifferent ? 'different' : 'comparable';
   const inFile = sealsOf(result, now, t, locale);
 
-  /** Scrolls as little as needed to show an open panel whole, clear of a phone's action bar. */
+  /** Scrolls no more than necessary to show all of an open panel above a phone's action bar. */
   const reveal = (panel: SealId) =>
     panels.current!.querySelector(`[data-panel="${panel}"]`)!.scrollIntoView({ block: 'nearest' });
 

@@ -13,12 +13,15 @@ interface Props {
   readonly result: ExtractionResult;
   /** the visitor's local time, as a camera's clock would write it */
   readonly now: string;
-  /** the outcome so far */
+  /** the result of the comparison so far */
   readonly found: OneMore | undefined;
   readonly onFound: (found: OneMore) => void;
 }
 
-/** Opens a second photo, taken now, and compares its count with the first photo's. Keeps only the outcome. */
+/**
+ * Opens a second photo, which the visitor takes now, and compares its count with the first photo's. Keeps only the
+ * result of the comparison.
+ */
 export function SecondShot({ result: first, now, found, onFound }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -53,7 +56,7 @@ export function SecondShot({ result: first, now, found, onFound }: Props) {
   );
 }
 
-/** The seal of a second shot. Only a count that rose speaks for the camera. A count that fell has harmless causes. */
+/** The seal of a second shot. Only a count that rose supports the claim. A count that fell can have harmless causes. */
 export const SECOND_SHOT_SHAPES: Readonly<Record<OneMore['kind'], SealShape>> = {
   higher: 'match',
   'not-today': 'open',

@@ -18,12 +18,14 @@ interface Props {
   readonly onType: (text: string) => void;
 }
 
-/** Compares the number that the visitor reads off the body with the one in the file, once all of it is typed. */
+/**
+ * Compares the number that the visitor reads on the body with the number in the file. Waits until all of it is typed.
+ */
 export function SerialField({ serial, typed: text, onType }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const id = useId();
-  /** The visitor has pressed Enter, or left the field. */
+  /** True after the visitor has pressed Enter or left the field. */
   const [isDone, setDone] = useState(false);
   const read = bareSerial(serial);
   const typed = bareSerial(text);
@@ -89,7 +91,7 @@ const styles = {
     css(field(theme), {
       flex: '0 1 16rem',
       minWidth: 0,
-      // Keeps the field's label in view, too, when the page scrolls to the field.
+      // When the page scrolls to the field, its label stays in view, too.
       scrollMarginTop: theme.space(24),
       padding: theme.space(1, 3),
       color: theme.color.text,
@@ -98,7 +100,7 @@ const styles = {
     }),
   typed: (theme: Theme) =>
     css({ color: theme.color.textMuted, fontSize: theme.size.s, fontVariantNumeric: 'tabular-nums' }),
-  /** the two numbers, digit under digit */
+  /** the two numbers, one below the other so that their digits align */
   numbers: (theme: Theme) =>
     css({
       display: 'grid',

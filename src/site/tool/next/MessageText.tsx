@@ -5,7 +5,7 @@ import { useInBrowser } from '../../browser/useInBrowser';
 import { Button } from '../../ui/Button';
 import { Cluster } from '../../ui/layouts';
 
-/** A message to select, to copy, or to pass to the system's share sheet if it has one. */
+/** A message that the visitor can select, copy or, if the system has a share sheet, share. */
 export function MessageText({ text }: { readonly text: string }) {
   const { t } = useTranslation();
   const canShare = useCanShare();
@@ -17,7 +17,7 @@ export function MessageText({ text }: { readonly text: string }) {
       (say) => ({ title: say('copy.failed') }),
     );
 
-  // Closing the share sheet is no failure, and if it doesn't open, the visitor can still copy the text.
+  // Closing the share sheet is no failure. If the sheet doesn't open, the visitor can still copy the text.
   const share = () => void navigator.share({ text }).catch(() => undefined);
 
   return (

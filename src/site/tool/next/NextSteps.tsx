@@ -23,7 +23,7 @@ interface Props {
 }
 
 /**
- * The next steps, at most three, if a file gives no count or is not the file that the camera wrote. Renders nothing
+ * The next steps, at most three, after a file that gives no count or that the camera did not write. Renders nothing
  * without a step.
  */
 export default function NextSteps({ result, level }: Props) {
@@ -46,7 +46,7 @@ export default function NextSteps({ result, level }: Props) {
   return (
     <div css={styles.steps} data-next-steps>
       <Heading css={styles.heading}>{t(hasReading ? 'next.heading' : 'advice.heading')}</Heading>
-      {/* In a result, the camera's card already asks whose camera it is. */}
+      {/* In a result, the camera's card already asks who owns the camera. */}
       {isForBuyers && level === 3 && (
         <div css={styles.owner}>
           <OwnerChoice />

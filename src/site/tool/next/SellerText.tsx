@@ -17,13 +17,14 @@ import { isOnlyInSome, type MessageAbout } from './aboutCamera';
 import { MessageText } from './MessageText';
 
 interface Props extends MessageAbout {
-  /** opens the message for the most usual place */
+  /** true if the message for the most usual place is open at first */
   readonly isOpen?: boolean;
 }
 
 /**
- * The paragraphs for {{more}} in a message, one for each case that applies: the count is only in JPEGs, only in photos
- * with the mechanical shutter, or only in some bodies' photos; or it is unconfirmed that photos have it.
+ * The paragraphs for {{more}} in a message, one for each case that applies. The cases: only JPEGs have the count, only
+ * photos with the mechanical shutter have it, only some bodies' photos have it, or it is unconfirmed that photos have
+ * it.
  */
 export function moreOf({ answer, model }: MessageAbout, t: TFunction): string {
   if (answer.way !== 'photo' || !model) return '';
@@ -37,7 +38,7 @@ export function moreOf({ answer, model }: MessageAbout, t: TFunction): string {
   return sentences.map((sentence) => (sentence ? `\n\n${sentence}` : '')).join('');
 }
 
-/** The messages to the seller, one for each place where cameras are offered. Opening one closes the others. */
+/** The messages to the seller, one for each place where people offer cameras. Opening one closes the others. */
 export function SellerText({ isOpen = false, ...message }: Props) {
   const { answer, camera, page, model } = message;
   const { t, i18n } = useTranslation();
@@ -61,7 +62,7 @@ export function SellerText({ isOpen = false, ...message }: Props) {
   ));
 }
 
-/** The effect of the place's rules or habits on the message; renders nothing without an effect. */
+/** How the place's rules or habits affect the message. Renders nothing if they don't. */
 function Note({ text, rules }: { readonly text: string } & Pick<PlaceCopy, 'rules'>) {
   return (
     text && (

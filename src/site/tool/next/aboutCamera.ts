@@ -8,16 +8,16 @@ export interface MessageAbout {
   readonly camera: string;
   /** path of the page where the seller can read the count or learn how */
   readonly page: string;
-  /** the camera itself, if it is in the catalogue */
+  /** the camera's row, if the camera is in the catalogue */
   readonly model?: ListedCamera | undefined;
 }
 
-/** True for a model if the photos of some bodies hold a count and those of others hold none. */
+/** True for a model if the photos of some bodies have a count, while those of other bodies have none. */
 export const isOnlyInSome = (model: ListedCamera): boolean =>
   easiestAnswer(model).limits === 'doubtful' ||
   (model.count.fromFirmware !== undefined && model.count.photos !== undefined);
 
-/** The answer for a message about a camera; `camera` is undefined if it isn't in the catalogue. */
+/** The answer that a message about a camera is based on. `camera` is undefined if it isn't in the catalogue. */
 export const answerToAsk = (camera: ListedCamera | undefined): EasiestAnswer =>
   !camera || isOnlyInSome(camera) ? { way: 'photo', certainty: 'unknown' } : easiestAnswer(camera);
 

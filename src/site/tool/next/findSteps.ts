@@ -1,6 +1,6 @@
 /**
- * The next steps if a file gives no count or is not the file that the camera wrote: the best ways for this body in this
- * browser.
+ * Finds the next steps after a file that gives no count or that the camera did not write. These are the best ways for
+ * this body in this browser.
  */
 
 import { type EasiestAnswer, easiestAnswer } from '../../../cameras/answer';
@@ -21,7 +21,7 @@ const MOST_STEPS = 3;
 export type NextStep =
   /** open the file on the card instead of a copy */
   | { readonly step: 'original' }
-  /** open the file itself instead of the copy that a phone's photo library hands on */
+  /** open the file itself instead of the copy that a phone's photo library gives to the page */
   | { readonly step: 'library'; readonly system: PhoneSystem }
   /** open a photo from a camera, not from a phone */
   | { readonly step: 'camera' }
@@ -35,10 +35,10 @@ export type NextStep =
 
 type PhoneSystem = Extract<VisitorSystem, 'ios' | 'android'>;
 
-/** Reasons that lie in the file, not in the camera. */
+/** Reasons that come from the file, not from the camera. */
 const LOST: readonly (UnavailableReason | undefined)[] = ['edited', 'no-maker-note', 'damaged', 'cut-short'];
 
-/** True if the camera may have written more into its photo than is in this file. */
+/** True if the camera's photo may have had more data than this file has. */
 function isLost({ reason, error, container }: ExtractionResult): boolean {
   return error
     ? error.code === 'extraction-failed' || (error.code === 'no-exif' && !!container)
@@ -46,15 +46,17 @@ function isLost({ reason, error, container }: ExtractionResult): boolean {
 }
 
 /**
- * True for a camera's photo that a phone may have rewritten: the file names no editor, and nothing else in it tells a
- * phone from an editor.
+ * True for a camera's photo that a phone may have saved again. The file names no editor, and nothing else in it shows
+ * whether it was a phone or an editor.
  */
 const mayBeRewritten = ({ reason, editor }: ExtractionResult): boolean =>
   (reason === 'edited' || reason === 'no-maker-note') && editor === undefined;
 
 const isPhone = (system: VisitorSystem): system is PhoneSystem => system === 'ios' || system === 'android';
 
-/** At most three steps, the best first; none if the error isn't the file's fault. An owner has no seller to ask. */
+/**
+ * At most three steps, the best first. None if the error isn't the file's fault. An owner gets no step to ask a seller.
+ */
 export function nextSteps(result: ExtractionResult, device: VisitorBrowser, isOwner = false): readonly NextStep[] {
   const { reason, error, make = '', model = '' } = result;
   if (error && !isLost(result)) return [];
@@ -82,22 +84,23 @@ export function nextSteps(result: ExtractionResult, device: VisitorBrowser, isOw
   const last = lastResort(result, isOwner ? undefined : answer).filter(
     (next) => !ways.some((way) => saysTheSame(way, next)),
   );
-  // A buyer has no camera to plug in, but can ask the seller, so asking comes first.
+  // A buyer has no camera to connect, but can ask the seller. So that step comes first.
   return last[0]?.step === 'seller' ? [...last, ...ways] : [...ways, ...last];
 }
 
 /**
- * The step to ask the seller for a way that can still give a count; without such a way, the advice for the maker's
+ * The step to ask the seller for a way that can still give a count. If there is no such way, the advice for the maker's
  * cameras.
  */
 function lastResort(result: ExtractionResult, answer: EasiestAnswer | undefined): readonly NextStep[] {
-  // Asking for a photo is no help: this body's photo has just shown no count, so another photo would show none, too.
+  // Asking for a photo would not help: a photo of this body has just shown no count, and another photo would show none
+  // either.
   if (answer && answer.way !== 'photo') return [{ step: 'seller', answer }];
   const text = adviceFor(result, findMakerKey(result));
   return text ? [{ step: 'advice', text }] : [];
 }
 
-/** True if `next` repeats `way`: the advice about PowerShots describes the way 'canon-powershot-version-file'. */
+/** True if `next` repeats `way`. The advice about PowerShots describes the way 'canon-powershot-version-file'. */
 const saysTheSame = (way: NextStep, next: NextStep): boolean =>
   way.step === 'reported' &&
   way.way.id === 'canon-powershot-version-file' &&
@@ -105,8 +108,8 @@ const saysTheSame = (way: NextStep, next: NextStep): boolean =>
   next.text === 'advice.canon.compact';
 
 /**
- * The ways to this body's count: first over USB on this site, then the ways that others report to work on it. A program
- * must run on this system.
+ * The ways to this body's count. USB on this site comes first, then the ways that others report to work on the body.
+ * Leaves out programs that don't run on this system.
  */
 function waysOfBody(result: ExtractionResult, { system, canUseCable }: VisitorBrowser): NextStep[] {
   const { make = '', model = '' } = result;

@@ -13,7 +13,7 @@ import { loadSample, SAMPLE_COUNT, SAMPLES, type SampleName } from './loadSample
 
 const [first, ...others] = SAMPLES;
 
-/** Count, verdict and scale of a sample. A click anywhere on it makes the tool read that sample. */
+/** Count, verdict and scale of a sample. A click on it makes the tool read that sample. */
 export default function SampleView() {
   const { t } = useTranslation();
   const { locale } = useLanguage();

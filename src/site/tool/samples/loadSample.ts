@@ -3,22 +3,25 @@
 import { localTime } from '../../../i18n/format';
 
 /**
- * The samples, named after their results: an exact count, a camera that stores none, and a photo that lost its data on
- * the way.
+ * The samples, named after their results: an exact count, a camera that stores no count, and a photo that lost its data
+ * in transit.
  */
 export const SAMPLES = ['exact', 'none', 'stripped'] as const;
 export type SampleName = (typeof SAMPLES)[number];
 
-/** The count in the first sample, and the date in all samples. The time of the visit replaces that date. */
+/**
+ * The count of the first sample. The date in all samples is a placeholder, which is replaced with the time of the
+ * visit.
+ */
 export const SAMPLE_COUNT = 45_213;
 export const SAMPLE_DATE = '2026:01:02 03:04:05';
 
 const given = new WeakSet<File>();
 
-/** True for a sample. Its result proves nothing, so it is not kept, copied or reported. */
+/** True for a sample. Its result proves nothing, so the page doesn't keep, copy or report it. */
 export const isSample = (file: File): boolean => given.has(file);
 
-/** Fetches a sample and dates it a moment ago. Rejects if it can't be fetched. */
+/** Fetches a sample and sets its date to a moment ago. Rejects if it can't be fetched. */
 export async function loadSample(name: SampleName): Promise<File> {
   const { default: files } = await import('./sampleFiles.json');
   const taken = localTime(new Date()).replaceAll('-', ':').replace('T', ' ');

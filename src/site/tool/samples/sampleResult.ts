@@ -13,7 +13,7 @@ export const SAMPLE_RESULT: ExtractionResult = {
   bytesRead: 0,
   reads: 0,
 };
-/** The rated life of the sample's camera: a copy, because the catalogue is fetched only with a result. */
+/** The rated life of the sample's camera. It is a copy, because the catalogue is fetched only with a result. */
 export const SAMPLE_LIFE: RatedLife = {
   actuations: 150_000,
   basis: 'maker',

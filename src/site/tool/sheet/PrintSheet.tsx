@@ -19,7 +19,10 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Prints the sheet on one page. If the count may be shown to others, begins with the contents of its proof. */
+/**
+ * Prints the sheet on one page. If the visitor may show the count to others, the sheet begins with the contents of its
+ * proof.
+ */
 export function PrintSheet({ facts, code, isPrinting = false, onDone }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -79,7 +82,7 @@ const styles = {
   site: css({ fontSize: '9pt' }),
   title: css({ margin: '2mm 0', fontSize: '18pt' }),
   scan: css({ fontSize: '9pt' }),
-  /** Each module of the code is over half a millimeter wide, so any phone can scan the code. */
+  /** Each module of the code is over half a millimeter wide, so that every phone can scan it. */
   code: css({ flex: 'none', width: '42mm', height: '42mm', margin: '-3mm', fill: '#000' }),
   rows: css({ borderBottom: '0.5pt solid #000' }),
   row: css({
@@ -98,10 +101,10 @@ const styles = {
   footer: css({ marginTop: '4mm', fontSize: '9pt' }),
 };
 
-/** Rows that the head of a count's sheet already shows. */
+/** Rows whose values are already in the head of a count's sheet. */
 const SAID_ABOVE: readonly string[] = ['sheet.count', 'sheet.camera'];
 
-/** The count stands out on paper too; long hexadecimal values are smaller. */
+/** The count stands out on paper too. Long hexadecimal values are smaller. */
 const VALUES: Partial<Record<string, typeof styles.count>> = {
   'sheet.count': styles.count,
   'sheet.sha256': styles.figures,

@@ -22,23 +22,23 @@ import { QUIET_BYTES } from './useSheetFacts';
 
 interface Props {
   readonly file: File;
-  /** the result with the whole serial number; a proof shows only the number's end */
+  /** the result with the whole serial number, of which a proof shows only the end */
   readonly result: ExtractionResult;
-  /** the file has a picture, so the proof can show a strip of it */
+  /** true if the file has a picture, so that the proof can show a strip of it */
   readonly hasPicture: boolean;
   readonly gatherFacts: () => Promise<SheetFacts>;
   /** the facts, gathered before they are needed; undefined until then */
   readonly prepared: SheetFacts | undefined;
   readonly onPrint: () => void;
-  /** the choices of what the proof and the report say */
+  /** the visitor's choices for the contents of proof and report */
   readonly choices: ReactNode;
   /** the link to the page that checks a proof */
   readonly verify: ReactNode;
-  /** for an owner: renders the result's actions, which begin with these two */
+  /** for an owner: renders the result's actions, of which these two are the first */
   readonly renderActions?: (share: ReactNode, copy: ReactNode) => ReactNode;
 }
 
-/** The proof of a count (a picture to share, and a line for a listing), and the report on the count. */
+/** The proof of a count (a picture to share, and a line for a listing), and the report about the count. */
 export function ProofCard({
   file,
   result,
@@ -109,7 +109,7 @@ export function ProofCard({
             {t(isOwner ? 'proofPicture.mine' : 'proofPicture.text')}
           </Measure>
         </div>
-        {/* A file that takes long to hash has no preview; its proof is drawn only on request. */}
+        {/* A file that takes long to hash has no preview. Its proof is drawn only on request. */}
         {isOwner && file.size < QUIET_BYTES && (
           <div css={styles.preview}>{prepared && <ProofPreview facts={prepared} result={result} strip={strip} />}</div>
         )}

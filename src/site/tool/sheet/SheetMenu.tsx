@@ -15,7 +15,7 @@ interface Props {
   readonly others?: readonly Export[];
 }
 
-/** The ways to take the report along: as text, as JSON and on paper. */
+/** The ways to save the report: as text, as JSON and on paper. */
 export function SheetMenu({ label, file, gatherFacts, onPrint, others = [] }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

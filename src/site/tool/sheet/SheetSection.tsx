@@ -24,14 +24,14 @@ interface Props {
   readonly result: ExtractionResult;
   readonly report?: UntrustedReport;
   readonly rated: RatedLife | undefined;
-  /** the day of the checks at the camera, `YYYY-MM-DD`; undefined until all of them are passed */
+  /** the day of the checks at the camera, `YYYY-MM-DD`; undefined until all of them have succeeded */
   readonly checkedOn?: string | undefined;
   readonly renderActions?: ComponentProps<typeof ProofCard>['renderActions'];
 }
 
 /**
- * Masks the serial number except for its end, and the day of manufacture except for the month, because the recipient of
- * a report may show it to others.
+ * Masks the serial number except for its end, and the day of manufacture except for the month. The recipient of a
+ * report may show it to others.
  */
 function maskedResult(result: ExtractionResult): ExtractionResult {
   const { serialNumber, manufactured } = result;
@@ -43,8 +43,8 @@ function maskedResult(result: ExtractionResult): ExtractionResult {
 }
 
 /**
- * The report, with a proof if the count may be shown to others. A large file is hashed only when the visitor requests a
- * proof or a report.
+ * The report. If the visitor may show the count to others, also has a proof. A large file is hashed only when the
+ * visitor requests a proof or a report.
  */
 export function SheetSection({ file, result: whole, report, rated, checkedOn, renderActions }: Props) {
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ import { isDigit } from '../CounterPlate';
 import { bandsOfScale, FINE_TICKS, NEEDLE, placeOnScale, type ScaleMark, TICKS } from '../wear/WearScale';
 import { type QrCode, QUIET_ZONE } from './qrCode';
 
-/** The scale under a verdict */
+/** The scale below a verdict */
 export interface ProofScale {
   /** the shares of the rated life that the needles point to */
   readonly needles: readonly number[];
@@ -20,11 +20,11 @@ export interface ProofScale {
   readonly look: 'colored' | 'hatched' | 'ink';
 }
 
-/** The way to check the proof */
+/** How the recipient can check the proof */
 export interface ProofCheck {
   readonly code: QrCode;
   readonly text: string;
-  /** the link without `#` and the data after it */
+  /** the link without `#` and the data that follows */
   readonly address: string;
 }
 
@@ -40,7 +40,7 @@ export interface ProofWords {
   readonly color: ColorName;
   readonly scale: ProofScale | undefined;
   readonly facts: readonly string[];
-  /** on a tag, the first fact is the label of a line to write on */
+  /** true on a tag whose first fact is the label of a line to write on */
   readonly isToFillIn?: boolean;
   readonly check: ProofCheck | undefined;
 }
@@ -51,7 +51,7 @@ interface Shape {
   /** `edge`: from the picture's edge to the card; `margin`: from the card's edge to its contents */
   readonly edge: number;
   readonly margin: number;
-  /** px of the drawing for 1 px of the page: scales text and lines */
+  /** px of the drawing for 1 px of the page; scales text and lines */
   readonly unit: number;
   /** radius of the hole that the card hangs from, in the middle of its upper edge */
   readonly hole: number;
@@ -59,15 +59,15 @@ interface Shape {
   readonly plate: readonly [least: number, most: number];
   /** greatest side of the code */
   readonly code: number;
-  /** extra height for the photo's strip; absent for a shape without room for one */
+  /** extra height for the photo's strip; absent for a shape that has no room for it */
   readonly strip?: number;
-  /** the code is beside the count, not below it */
+  /** true if the code is beside the count instead of below it */
   readonly isWide?: true;
-  /** least height of the facts, which begin at the same height with and without a code; only on a tag */
+  /** least height of the facts, so that they begin at the same height with and without a code; only on a tag */
   readonly facts?: number;
 }
 
-/** An upright proof is for chats, a wide one for forums, and a square one for a sheet of tags. */
+/** The upright proof is for chats, the wide one for forums, and the square one for a sheet of tags. */
 export const PROOF_SHAPES = {
   tall: {
     width: 1080,
@@ -109,7 +109,7 @@ export type ProofShape = keyof typeof PROOF_SHAPES;
 interface DrawnWith {
   /** drawn as a strip across an upright card */
   readonly picture?: HTMLCanvasElement | undefined;
-  /** the counts of all tags that are printed together, so that their figures have one height */
+  /** the counts of all tags that are printed together; the figures of these tags get one height */
   readonly counts?: readonly string[];
 }
 
@@ -122,13 +122,13 @@ export async function drawnProof(
   const { width, height, unit, strip = 0 }: Shape = PROOF_SHAPES[shape];
   const canvas = document.createElement('canvas');
   canvas.width = width;
-  // An upright card without a scale is less high, instead of emptier.
+  // Without a scale, an upright card is less high, because it would otherwise have an empty area.
   const unused = shape === 'tall' && !words.scale ? rowsOf(unit).scale : 0;
   canvas.height = height - unused + (picture ? strip : 0);
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas');
-  // Loads the fonts first, because a font that no element of the page shows yet would come too late. If a font can't be
-  // loaded, the system's font is drawn.
+  // Loads the fonts first. A font that no element of the page uses yet would come too late. If a font can't be loaded,
+  // the system's font is drawn.
   await Promise.allSettled([FIGURES, TEXT].map((family) => document.fonts.load(`600 40px ${family}`, words.count)));
   drawProof(pen, words, PROOF_SHAPES[shape], picture, counts);
   return canvasPng(canvas);
@@ -137,7 +137,7 @@ export async function drawnProof(
 const FIGURES = theme.font.figures;
 const TEXT = theme.font.text;
 
-/** Size of the smallest text except for the scale's marks, and distance between its lines, both in units */
+/** Size of the smallest text (except for the scale's marks) and distance between its lines, both in units */
 const [TEXT_SIZE, LINE] = [16, 22];
 
 type Pen = CanvasRenderingContext2D;
@@ -180,7 +180,7 @@ function drawProof(
   const toWrite = words.isToFillIn ? TO_WRITE : 0;
   const count = facts.length + toWrite + (scan.length > 0 ? scan.length + 1.3 : 0);
   const [least, most] = shape.plate;
-  // Many lines come closer together, rather than overlap the verdict.
+  // If there are many lines, they are closer together, so that they don't overlap the verdict.
   const pitch = Math.min(LINE * unit, (bottom - head - least - camera - verdict - gap) / count);
   const lines = count * pitch;
   const below = isWide ? lines : Math.max(side - 2 * quiet, lines, shape.facts ?? 0);
@@ -188,7 +188,9 @@ function drawProof(
   const shown = strip > 0 ? picture : undefined;
   const free = left - (shown ? strip : 0);
   const plate = plateOf(words.count, room, Math.min(most, Math.max(least, free)), counts);
-  /** a quarter of the height that no row needs, to space out the rows; 0 on a tag, whose rows have fixed places */
+  /**
+   * a quarter of the height that no row needs, which separates the rows; 0 on a tag, because its rows have fixed places
+   */
   const spare = counts ? 0 : Math.max(0, free - plate.height) / 4;
 
   let y = head;
@@ -205,7 +207,7 @@ function drawProof(
     write(pen, words.verdict, { x: column.left, y, size: 23, room, unit, weight: 700, color: words.color });
   }
   const line = y + spare / 2 + scale - 32 * unit;
-  // Leaves out the scale if the facts need its place.
+  // Leaves out the scale if the facts need its room.
   if (words.scale && line + 8 * unit < bottom - below) drawScale(pen, words.scale, column.left, line, room, unit);
 
   if (isWide) {
@@ -224,7 +226,7 @@ function drawProof(
   writeAddress(pen, words.check.address, { x: beside, y: last, room: column.right - beside, unit });
 }
 
-/** distances in px of the rows below the plate, each from the row above it */
+/** distance in px of each row below the plate from the row above it */
 const rowsOf = (unit: number) => ({ camera: 38 * unit, verdict: 30 * unit, scale: 74 * unit, gap: 14 * unit });
 
 /** Draws the paper, with its edge and its hole if the shape has them. */
@@ -260,7 +262,9 @@ function drawHead(
   return y + 28 * unit;
 }
 
-/** Draws the date in a frame, slightly askew like a rubber stamp. `right` is the frame's right edge, `y` its middle. */
+/**
+ * Draws the date in a slightly rotated frame, like a rubber stamp. `right` is the frame's right edge, `y` its middle.
+ */
 function drawStamp(pen: Pen, date: string, right: number, y: number, room: number, wanted: number): void {
   const size = fitted(pen, date, room - wanted * 1.6, wanted, 600);
   const width = pen.measureText(date).width + size * 1.4;
@@ -300,8 +304,8 @@ const widthOf = (text: string): number =>
   Array.from(text).reduce((width, character) => width + (isDigit(character) ? WINDOW : BETWEEN), 0);
 
 /**
- * A plate that fills the width. With `counts`, a plate only as wide as its own figures; the figures of all these counts
- * have one height.
+ * Lays out a plate that fills the width. With `counts`, the plate is only as wide as its own figures, and the figures
+ * of all these counts have the same height.
  */
 function plateOf(text: string, width: number, most: number, counts: readonly string[] | undefined): Plate {
   const characters = Array.from(text);
@@ -343,7 +347,7 @@ function drawPlate(pen: Pen, { characters, width, height, pad, size, window }: P
   pen.textAlign = 'start';
 }
 
-/** The engraved scale with its needles, as on the page; `y` is its line. */
+/** Draws the engraved scale with its needles, as on the page. `y` is the height of its line. */
 function drawScale(pen: Pen, scale: ProofScale, x: number, y: number, room: number, unit: number): void {
   const { needles, reached, marks, look } = scale;
   const stroke = (from: readonly [number, number], to: readonly [number, number], width: number) => {
@@ -377,7 +381,8 @@ function drawScale(pen: Pen, scale: ProofScale, x: number, y: number, room: numb
   for (const { text, at, end } of marks) {
     const width = pen.measureText(text).width;
     const from = at * room - (end === 'start' ? 0 : end === 'end' ? width : width / 2);
-    // Leaves out a mark that would overlap the last one. A long rated life leaves no room for the word after it.
+    // Leaves out a mark that would overlap the one before. The figure of a long rated life leaves no room for the word
+    // after it.
     if (from < free) continue;
     pen.fillText(text, x + from, y + 24 * unit);
     free = from + width + 6 * unit;
@@ -415,7 +420,7 @@ interface Square {
   readonly side: number;
 }
 
-/** Draws the QR code at the top of its column, and its purpose and address at the bottom. */
+/** Draws the QR code at the top of its column, and its purpose and address at the bottom of the column. */
 function drawCheckBelow(pen: Pen, { code, text, address }: ProofCheck, place: Square, bottom: number, unit: number) {
   drawCode(pen, code, place);
   const lines = balanced(pen, text, place.side, unit);
@@ -427,7 +432,7 @@ function drawCheckBelow(pen: Pen, { code, text, address }: ProofCheck, place: Sq
 const writeAddress = (pen: Pen, address: string, place: Omit<Written, 'size'>): void =>
   write(pen, address, { ...place, size: TEXT_SIZE, color: 'textMuted' });
 
-/** Each module of the QR code has a whole number of pixels; otherwise, a scanner would see gray edges. */
+/** Gives each module of the QR code a whole number of pixels. Otherwise, a scanner would see gray edges. */
 const codeSide = ({ size }: QrCode, most: number): number => Math.floor(most / size) * size;
 
 function drawCode(pen: Pen, { size, path }: QrCode, { x, y, side }: Square): void {
@@ -448,7 +453,7 @@ interface Written {
   readonly y: number;
   /** in units */
   readonly size: number;
-  /** px; a longer text becomes smaller, but not smaller than `TEXT_SIZE`, and then narrower */
+  /** px; a longer text gets smaller down to `TEXT_SIZE`, and then narrower */
   readonly room: number;
   readonly unit: number;
   readonly weight?: number;
@@ -463,7 +468,7 @@ function write(pen: Pen, text: string, written: Written): void {
   pen.fillText(text, x, y, room);
 }
 
-/** Sets the font in the largest size up to `wanted` in which a text fits; returns that size. */
+/** Sets the font in the largest size up to `wanted` in which the text fits. Returns that size. */
 function fitted(pen: Pen, text: string, room: number, wanted: number, weight: number): number {
   pen.font = `${weight} ${wanted}px ${TEXT}`;
   const size = Math.min(wanted, (wanted * room) / pen.measureText(text).width);
@@ -493,7 +498,7 @@ function drawRule(pen: Pen, left: number, right: number, y: number): void {
   pen.fillRect(left, y, right - left, 2);
 }
 
-/** Breaks texts into lines that fit. Japanese breaks anywhere except before punctuation. */
+/** Breaks texts into lines that fit. Breaks Japanese anywhere except before punctuation. */
 function linesOf(pen: Pen, texts: readonly string[], room: number, unit: number, weight = 400): string[] {
   pen.font = `${weight} ${TEXT_SIZE * unit}px ${TEXT}`;
   return texts.flatMap((text) => {

@@ -1,5 +1,5 @@
 /**
- * Makes a proof: a picture of the result, drawn in the browser, with a code that leads to the page that checks the
+ * Makes a proof: a picture of the result with a code. The browser draws it. The code leads to the page that checks the
  * proof.
  */
 
@@ -22,8 +22,8 @@ import { type SheetFacts, verifyLink } from './sheet';
 import { stripOf } from './strip';
 
 /**
- * The words of a result's proof. They contain at most the end of the serial number. For a re-saved file, they say so
- * instead of a verdict on wear. `link`: the address that checks the proof.
+ * The words on a result's proof. They have at most the end of the serial number. For a re-saved file, they say that it
+ * was re-saved, instead of giving a verdict on wear. `link`: the address that checks the proof.
  */
 export function proofWords(
   { result, rated: figure, made, checkedOn }: SheetFacts,
@@ -33,13 +33,13 @@ export function proofWords(
 ): ProofWords {
   const { dateTime } = result;
   const isResaved = isSavedAgain(result);
-  // A number that a program may have changed supports no wear.
+  // A number that a program may have changed shows no wear.
   const rated = isResaved ? undefined : figure;
   const judged = judgeWear(result, rated);
   const wear = typeof judged === 'string' ? undefined : judged;
   const noWear = typeof judged === 'string' ? noWearVerdict(judged, result.shutterSource?.limits ?? [], t) : undefined;
   const isPast = yearPast(result, made) !== undefined;
-  // The verdict as of the photo's date, which the stamp names.
+  // The verdict is as of the photo's date, which is on the stamp.
   const verdict = wear && verdictToday(result, wear, dateTime ?? made, t, locale);
   const isVouchedFor = !isPast || verdict?.band === 'veryHigh';
   const serial = listingSerial(result);
@@ -67,7 +67,9 @@ export function proofWords(
   };
 }
 
-/** A count's grade in words; undefined for an exact count in a re-saved file, whose proof warns of that already. */
+/**
+ * A count's grade in words. Undefined for an exact count in a re-saved file, because the proof already warns of that.
+ */
 export const proofGrade = (grade: ShownGrade, isResaved: boolean, t: TFunction): string | undefined =>
   isResaved && grade === 'exact' ? undefined : t(`grade.${grade}`);
 
@@ -78,7 +80,9 @@ export const proofCheck = (link: string, t: TFunction): ProofCheck => ({
   address: link.replace(/#.*/, '').replace(/^https?:\/\//, ''),
 });
 
-/** Draws the proof of a result; with `photo`, it contains a strip of that photo. Rejects if the browser cannot draw. */
+/**
+ * Draws the proof of a result. With `photo`, the proof has a strip of that photo. Rejects if the browser cannot draw.
+ */
 export async function proofOf(
   facts: SheetFacts,
   shape: ProofShape,

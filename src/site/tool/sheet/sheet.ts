@@ -1,4 +1,4 @@
-/** Writes the sheet for the visitor to keep: the same facts as text, as JSON and on paper. */
+/** Writes the sheet that the visitor can keep. It has the same facts as text, as JSON and on paper. */
 
 import type { FileText } from '../../../config/fileText';
 import { writeJsonText } from '../../../config/controlCharacters';
@@ -100,7 +100,7 @@ export function sheetRows(facts: SheetFacts, t: TFunction, locale: Locale): Shee
     ['sheet.pace', pace && paceWords(pace, soldName(result, locale), t, locale)],
     ...(report ? cardRows(report, result, t, locale) : []),
     ['sheet.taken', takenText(result, locale)],
-    // The software of a card report is among the report's own rows.
+    // A card report's own rows include the software.
     ['field.software', !report && result.software && plainText(result.software)],
     [
       'image.dimensions',
@@ -146,18 +146,18 @@ function placeInFile(tag: string, offset: number | undefined): string {
   return offset === undefined ? plainText(tag) : `${plainText(tag)}, 0x${offset.toString(16).toUpperCase()}`;
 }
 
-/** The link that checks the sheet; undefined for a camera on a cable, because there is no photo to compare. */
+/** The link that checks the sheet. Undefined for a camera on a cable, because there is no photo to compare. */
 export const verifyLink = ({ sha256, result }: SheetFacts, locale: Locale): string | undefined =>
   isFromCable(result) ? undefined : linkToCheck(sha256, factsOf(result), locale);
 
 /** The link to the page that compares these facts with a file. */
 export function linkToCheck(sha256: string, facts: Facts, locale: Locale): string {
-  // The address that serves the page may be that of a copy of the site, such as a shop's.
+  // The address of the page may be that of a copy of the site, such as a shop's.
   const { origin } = globalThis.location ?? site;
   return linkOf({ sha256, version: programVersion, facts }, origin + localizePath('/verify', locale));
 }
 
-/** The sentences on the sheet's basis and limits. */
+/** The sentences that say what the sheet is based on, and what it can't prove. */
 export function sheetFooter({ result }: SheetFacts, t: TFunction): string {
   return t(result.shutterSource?.from === 'cable' ? 'sheet.footerCable' : 'sheet.footer');
 }
@@ -172,8 +172,8 @@ export function sheetText(facts: SheetFacts, t: TFunction, locale: Locale): stri
 }
 
 /**
- * The sheet as JSON: the program that made it, the file, then every field by its name in the extraction. The serial
- * number occurs only once, as in the result, where it may be masked. The link has no language.
+ * The sheet as JSON: the program that made it, the file, then each field under its name in the result. The serial
+ * number occurs once, as in `result`, where it may be masked. The link has no language.
  */
 export function sheetJson(facts: SheetFacts): string {
   const { name, size, sha256, made, result, report, checkedOn } = facts;

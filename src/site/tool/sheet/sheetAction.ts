@@ -5,7 +5,7 @@ export const withErrorToast = (work: () => Promise<void>) => (): void =>
   void work().catch(() => notify('error', (say) => ({ title: say('sheet.failed') })));
 
 /**
- * Copies a text that is not known yet. Browsers allow access to the clipboard only within the click, so this requests
+ * Copies a text that is still being made. Browsers allow access to the clipboard only during a click, so this requests
  * access now.
  */
 export const copyLater = (text: Promise<string>): Promise<void> =>

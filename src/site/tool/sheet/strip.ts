@@ -1,11 +1,11 @@
-/** A photo as a picture to draw, upright. */
+/** Turns a photo into an upright picture that can be drawn. */
 
 import { MAX_FILE_BYTES } from '../../../config/constants';
 import { loadPreview } from '../loadPreview';
 
 /**
- * The canvas transform that draws a picture with this Exif Orientation upright, in widths and heights of the stored
- * picture. Source: Exif 2.32, 4.6.4.
+ * The canvas transform that draws a picture upright, by its Exif Orientation. Its unit is the width and height of the
+ * stored picture. Source: Exif 2.32, 4.6.4.
  */
 const UPRIGHT: Readonly<Record<number, (width: number, height: number) => DOMMatrix2DInit>> = {
   2: (width) => ({ a: -1, d: 1, e: width }),
@@ -17,7 +17,10 @@ const UPRIGHT: Readonly<Record<number, (width: number, height: number) => DOMMat
   8: (width) => ({ a: 0, b: -1, c: 1, d: 0, f: width }),
 };
 
-/** The photo, or its preview if the browser can't show it; undefined without either. `orientation`: the file's own. */
+/**
+ * The photo, or its preview if the browser can't show the photo. Undefined if there is neither. `orientation` is the
+ * file's.
+ */
 export async function stripOf(photo: File, orientation = 1): Promise<HTMLCanvasElement | undefined> {
   const whole = photo.size > MAX_FILE_BYTES ? undefined : await pictureIn(photo);
   // The browser turns a whole file by the file's own Orientation. `previewOf` removes a preview's Orientation and turns
@@ -49,7 +52,7 @@ function drawn(picture: ImageBitmap, orientation: number): HTMLCanvasElement {
 /** The marker code of APP1, the segment with Exif */
 const EXIF = 0xe1;
 
-/** A JPEG without its Exif: if a preview repeats the Orientation, a browser would turn it twice. */
+/** A JPEG without its Exif. If a preview repeats the Orientation, a browser would turn it twice. */
 export function withoutExif(jpeg: Uint8Array): Uint8Array<ArrayBuffer> {
   const kept: Uint8Array[] = [jpeg.subarray(0, 2)];
   let at = 2;

@@ -8,7 +8,7 @@ import type { SheetFacts } from './sheet';
 import { nameBeside, withErrorToast } from './sheetAction';
 
 /**
- * Draws the proof of a count when the visitor shares or saves it. `strip`: the photo whose strip a tall proof shows.
+ * Draws the proof of a count when the visitor shares or saves it. `strip` is the photo for the strip of a tall proof.
  */
 export function useProofPicture(file: File, gatherFacts: () => Promise<SheetFacts>, strip: File | undefined) {
   const { t } = useTranslation();
@@ -25,11 +25,11 @@ export function useProofPicture(file: File, gatherFacts: () => Promise<SheetFact
   const share = withErrorToast(async () => {
     const picture = await draw('tall');
     const files = [picture];
-    // Saves the picture if pictures can't be shared.
+    // Saves the picture if the browser can't share pictures.
     if (!navigator.canShare({ files })) return save(picture);
     await navigator.share({ files }).catch((problem: unknown) => {
-      // Closing the share sheet is no failure. But if the browser refuses to open it because hashing a large file took
-      // long, the picture is saved.
+      // Closing the share sheet is no failure. But the browser may refuse to open it, because hashing a large file took
+      // long. Then this saves the picture.
       if (!(problem instanceof DOMException && problem.name === 'AbortError')) save(picture);
     });
   });

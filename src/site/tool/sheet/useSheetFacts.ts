@@ -8,12 +8,12 @@ import { dismiss, notify } from '../../browser/notify';
 import { fingerprint } from './fingerprint';
 import type { SheetFacts } from './sheet';
 
-/** Files of fewer bytes are hashed too fast for a toast. */
+/** Hashing a file of fewer bytes is too fast for a toast. */
 export const QUIET_BYTES = 8_000_000;
 /** Id of the toast with the progress of hashing a large file. */
 const FINGERPRINT = 'fingerprint';
 
-/** Returns a function that gathers the facts of a sheet. The file is hashed only once. */
+/** Returns a function that gathers the facts of a sheet. It hashes the file only once. */
 export function useSheetFacts(
   file: File,
   result: ExtractionResult,

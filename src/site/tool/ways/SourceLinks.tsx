@@ -11,8 +11,9 @@ export interface SourceRef extends Citation {
 }
 
 /**
- * Links to a statement's sources. Each is labeled with its name or host, which are the same in every language, and with
- * its language if that is not the page's. Except in Japanese, a space separates them from the statement.
+ * Links to a statement's sources. A link's label is the source's name or host, which are the same in every language.
+ * The label also names the source's language if it isn't the page's. Except in Japanese, a space separates the links
+ * from the statement.
  */
 export function SourceLinks({ sources }: { readonly sources: readonly SourceRef[] }) {
   const { t } = useTranslation();
@@ -38,7 +39,7 @@ export function SourceLinks({ sources }: { readonly sources: readonly SourceRef[
   );
 }
 
-/** The name at this place, with a number if other names are the same: 'dpreview.com 2'. */
+/** The name at `place`, with a number if other names are equal: 'dpreview.com 2'. */
 function numbered(names: readonly string[], place: number): string {
   const name = names[place]!;
   const same = names.filter((other) => other === name).length;

@@ -8,7 +8,9 @@ interface Props {
   readonly className?: string;
 }
 
-/** A statement followed by its sources; on a page with a margin, they are beside it. */
+/**
+ * A statement and its sources. On a page with a margin, the sources are beside the statement; otherwise they follow it.
+ */
 export function Sourced({ sources, children, className }: Props) {
   return (
     <p className={className} data-sourced={sources.length > 0 || undefined}>
@@ -32,6 +34,6 @@ export const sourcesBeside = (theme: Theme) => ({
     '& > *': { gridColumn: 1 },
     '& > [data-sources]': { gridColumn: 2, gridRow: '1 / span 2', paddingTop: theme.space(0.5) },
   },
-  // an entry takes both columns of its list, because its sources are beside it
+  // An entry takes both columns of its list, because its sources are beside it.
   '& li[data-sourced]': { gridColumn: '1 / -1' },
 });

@@ -21,7 +21,7 @@ export interface WayStep {
   readonly title: string;
   readonly text?: ReactNode;
   readonly sources?: readonly SourceRef[];
-  /** buttons, and what belongs to them */
+  /** buttons, and content that belongs to them */
   readonly action?: ReactNode;
 }
 
@@ -55,11 +55,14 @@ interface Props {
   readonly described: readonly ReportedWay[];
   /** shown before the reported ways */
   readonly first: readonly WayStep[];
-  /** collapsed at first, because the page has already named a better way */
+  /** true if the list is collapsed at first, because the page has already named a better way */
   readonly isFolded: boolean;
 }
 
-/** The ways to this body's count, the best first, followed by those reported to fail. Renders nothing without a way. */
+/**
+ * The ways to this body's count, the best first. Ways that are reported to fail come last. Renders nothing without a
+ * way.
+ */
 export function WayList({ heading, body, described, first, isFolded }: Props) {
   const { t, i18n } = useTranslation();
   const { locale } = useLanguage();
@@ -94,7 +97,7 @@ export function WayList({ heading, body, described, first, isFolded }: Props) {
   );
 }
 
-/** The sources, with each page only once. */
+/** The sources. Each page occurs only once. */
 export const eachOnce = (sources: readonly SourceRef[]): readonly SourceRef[] => [
   ...new Map(sources.map((source) => [source.url, source])).values(),
 ];
@@ -114,11 +117,11 @@ export function reportedStep(reported: ReportedWay, translator: Translator, loca
   };
 }
 
-/** The precision of a way, and who has seen it work. */
+/** How precise a way is, and who has seen it work. */
 export function reportWords({ way, reports }: ReportedWay, t: TFunction): readonly string[] {
   const shown = reports.filter(({ isExpected }) => !isExpected);
   const caution = reports.some(({ hasOffset }) => hasOffset) ? [t('way.offset')] : [];
-  // A way that is not proven to work has no known precision.
+  // Nobody has shown that the way works, so its precision is unknown.
   if (shown.length === 0) return [t('way.expected'), ...caution];
   const precision: Precision = reports[0]!.precision ?? way.precision;
   const firmware = [...new Set(shown.flatMap((report) => report.firmware ?? []))];

@@ -8,23 +8,23 @@ import { joinSentences } from '../../../i18n/format';
 import { keyIfAny, listOf, type Translator } from '../../../i18n/translator';
 
 /**
- * The steps that open the camera's screen with the count; undefined if it has no such screen, or the steps aren't
- * known.
+ * The steps that open the camera's screen with the count. Undefined if it has no such screen, or if we don't know the
+ * steps.
  */
 export function stepsOnCamera(howTo: HowToKey, translator: Translator): readonly string[] | undefined {
   const key = keyIfAny(translator, `onCamera.${howTo}`);
   return key && listOf(translator.t, key);
 }
 
-/** The description of a way, with the caution for buyers, which messages leave out. */
+/** The description of a way, with the caution for buyers. Messages leave the caution out. */
 export function wayText(id: ReportedWay['id'], translator: Translator, locale: Locale): string {
   const caution = keyIfAny(translator, `way.caution.${id}`);
   return joinSentences([translator.t(`way.text.${id}`), ...(caution ? [translator.t(caution)] : [])], locale);
 }
 
 /**
- * The steps to the screen for a message: the list of steps if there is one, else the sentences that describe the ways;
- * may be empty.
+ * The steps to the screen, for a message. Returns the list of steps if there is one, otherwise the sentences that
+ * describe the ways. May be empty.
  */
 export function stepsToScreen(camera: ListedCamera, translator: Translator): readonly string[] {
   const listed = stepsOnCamera(camera.count.howTo, translator);

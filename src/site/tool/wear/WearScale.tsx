@@ -12,34 +12,35 @@ import { agreedBand, leastWear, type Wear, type WearBand } from '../../../judge/
 /** px at the usual text size; the drawing grows with the text */
 const HEIGHT = 62;
 /**
- * The y of a row, converted from px to a percentage of the height, because WebKitGTK doesn't support rem in an SVG's
+ * The y of a row, as a percentage of the height. Converted from px, because WebKitGTK doesn't support rem in an SVG's
  * attributes.
  */
 const row = (px: number): string => `${(px / HEIGHT) * 100}%`;
 
-/* Rows from top to bottom: needle and ticks above the line, figures below it. */
+/* The rows from top to bottom. Needle and ticks are above the line, and figures below it. */
 const LINE_Y = 34;
 const SHARE_Y = row(56);
 
 const BANDS: readonly WearBand[] = ['low', 'moderate', 'high', 'veryHigh'];
 export const FINE_TICKS = Array.from({ length: 51 }, (_, index) => index / 50);
 
-/** The shares with a long tick */
+/** The shares at which there is a long tick */
 export const TICKS: readonly number[] = [0, ...WEAR_BAND_LIMITS, 1];
 /** Outline of the needle, a pin whose point is at 0, 0 */
 export const NEEDLE = 'M0 -1L-6 -24A6.5 6.5 0 1 1 6 -24Z';
 
 /**
- * The rated life ends at this share of the width. After a gap, there is room for counts of up to twice the rated life.
+ * The share of the width at which the rated life ends. After a gap, there is room for counts of up to twice the rated
+ * life.
  */
 const WHOLE = 5 / 6;
 const GAP = 0.02;
 
-/** Converts a share of the rated life to a share of the scale's width, in the same way for every result. */
+/** Converts a share of the rated life to a share of the scale's width. The conversion is the same for every result. */
 export const placeOnScale = (share: number): number =>
   share <= 1 ? share * WHOLE : WHOLE + GAP + (1 - WHOLE - GAP) * Math.min(1, share - 1);
 
-/** The bands from left to right, as shares of the scale. The last one continues after the gap. */
+/** The bands from left to right, as shares of the scale. The last band continues after the gap. */
 export const bandsOfScale: readonly { readonly band: WearBand; readonly from: number; readonly to: number }[] = [
   ...BANDS.map((band, index) => ({
     band,
@@ -49,24 +50,27 @@ export const bandsOfScale: readonly { readonly band: WearBand; readonly from: nu
   { band: 'veryHigh', from: WHOLE + GAP, to: 1 },
 ];
 
-/** The shares of the rated life that needles point to: one needle, or one for each end of a class' usual range. */
+/**
+ * The shares of the rated life at which the needles point. There is one needle, or one for each end of a class's usual
+ * range.
+ */
 export function needlesOf(wear: Wear): readonly number[] {
   const least = leastWear(wear);
   return least ? [least.fraction, wear.fraction] : [wear.fraction];
 }
 
-/** A figure below the scale. `at`: the share of the width at which the figure's start, center or end (`end`) is. */
+/** A figure below the scale. `at` is the share of the width at which the figure's start, center or end (`end`) is. */
 export interface ScaleMark {
   readonly text: string;
   readonly at: number;
   readonly end: 'start' | 'center' | 'end';
-  /** left out of a narrow scale, where the rated life needs the room */
+  /** true for a figure that a narrow scale leaves out, because the rated life needs its room */
   readonly isSpare?: boolean;
 }
 
 /**
- * The figures below the ticks, in one row. If the rated life is a range, its long figure leaves no room for the word
- * beyond it.
+ * The figures below the ticks, in one row. If the rated life is a range, its figure is long, so there is no room for
+ * the word after it.
  */
 export function marksOfScale(wear: Wear, t: TFunction, locale: Locale): readonly ScaleMark[] {
   const { life } = figuresOf(wear, t, locale);
@@ -88,13 +92,13 @@ interface Props {
   readonly wear: Wear;
   /** false if the number proves nothing */
   readonly isColored?: boolean;
-  /** the photo is so old that the wear says little about today */
+  /** true if the photo is so old that the wear says little about today */
   readonly isHatched?: boolean;
 }
 
 /**
- * The scale, like one engraved on a lens: a line with ticks where the bands meet, the rated life at its end, the needle
- * at the value. Positions are percentages of the drawing's width, so that lines and letters keep their size.
+ * Draws the scale like one engraved on a lens: a line with ticks where the bands meet, the rated life at its end, and
+ * the needle at the value. Positions are percentages of the drawing's width, so that lines and letters keep their size.
  */
 export function WearScale({ wear, isColored = true, isHatched = false }: Props) {
   const { t } = useTranslation();
@@ -118,7 +122,7 @@ export function WearScale({ wear, isColored = true, isHatched = false }: Props) 
             x2={`${to * 100}%`}
             y1={row(LINE_Y)}
             y2={row(LINE_Y)}
-            // The part after the gap is drawn thick only if the count is above the rated life.
+            // The part after the gap is thick only if the count is above the rated life.
             strokeWidth={name === reached && (to < 1 || wear.fraction > 1) ? 5 : 2}
             strokeDasharray={isHatched ? '3 2' : undefined}
           />
@@ -162,7 +166,7 @@ const styles = {
       overflow: 'visible',
       width: '100%',
       height: `${HEIGHT / 16}rem`,
-      // Without their colors, the bands still differ by ticks and widths.
+      // Without colors, ticks and widths still separate the bands.
       [theme.media.forcedColors]: { '& line': { stroke: 'CanvasText' }, '& text': { fill: 'CanvasText' } },
     }),
   fineTick: (theme: Theme) => css({ stroke: theme.color.textMuted, opacity: 0.45 }),
@@ -178,7 +182,8 @@ const styles = {
     }),
   spare: css({ '@container (max-width: 30rem)': { display: 'none' } }),
   /**
-   * Moves the needle once from 0 to its place. Percentages are of the drawing's width (view-box), not of the needle's.
+   * Moves the needle once, from 0 to its place. Percentages relate to the drawing's width (view-box), not to the
+   * needle's.
    */
   needle: (share: number) => (theme: Theme) => {
     const at = (x: number) => `translate(${x * 100}%, ${row(LINE_Y)})`;
@@ -191,7 +196,7 @@ const styles = {
       stroke: theme.color.surface,
       animation: `${move} 900ms cubic-bezier(0.2, 0.8, 0.2, 1) both`,
       [theme.media.reducedMotion]: { animation: 'none' },
-      // On paper, an animated needle would stay where it starts.
+      // On paper, an animated needle would stay at its start.
       [theme.media.print]: { animation: 'none' },
       [theme.media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' },
     });

@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * The verdict below the count: the band and the share of the rated life with their scale, or in a few words the reason
- * why there is no verdict.
+ * The verdict below the count. It has the band and the share of the rated life with their scale, or in a few words the
+ * reason why there is no verdict.
  */
 export function WearVerdict({ result, rated, now, children }: Props) {
   const { t } = useTranslation();
@@ -41,7 +41,7 @@ export function WearVerdict({ result, rated, now, children }: Props) {
       </>
     );
   }
-  // Ink instead of a color means that the number may not be the camera's.
+  // If the scale is in ink instead of a color, the number may not be the camera's.
   const isProven = !isUnproven(result);
   const band = coloredBand(wear, isProven);
   return (
@@ -59,13 +59,13 @@ const DOT = '·';
 
 interface VerdictProps {
   readonly text: string;
-  /** the part of the text that is written largest */
+  /** the part of the text that is the largest */
   readonly words: string;
 }
 
 /**
- * A line may break after the dot; on a phone, the break replaces the dot. A line breaks elsewhere only if necessary, so
- * not within 'very high'.
+ * A line may break after the dot; on a phone, the break replaces the dot. It breaks elsewhere only if necessary, so
+ * that 'very high' stays together.
  */
 function Verdict({ text, words }: VerdictProps) {
   const parts = text.split(`${DOT} `);
@@ -87,7 +87,7 @@ function Verdict({ text, words }: VerdictProps) {
 
 const styles = {
   part: css({ display: 'inline-block' }),
-  // hidden on a phone, where a line break may take its place
+  // hidden on a phone, where a line break may replace it
   dot: (theme: Theme) => css({ [theme.media.mobile]: { display: 'none' } }),
   words: (theme: Theme) => css({ fontSize: theme.size.xl }),
   instrument: (theme: Theme) => css({ marginTop: theme.space(3) }),

@@ -11,8 +11,8 @@ interface Props {
 export const SKETCH_HEIGHT = 150;
 
 /**
- * A small line drawing that illustrates the text below it. It moves once, when a fifth of it is in view, and pauses
- * while it is out of view.
+ * A small line drawing for the text below it. It moves once, when a fifth of it is in view. It pauses while it is out
+ * of view.
  */
 export function Sketch({ width, children }: Props) {
   const ref = useRef<SVGSVGElement>(null);
@@ -39,8 +39,8 @@ export function Sketch({ width, children }: Props) {
 }
 
 /**
- * Moves a part of a sketch from another place to the place where it is drawn, and leaves it there. `frames`: the
- * keyframes before the end; the end is the drawing itself.
+ * Moves a part of a sketch from another place to its drawn place, where it stays. `frames` has the keyframes before the
+ * end. The end is the drawing itself.
  */
 export function moves(frames: Readonly<Record<string, CSSObject>>, ms: number, delay = 0, timing = 'ease-out') {
   const animation = `${keyframes(frames)} ${ms}ms ${timing} ${delay}ms both`;

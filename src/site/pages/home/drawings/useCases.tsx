@@ -8,7 +8,7 @@ import { draws, ink, moves, pops, Sketch } from './Sketch';
 
 const WIDTH = 220;
 
-/** A camera, checked. */
+/** A camera with a check mark. */
 export function Buying() {
   return (
     <Sketch width={WIDTH}>
@@ -60,7 +60,7 @@ export function Selling() {
   );
 }
 
-/** Squares that look like a code but mean nothing. */
+/** The squares of a made-up code, which means nothing. */
 const CODE = [
   [0, 0, 10],
   [22, 0, 10],
