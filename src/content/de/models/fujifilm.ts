@@ -17,7 +17,6 @@ const models = {
     buying: [
       'Straßenfotografen lösen viel aus und gehen pfleglich mit der Kamera um: Fehlende Kratzer bedeuten nicht wenig Gebrauch. Sehen Sie in beiden Betriebsarten durch den Sucher, optisch und elektronisch. Hat der Verkäufer noch ein Original aus dem Kaufjahr, vergleichen Sie dessen Zählerstand mit dem eines neuen.',
     ],
-    notes: ['Die Lebensdauer, die für dieses Gehäuse kursiert, steht in Listen bei der älteren X-Pro2.'],
   },
   'fujifilm-x-h2': {
     intro: 'Die X-H2 von {{year}} ist eine professionelle spiegellose APS-C-Kamera.',

@@ -83,9 +83,6 @@ const models = {
     buying: [
       'Eine Reparatur kann etwa so viel kosten wie das Gehäuse; deshalb entscheidet der Zustand: ein festes Bajonett, ein Blitz, der zündet, eine Akkuklappe, die schließt, Tasten mit Druckpunkt. Ob der Zählerstand hoch ist, zeigt der Vergleich mit anderen Angeboten.',
     ],
-    notes: [
-      'In Nikons Liste der getesteten Auslösungen fehlt die D3500. Der oft genannte Wert ist der, den die Liste für D3000, D3100 und D3200 angibt.',
-    ],
   },
   'nikon-d5': {
     intro: 'Die D5 von {{year}} ist Nikons Vollformat-DSLR für Pressefotografen.',

@@ -81,9 +81,6 @@ const models = {
     buying: [
       'A repair can cost about as much as the body, so go by condition: a tight mount, a flash that fires, a battery door that closes, buttons that click. To see whether the count is high, compare it with the ones in other listings.',
     ],
-    notes: [
-      'The D3500 isn’t on Nikon’s list of tested cycles. The figure people quote is the one the list has for the D3000, D3100, and D3200.',
-    ],
   },
   'nikon-d5': {
     intro: 'Nikon built the D5 for press photographers in {{year}}.',

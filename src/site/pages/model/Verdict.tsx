@@ -15,7 +15,7 @@ import { brandName, findBrand, fullModelName, type Model } from '../../../camera
 import { manufactureIn } from '../../../cameras/manufacture';
 import { waysOf } from '../../../cameras/waysToCount';
 import type { Locale } from '../../../config/locales';
-import { formatNumber, joinSentences, proseNumber } from '../../../i18n/format';
+import { formatList, formatNumber, joinSentences, proseNumber } from '../../../i18n/format';
 import { useLanguage, useTexts } from '../../router/LanguageProvider';
 import { Measure } from '../../ui/layouts';
 import { Unbroken } from '../../ui/Unbroken';
@@ -125,19 +125,23 @@ function onLife(model: Model, t: TFunction, locale: Locale): readonly string[] {
   const counts = priceCounts(model);
   if (life === undefined || !counts) return [];
   const { low, high } = counts;
-  const ofClass = basis === 'class-estimate';
+  const { givenFor } = model.life;
+  const isOnlyUsual = basis === 'class-estimate' || givenFor !== undefined;
   const figures = {
     life: lifeText(life, t, locale),
+    others: formatList(givenFor ?? [], locale),
     maker: brandName(findBrand(model.brand)!, locale),
     low: proseNumber(low, locale),
     high: high === undefined ? '' : proseNumber(high, locale),
   };
   const price = high === undefined ? 'low' : 'price';
-  return [
-    // Further down, the page states the origin of any other figure next to its source.
-    ...(basis === 'maker' ? [t('guide.life.maker', figures)] : ofClass ? [classLifeText(model, t, locale)] : []),
-    t(ofClass ? `guide.life.${price}OfClass` : `guide.life.${price}`, figures),
-  ];
+  // Further down, the page states the origin of any other figure next to its source.
+  const origin = () => {
+    if (givenFor) return [t('guide.life.others', figures)];
+    if (basis === 'maker') return [t('guide.life.maker', figures)];
+    return basis === 'class-estimate' ? [classLifeText(model, t, locale)] : [];
+  };
+  return [...origin(), t(isOnlyUsual ? `guide.life.${price}OfClass` : `guide.life.${price}`, figures)];
 }
 
 const styles = {
