@@ -2,9 +2,9 @@ import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import {
   type CountAnswer,
-  answersOf,
   easiestAnswer,
   isInPhoto,
+  isSurerOverUsb,
   isWithoutWay,
   type ShortVerdict,
   verdictOf,
@@ -62,12 +62,6 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
     ...(manufactureIn(model.slug) ? [t('guide.answer.made')] : []),
     ...(canHaveCount(answer) ? onLife(model, t, locale) : onShutter(model, t)),
   ];
-}
-
-/** True if photos are only expected to have a count, but others report that USB gives one. */
-function isSurerOverUsb(model: Model): boolean {
-  const { inPhotos, usb } = answersOf(model);
-  return inPhotos.certainty === 'expected' && usb.way === 'usb' && usb.certainty === 'reported';
 }
 
 /** True if a way gives a count that can be compared with a rated life. */
