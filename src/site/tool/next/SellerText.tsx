@@ -37,6 +37,10 @@ export function moreOf({ answer, model }: MessageAbout, t: TFunction): string {
   return sentences.map((sentence) => (sentence ? `\n\n${sentence}` : '')).join('');
 }
 
+/** What a message asks for: the shutter count, or the number of pictures from a body without a shutter. */
+export const countToAsk = (model: MessageAbout['model'], t: TFunction): string =>
+  t(model?.life.basis === 'no-shutter' ? 'message.count.pictures' : 'message.count.shutter');
+
 /** The messages to the seller, one for each place where cameras are offered. Opening one closes the others. */
 export function SellerText({ isOpen = false, ...message }: Props) {
   const { answer, camera, page, model } = message;
@@ -46,6 +50,7 @@ export function SellerText({ isOpen = false, ...message }: Props) {
   const group = useId();
   const about = {
     camera,
+    count: countToAsk(model, t),
     address: urlOf(page),
     keys: model ? stepsToScreen(model, i18n) : [],
     more: moreOf(message, t),
