@@ -15,7 +15,7 @@ const models = {
     intro:
       'Fujifilm stellte die X-Pro3 {{year}} als Profigehäuse vor; Auflösung und X-Trans-Muster hat sie mit der späteren [X-T4](/fujifilm/fujifilm-x-t4) gemeinsam.',
     buying: [
-      'Straßenfotografen lösen viel aus und gehen pfleglich mit der Kamera um: Fehlende Kratzer bedeuten nicht wenig Gebrauch. Sehen Sie in beiden Betriebsarten durch den Sucher, optisch und elektronisch. Hat der Verkäufer noch ein Original aus dem Kaufjahr, vergleichen Sie dessen Zählerstand mit dem eines neuen.',
+      'Straßenfotografen lösen viel aus und gehen pfleglich mit der Kamera um: Fehlende Kratzer bedeuten nicht wenig Gebrauch. Hat der Verkäufer noch ein Original aus dem Kaufjahr, vergleichen Sie dessen Zählerstand mit dem eines neuen.',
     ],
   },
   'fujifilm-x-h2': {

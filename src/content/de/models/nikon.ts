@@ -19,7 +19,7 @@ const models = {
   'nikon-d780': {
     intro: 'Die D780 ist Nikons Vollformat-DSLR der Mittelklasse von {{year}}.',
     buying: [
-      'Bei Live View ruht der Spiegel, während der Sensor arbeitet. Prüfen Sie beides: Suchen Sie mit einer langen Belichtung nach Hotpixeln (ein paar sind normal), und sehen Sie sich bei abgenommenem Objektiv Spiegel und Schaumstoff an.',
+      'Bei Live View ruht der Spiegel, während der Sensor arbeitet. Suchen Sie mit einer langen Belichtung nach Hotpixeln (ein paar sind normal).',
     ],
   },
   'nikon-d810': {

@@ -19,7 +19,7 @@ const models = {
   'nikon-d780': {
     intro: 'The D780, from {{year}}, is the successor to the D750.',
     buying: [
-      'People use live view a lot on this camera, which spares the mirror but not the sensor. Look for hot pixels in a long exposure (a few are normal). With the lens off, check the mirror and the foam it stops against.',
+      'Live view spares the mirror but not the sensor. Look for hot pixels in a long exposure (a few are normal).',
     ],
   },
   'nikon-d810': {
