@@ -2,7 +2,7 @@ import { listedSlugs, slugAliases } from 'virtual:page-slugs';
 import type { ShortVerdict } from '../../../cameras/answer';
 import { loadCameras } from '../../../cameras/cameras';
 import { type Brand, brandName, brands, fullModelName, type Model } from '../../../cameras/catalogue';
-import { isOfLaterClass } from '../../../cameras/lifeBasis';
+import { isOfLaterClass } from '../../../cameras/classRanges';
 import type { Locale } from '../../../config/locales';
 import { formatList, formatNumber, joinSentences, proseNumber } from '../../../i18n/format';
 import type { Translator } from '../../../i18n/translator';

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { answersOf } from '../../../cameras/answer';
 import { brandName, findBrand, type Model } from '../../../cameras/catalogue';
-import { isOfLaterClass } from '../../../cameras/lifeBasis';
+import { isOfLaterClass } from '../../../cameras/classRanges';
 import type { Life } from '../../../cameras/cameraRow';
 import { Sourced } from '../../tool/ways/Sourced';
 import { adviceOfBand } from '../../../judge/advice';

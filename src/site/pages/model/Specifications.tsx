@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Specs } from '../../../cameras/cameraRow';
 import type { Model } from '../../../cameras/catalogue';
-import { isOfLaterClass } from '../../../cameras/lifeBasis';
+import { isOfLaterClass } from '../../../cameras/classRanges';
 import type { Locale } from '../../../config/locales';
 import { formatList, formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../router/LanguageProvider';

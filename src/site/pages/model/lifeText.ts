@@ -3,7 +3,7 @@ import type { Locale } from '../../../config/locales';
 import { proseNumber } from '../../../i18n/format';
 import { rangeText } from '../../../i18n/rangeText';
 import type { Model } from '../../../cameras/catalogue';
-import { isOfLaterClass } from '../../../cameras/lifeBasis';
+import { isOfLaterClass } from '../../../cameras/classRanges';
 import { knownLife } from '../../../judge/rowCounter';
 import type { LifeRange } from '../../../judge/wear';
 
