@@ -1,5 +1,6 @@
 /** Lists the citations of each source of the site, in English, from the catalogue and the articles' figures. */
 import { rowsOf } from '../src/cameras/allRows';
+import { CABLE_ROWS } from '../src/cameras/cable';
 import { brandService, type ServiceFact } from '../src/cameras/brandService';
 import { type BrandId, brandName, brands, findBrand, fullModelName } from '../src/cameras/catalogue';
 import type { Camera } from '../src/cameras/cameraRow';
@@ -57,9 +58,10 @@ function rowPlaces(): readonly CitingPlace[] {
   return Object.entries(rowsOf).flatMap(([maker, rows]) =>
     rows.flatMap((row) => {
       const camera = isListed(row) ? fullModelName({ ...row, brand: maker as BrandId }, 'en') : row.exif[0]!;
-      const { basis, actuations, sources: ofLife } = row.life;
+      const { basis, actuations, givenFor, sources: ofLife } = row.life;
+      const about = givenFor ? `${basis}, given for ${givenFor.join(', ')}` : basis;
       return [
-        { camera, claim: `rated life ${actuations?.toLocaleString('en')} (${basis})`, sources: ofLife },
+        { camera, claim: `rated life ${actuations?.toLocaleString('en')} (${about})`, sources: ofLife },
         ...(isListed(row)
           ? [
               {
@@ -115,9 +117,14 @@ const figurePlaces = (): readonly CitingPlace[] =>
     origin in sources ? [{ claim: `articles: ${about} (${figures.join(', ')})`, sources: [origin as SourceId] }] : [],
   );
 
+const cablePlaces = (): readonly CitingPlace[] =>
+  CABLE_ROWS.flatMap(({ gives, brands: makers, bodies, source }) =>
+    source ? [{ claim: `over USB, ${makers.join(', ')} ${bodies.join(', ')}: ${gives}`, sources: [source] }] : [],
+  );
+
 /** Every place that cites sources by their ids. */
 export async function citingPlaces(): Promise<readonly CitingPlace[]> {
-  return [...rowPlaces(), ...(await buyingPlaces()), ...servicePlaces(), ...figurePlaces()];
+  return [...rowPlaces(), ...(await buyingPlaces()), ...servicePlaces(), ...figurePlaces(), ...cablePlaces()];
 }
 
 /** Every owner's report of a way to a count, with its claim. A report cites one page. */

@@ -6,6 +6,7 @@
 import { cableRowOf, type CountByCable, isCount } from './cable';
 import type { AnswerInPhotos, Certainty } from './cameraRow';
 import type { ListedCamera } from './catalogue';
+import type { SourceId } from './sources';
 import { manufactureIn } from './manufacture';
 import { certaintyOf, type TriedWay, type WayKind, waysOf } from './waysToCount';
 
@@ -61,6 +62,16 @@ function overUsb(model: ListedCamera): CountAnswer<'usb' | 'program' | 'none'> {
   return row?.gives === 'none' || tried.some(({ works }) => !works) ? DENIED : NOTHING;
 }
 
+/**
+ * Who says that this camera gives a count over USB: a published source, or the makers of ShutterCheck. Undefined if
+ * nobody says so, or if the report on a program has the source.
+ */
+export function cableBasisOf(model: ListedCamera): SourceId | 'program' | undefined {
+  if (certaintyOf(triedBy(['program'], model)) === 'reported') return undefined;
+  const row = cableRowOf(model.brand, model);
+  return row?.basis === 'program' ? 'program' : row?.source;
+}
+
 const onCard = (model: ListedCamera): CountAnswer<'card'> => ({
   way: 'card',
   certainty: certaintyOf(triedBy(['card-report'], model)),
@@ -73,6 +84,12 @@ export const answersOf = (model: ListedCamera) => ({
   usb: overUsb(model),
   cardReport: onCard(model),
 });
+
+/** True if photos are only expected to have a count, but others report that USB gives one. */
+export function isSurerOverUsb(model: ListedCamera): boolean {
+  const { inPhotos, usb } = answersOf(model);
+  return inPhotos.certainty === 'expected' && usb.way === 'usb' && usb.certainty === 'reported';
+}
 
 /** The easiest way to a camera's count. */
 export function easiestAnswer(model: ListedCamera): EasiestAnswer {

@@ -2,6 +2,7 @@
 
 import type { ListedMakerId } from './brandList';
 import type { Camera } from './cameraRow';
+import type { SourceId } from './sources';
 
 const COUNTS = ['exact', 'steps', 'fujifilm', 'curtain'] as const;
 
@@ -16,6 +17,8 @@ export interface CableRow {
   readonly bodies: readonly string[];
   /** 'sessions': seen in recorded sessions; 'program': stated by the makers of another program */
   readonly basis: 'sessions' | 'expected' | 'reported' | 'owners' | 'program' | 'photo';
+  /** the published source; absent if waysToCount.ts names it with a program, or if the site has no page of the bodies */
+  readonly source?: SourceId;
 }
 
 const namesIn = (...lines: readonly string[]) => lines.flatMap((line) => line.split(', '));
@@ -35,6 +38,7 @@ export const CABLE_ROWS: readonly CableRow[] = [
       '7D, 7D Mark II, 6D, 5D Mark III, 1D X',
     ),
     basis: 'sessions',
+    source: 'libgphoto2',
   },
   {
     gives: 'exact',
@@ -47,12 +51,14 @@ export const CABLE_ROWS: readonly CableRow[] = [
     brands: ['canon'],
     bodies: namesIn('R, R6, R10, 200D, 90D, M50, M50 Mark II, M6 Mark II, M100'),
     basis: 'sessions',
+    source: 'libgphoto2',
   },
   {
     gives: 'steps',
     brands: ['canon'],
     bodies: namesIn('R7, R8'),
     basis: 'owners',
+    source: 'libgphoto2',
   },
   {
     gives: 'steps',
@@ -77,6 +83,7 @@ export const CABLE_ROWS: readonly CableRow[] = [
     brands: ['fujifilm'],
     bodies: namesIn('X-T2, X-T3, X-T4, X-H1, X-Pro2, X-Pro3, GFX 50R, GFX 100, GFX100S, GFX100 II'),
     basis: 'sessions',
+    source: 'libgphoto2',
   },
   {
     gives: 'fujifilm',

@@ -40,6 +40,8 @@ export type Life =
       readonly actuations: number;
       /** the upper end of a class's usual range */
       readonly upTo?: number;
+      /** the models for which the figure was given, if it was not given for this one */
+      readonly givenFor?: readonly string[];
       readonly sources: readonly SourceId[];
     }
   | {
@@ -47,6 +49,7 @@ export type Life =
       readonly basis: 'none' | 'no-shutter';
       readonly actuations?: undefined;
       readonly upTo?: undefined;
+      readonly givenFor?: undefined;
       readonly sources: readonly SourceId[];
     };
 
@@ -338,6 +341,10 @@ export const specified = (actuations: number) => figure('specification', actuati
  * count with it.
  */
 export const unsourced = (actuations: number) => figure('unsourced', actuations);
+
+/** `life`, which `sources` give for other models but not for this one. */
+export const givenFor = (models: readonly string[], life: Life, ...from: readonly SourceId[]): Life =>
+  life.actuations === undefined ? life : { ...life, givenFor: models, sources: [...life.sources, ...from] };
 
 /** No figure is known. */
 export const unrated: Life = { basis: 'none', sources: [] };

@@ -27,6 +27,8 @@ export function sentenceFor(sentences: Text | Partial<ByCertainty<Certainty>>, c
 export interface MessageSubject {
   /** the model's name, or 'Nikon camera' on the page of a brand */
   readonly camera: string;
+  /** what the message asks for: 'its shutter count' */
+  readonly count: string;
   /** the page of this site where the seller can read the count or learn how */
   readonly address: string;
   /** the steps that open the camera's screen with the count; empty if they aren't known */
@@ -39,10 +41,10 @@ export interface MessageSubject {
 export function messageAtPlace(
   { texts, sentences }: PlaceCopy,
   answer: EasiestAnswer,
-  { camera, address, keys, more = '' }: MessageSubject,
+  { camera, count, address, keys, more = '' }: MessageSubject,
 ): string {
   const steps = keys.length > 0 ? `${sentences.steps}\n${numbered(keys)}\n` : '';
-  const values: Readonly<Record<string, string>> = { camera, address, steps, more };
+  const values: Readonly<Record<string, string>> = { camera, count, address, steps, more };
   // Only texts about a way to the count have a claim.
   const claims = () => sentences[answer.way as Exclude<keyof typeof sentences, 'steps'>];
   const text = texts[askedWay(answer)].replace('{{claim}}', () => sentenceFor(claims(), answer.certainty));

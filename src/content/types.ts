@@ -186,7 +186,7 @@ export interface PlaceCopy {
   /** its rules forbid contact elsewhere, so no message there names a site or an address, or asks for one */
   readonly staysInside: boolean;
   /**
-   * the messages, with {{camera}}, {{address}}, the {{claim}} about the camera's way, the {{steps}} on the camera if
+   * the messages, with {{camera}}, the {{count}} asked for, {{address}}, the {{claim}} about the camera's way, the {{steps}} on the camera if
    * they are known, and {{more}} about the model
    */
   readonly texts: Readonly<Record<AskedWay, string>>;

@@ -41,6 +41,10 @@ export function proseNumber(value: number, locale: Locale): string {
 export const formatChoice = (values: readonly string[], locale: Locale): string =>
   lists(locale, { type: 'disjunction' }).format(values);
 
+/** (['D3000', 'D3100'], 'de') → 'D3000 und D3100' */
+export const formatList = (values: readonly string[], locale: Locale): string =>
+  lists(locale, { type: 'conjunction' }).format(values);
+
 /** ('2026-10-05', 'en') → 'October 5, 2026', the same day in every time zone. */
 export function formatDate(isoDate: string, locale: Locale): string {
   return formatLocal(isoDate, locale, { dateStyle: 'long' });

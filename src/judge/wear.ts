@@ -30,6 +30,8 @@ export interface Wear {
   readonly range?: LifeRange;
   readonly bound?: WearBound;
   readonly basis: LifeBasis;
+  /** the models for which the rated life was given, if it was not given for this one */
+  readonly givenFor?: readonly string[];
   readonly maker: Maker;
 }
 
@@ -137,8 +139,14 @@ export function judgeWear(result: CountedResult, rated: RatedLife | undefined): 
   const meaning = judgeCounter(counterOfResult(result, source, rated), rated);
   // A card report whose model isn't picked yet has no rated life, but its model may have one.
   if (typeof meaning === 'string') return meaning === 'no-figure' && model === undefined ? undefined : meaning;
-  const { basis, maker } = rated!;
-  return against({ ...meaning, count: mechanical?.value ?? shutterCount, basis: basis as LifeBasis, maker });
+  const { basis, givenFor, maker } = rated!;
+  return against({
+    ...meaning,
+    count: mechanical?.value ?? shutterCount,
+    basis: basis as LifeBasis,
+    ...(givenFor && { givenFor }),
+    maker,
+  });
 }
 
 /**

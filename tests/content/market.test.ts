@@ -9,6 +9,7 @@ import { LOCALES, linesOf } from './prose';
 
 const about: MessageSubject = {
   camera: 'Nikon D750',
+  count: 'its shutter count',
   address: 'https://example.org/nikon/nikon-d750',
   keys: ['Hold MENU.', 'Press OK.'],
 };

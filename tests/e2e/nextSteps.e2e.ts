@@ -112,6 +112,7 @@ describe('a photo without a count leads to ways that work', () => {
       { way: 'photo', certainty: 'seen' },
       {
         camera: texts.en['message.anyCamera'],
+        count: texts.en['message.count.shutter'],
         address: pageUrl('/', 'en'),
         keys: [],
       },

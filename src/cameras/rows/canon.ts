@@ -23,7 +23,7 @@ const eos = (...names: readonly string[]) => names.map((name) => `Canon EOS ${na
 const inTag = { tags: ['MakerNote/0x000D'] };
 const published = countFacts(inPhotos.limited, 'canon-makernote', ['exiftool-canon'], inTag);
 const byMenu = countFacts(inPhotos.none, 'canon-1d-menu', ['exiftool-canon', 'etoile-studio']);
-const bySteps = countFacts(inPhotos.none, 'canon-usb-1000', ['exiftool-canon', 'libgphoto2']);
+const bySteps = countFacts(inPhotos.none, 'canon-usb-1000', ['exiftool-canon']);
 const silent = countFacts(inPhotos.none, 'canon-usb', ['exiftool-canon']);
 /** Bodies that write 0 where related bodies keep their counter. */
 const zeroField = countFacts(inPhotos.none, 'canon-usb', ['photos-eos-r6-mark-iii']);

@@ -341,7 +341,10 @@ export default [
   row('olympus-e-1', 'E-1', 2003, 'professional-dslr', ['E-1'], attributed(150_000, 'parm3'), {
     count: seen(1, byPlaybackKey),
   }),
-  row('olympus-e-20', 'E-20', 2001, 'mid-range-bridge', ['E-20,E-20N,E-20P'], unrated, { count: uncounted }),
-  row('olympus-e-10', 'E-10', 2000, 'mid-range-bridge', ['E-10'], unrated, { count: uncounted }),
+  row('olympus-e-20', 'E-20', 2001, 'mid-range-dslr', ['E-20,E-20N,E-20P'], unrated, {
+    count: uncounted,
+    drawing: 'bridge',
+  }),
+  row('olympus-e-10', 'E-10', 2000, 'mid-range-dslr', ['E-10'], unrated, { count: uncounted, drawing: 'bridge' }),
   body(['E-600'], classFigure('entry-level-dslr')),
 ] as const;

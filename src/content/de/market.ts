@@ -24,7 +24,7 @@ const withAddress: PlaceCopy['sentences'] = {
 const withinTheSite: Pick<PlaceCopy, 'texts' | 'sentences'> = {
   texts: {
     photo:
-      'Hallo, ich habe Interesse an Ihrer {{camera}}. Wissen Sie, wie viele Auslösungen sie hat? Wenn ja: Von wann ist die Zahl, und womit haben Sie sie ausgelesen? {{claim}} Am besten eignet sich ein neues, unbearbeitetes Foto von der Speicherkarte.{{more}}\nViele Grüße',
+      'Hallo, ich habe Interesse an Ihrer {{camera}}. Wissen Sie, {{count}}? Wenn ja: Von wann ist die Zahl, und womit haben Sie sie ausgelesen? {{claim}} Am besten eignet sich ein neues, unbearbeitetes Foto von der Speicherkarte.{{more}}\nViele Grüße',
     screen:
       'Hallo, ich habe Interesse an Ihrer {{camera}}. {{claim}} Könnten Sie das einmal versuchen und ein Foto von der Anzeige in die Artikelbeschreibung setzen oder mir die Zahl und das Datum nennen? {{steps}}Viele Grüße',
     usb: 'Hallo, ich habe Interesse an Ihrer {{camera}}. In Fotos dieses Modells stehen die Auslösungen, soweit ich weiß, nicht. {{claim}} Falls Sie das schon getan haben: Wie viele sind es, von wann ist die Zahl, und welches Programm war es? Sonst genügt mir auch, wie viel ungefähr damit fotografiert wurde. Viele Grüße',
@@ -49,13 +49,13 @@ const inFirstMessage: typeof withinTheSite = {
   texts: {
     ...withinTheSite.texts,
     photo:
-      'Hallo, ich habe Interesse an Ihrer {{camera}}. Wissen Sie, wie viele Auslösungen sie hat und von wann die Zahl ist? Falls nicht: Ich sage Ihnen gern, wie man sie aus einem Foto ausliest. Bei der Abholung würde ich gern selbst ein Foto auf meiner Karte machen und nachsehen.{{more}}\nViele Grüße',
+      'Hallo, ich habe Interesse an Ihrer {{camera}}. Wissen Sie, {{count}} und von wann die Zahl ist? Falls nicht: Ich sage Ihnen gern, wie man sie aus einem Foto ausliest. Bei der Abholung würde ich gern selbst ein Foto auf meiner Karte machen und nachsehen.{{more}}\nViele Grüße',
   },
 };
 
 const toDealers: PlaceCopy['texts'] = {
   photo:
-    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Wie viele Auslösungen hat sie, und von wann ist die Zahl? Falls Sie sie nicht zur Hand haben: Schicken Sie mir bitte ein neues, unbearbeitetes JPEG aus dieser Kamera als Anhang. Oder Sie öffnen es selbst unter {{address}}, ohne dass etwas hochgeladen wird, und schicken mir den Link zum Bericht und die Seriennummer. Gibt es eine Garantie, und was deckt sie ab?{{more}}\nMit freundlichen Grüßen',
+    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Können Sie mir sagen, {{count}} und von wann die Zahl ist? Falls Sie sie nicht zur Hand haben: Schicken Sie mir bitte ein neues, unbearbeitetes JPEG aus dieser Kamera als Anhang. Oder Sie öffnen es selbst unter {{address}}, ohne dass etwas hochgeladen wird, und schicken mir den Link zum Bericht und die Seriennummer. Gibt es eine Garantie, und was deckt sie ab?{{more}}\nMit freundlichen Grüßen',
   screen:
     'Guten Tag, ich interessiere mich für Ihre {{camera}}. {{claim}} Können Sie das versuchen und mir die Anzeige zusammen mit der Seriennummer fotografieren? {{steps}}Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
   usb: 'Guten Tag, ich interessiere mich für Ihre {{camera}}. In Fotos dieses Modells stehen die Auslösungen, soweit ich weiß, nicht. {{claim}} Haben Sie sie beim Ankauf ausgelesen? Wie viele Auslösungen sind es? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',

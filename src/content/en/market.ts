@@ -6,7 +6,7 @@ import type { MarketCopy, PlaceCopy } from '../types';
 const withLinks: Pick<PlaceCopy, 'texts' | 'sentences'> = {
   texts: {
     photo:
-      'Hi! I’m interested in your {{camera}}. Could you check its shutter count? Take one new photo, open the original file from the memory card at {{address}} (nothing is uploaded), and send me the report link, plus the serial number on the body, which the link leaves out. Or send me a link to that file (Google Drive, iCloud Drive): a photo sent in the chat loses the data I need. Thank you!{{more}}',
+      'Hi! I’m interested in your {{camera}}. Could you check {{count}}? Take one new photo, open the original file from the memory card at {{address}} (nothing is uploaded), and send me the report link, plus the serial number on the body, which the link leaves out. Or send me a link to that file (Google Drive, iCloud Drive): a photo sent in the chat loses the data I need. Thank you!{{more}}',
     screen:
       'Hi! I’m interested in your {{camera}}. {{claim}} Could you try, and film that screen and the serial number on the body in one take? {{steps}}Thank you!',
     usb: 'Hi! I’m interested in your {{camera}}. As far as I know, this model’s photos don’t show its shutter count. {{claim}} Could you try it, and film the result and the serial number on the body in one take? If you can’t, a rough number of photos would help, too. Thank you!',
@@ -35,7 +35,7 @@ const withLinks: Pick<PlaceCopy, 'texts' | 'sentences'> = {
 const withoutLinks: Pick<PlaceCopy, 'texts' | 'sentences'> = {
   texts: {
     photo:
-      'Hi! I’m interested in your {{camera}}. Could you tell me its shutter count, the date of the photo you read it from, and what you read it with? {{claim}} A new photo straight from the memory card works best. Thank you!{{more}}',
+      'Hi! I’m interested in your {{camera}}. Could you tell me {{count}}, the date of the photo you read it from, and what you read it with? {{claim}} A new photo straight from the memory card works best. Thank you!{{more}}',
     screen:
       'Hi! I’m interested in your {{camera}}. {{claim}} Could you try, and add a picture of that screen to the listing, or tell me the number and the date? {{steps}}Thank you!',
     usb: 'Hi! I’m interested in your {{camera}}. As far as I know, this model’s photos don’t show its shutter count. {{claim}} If you’ve done that, could you tell me the count, the date, and the program? If not, a rough number of photos would help, too. Thank you!',
@@ -56,7 +56,7 @@ const withoutLinks: Pick<PlaceCopy, 'texts' | 'sentences'> = {
 const toDealers: PlaceCopy['texts'] = {
   ...withLinks.texts,
   photo:
-    'Hi! I’m interested in your {{camera}}. Could you check its shutter count? Take one new photo, open the original file from the memory card at {{address}} (nothing is uploaded), and send me the report link, plus the serial number on the body, which the link leaves out. Or email me one original JPEG or RAW from it as an attachment. Thank you!{{more}}',
+    'Hi! I’m interested in your {{camera}}. Could you check {{count}}? Take one new photo, open the original file from the memory card at {{address}} (nothing is uploaded), and send me the report link, plus the serial number on the body, which the link leaves out. Or email me one original JPEG or RAW from it as an attachment. Thank you!{{more}}',
 };
 
 /** For cameras whose photos have no count. */

@@ -2,7 +2,7 @@
 
 import type { TFunction } from 'i18next';
 import { brandName, findBrand } from '../../cameras/catalogue';
-import { formatNumber, proseNumber } from '../format';
+import { formatList, formatNumber, proseNumber } from '../format';
 import { rangeText } from '../rangeText';
 import type { Locale } from '../../config/locales';
 import type { RatedLife } from '../../cameras/ratedLife';
@@ -140,9 +140,12 @@ export function noWearVerdict(why: NoWear, limits: readonly CountLimit[], t: TFu
 const SAID_AFTER_RESTARTS: readonly NoWear[] = ['no-figure', 'unsourced', 'not-compared'];
 
 /** The basis of the rated life: 'Attributed to Canon by others'. */
-export function basisWords({ basis, maker }: Wear, t: TFunction, locale: Locale): string {
+export function basisWords({ basis, givenFor = [], maker }: Wear, t: TFunction, locale: Locale): string {
   const brand = findBrand(maker);
-  return t(`wear.basis.${basis}`, { maker: brand ? brandName(brand, locale) : '' });
+  return t(`wear.basis.${givenFor.length > 0 ? 'others' : basis}`, {
+    maker: brand ? brandName(brand, locale) : '',
+    others: formatList(givenFor, locale),
+  });
 }
 
 /** 'From the NIKON D300’s release in 2007 to this photo, the count went up by at least 48,000 a year on average, …' */

@@ -17,7 +17,7 @@ const language: Language = {
   // German messages contain no web address.
   otherValues: {
     'model.title': '{{model}}',
-    'message.short.photo': '{{camera}} {{more}}',
+    'message.short.photo': '{{camera}} {{count}} {{more}}',
     'message.short.screen': '{{camera}}',
     'message.short.usb': '{{camera}}',
   },

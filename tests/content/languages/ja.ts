@@ -14,7 +14,7 @@ const language: Language = {
   // Japanese messages contain no web address.
   otherValues: {
     'model.title': '{{model}}',
-    'message.short.photo': '{{camera}} {{more}}',
+    'message.short.photo': '{{camera}} {{count}} {{more}}',
     'message.short.screen': '{{camera}} {{steps}}',
     'message.short.usb': '{{camera}}',
   },

@@ -18,7 +18,12 @@ describe.each(localeCodes)('in %s', (locale) => {
   it('the page has a message for any camera, for each place', async () => {
     const { container, t } = await renderPage(PAGE, locale);
     const { places } = await loadContent(locale, 'market');
-    const about = { camera: t('message.anyCamera'), address: pageUrl('/', locale), keys: [] };
+    const about = {
+      camera: t('message.anyCamera'),
+      count: t('message.count.shutter'),
+      address: pageUrl('/', locale),
+      keys: [],
+    };
     expect(quotes(container)).toEqual(
       places.map((place) => messageAtPlace(place, { way: 'photo', certainty: 'unknown' }, about)),
     );
@@ -43,7 +48,8 @@ it.each([
   const { places } = await loadContent('en', 'market');
   const keys = answer.way === 'screen' ? lists.en['onCamera.olympus-service'] : [];
   const address = pageUrl(`/${slug.split('-')[0]}/${slug}`, 'en');
-  expect(quotes(container)).toEqual(places.map((place) => messageAtPlace(place, answer, { camera, address, keys })));
+  const about = { camera, count: t('message.count.shutter'), address, keys };
+  expect(quotes(container)).toEqual(places.map((place) => messageAtPlace(place, answer, about)));
 });
 
 it('the page is about the typed camera, in any case, lists similar ones, and is about any camera again without a name', async () => {

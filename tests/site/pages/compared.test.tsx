@@ -4,11 +4,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { describePage } from '../../../src/site/app/describePage';
 import { findRoute } from '../../../src/site/app/routes';
 import { easiestAnswer, isInPhoto } from '../../../src/cameras/answer';
-import { fullModelName } from '../../../src/cameras/catalogue';
+import { brandName, findBrand, fullModelName } from '../../../src/cameras/catalogue';
 import { localeCodes } from '../../../src/config/locales';
 import { loadTranslator } from '../../../src/i18n/translator';
 import { usualSteps } from '../../../src/site/pages/model/usualSteps';
-import { proseNumber } from '../../../src/i18n/format';
+import { formatNumber, proseNumber } from '../../../src/i18n/format';
 import { countMeaning, priceCounts, visibleBands } from '../../../src/judge/rowCounter';
 import { wearBand } from '../../../src/judge/wear';
 import { listedModels, modelOf } from '../../support/catalogue';
@@ -222,4 +222,35 @@ describe.each(localeCodes)('in %s', (locale) => {
     const figures = { life: proseNumber(150_000, locale), low: proseNumber(30_000, locale) };
     expect(description).toContain(t('model.description.rated', figures));
   });
+});
+
+it.each(localeCodes)('the page names the model that a rated life was given for, in %s', async (locale) => {
+  const { container, t } = await renderPage('/pentax/pentax-k-1-mark-ii', locale);
+  const others = { others: 'K-1', maker: brandName(findBrand('pentax')!, locale) };
+  const text = container.textContent;
+  expect(text).toContain(t('guide.life.others', { ...others, life: proseNumber(300_000, locale) }));
+  expect(text).toContain(t('guide.bands.captionOthers', { ...others, life: formatNumber(300_000, locale) }));
+  expect(text).toContain(t('guide.basis.attributed.others', others));
+  expect(text).toContain(t('model.specs.others', others));
+});
+
+it('the page says in its caption and its row that a class’s usual range is that of later cameras', async () => {
+  const { section, t } = await renderPage('/nikon/nikon-d40');
+  expect(
+    section(t('model.wear.heading')).getByText(t('guide.bands.captionLater', { life: '50,000–100,000' })),
+  ).toBeTruthy();
+  expect(section(t('model.specs.heading')).getByText(t('model.specs.laterClass'))).toBeTruthy();
+});
+
+it.each([
+  ['canon-eos-r10', 'libgphoto2'],
+  ['canon-eos-250d', 'ShutterCheck'],
+])('the page says who reports that the %s gives a count over USB', async (slug, source) => {
+  const { section, t } = await renderPage(`/canon/${slug}`);
+  expect(section(t('model.howTo.heading')).getAllByText(new RegExp(source))).toHaveLength(1);
+});
+
+it('a message about a camera without a shutter asks for the number of pictures', async () => {
+  const { section, t } = await renderPage('/nikon/nikon-z9');
+  expect(section(t('message.heading')).getByText(/how many pictures it’s taken/)).toBeTruthy();
 });

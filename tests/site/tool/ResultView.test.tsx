@@ -360,7 +360,7 @@ describe('a file without a count', () => {
     const text = messageAtPlace(
       places[0]!,
       { way: 'photo', certainty: 'seen' },
-      { camera: shortName(make, model), address, keys: [] },
+      { camera: shortName(make, model), count: texts.en['message.count.shutter'], address, keys: [] },
     );
     expect(screen.getByText(text).closest('details')!.open).toBe(false);
     expect(copied).toEqual([text]);

@@ -15,9 +15,8 @@ const models = {
     intro:
       'Fujifilm stellte die X-Pro3 {{year}} als Profigehäuse vor; Auflösung und X-Trans-Muster hat sie mit der späteren [X-T4](/fujifilm/fujifilm-x-t4) gemeinsam.',
     buying: [
-      'Straßenfotografen lösen viel aus und gehen pfleglich mit der Kamera um: Fehlende Kratzer bedeuten nicht wenig Gebrauch. Sehen Sie in beiden Betriebsarten durch den Sucher, optisch und elektronisch. Hat der Verkäufer noch ein Original aus dem Kaufjahr, vergleichen Sie dessen Zählerstand mit dem eines neuen.',
+      'Straßenfotografen lösen viel aus und gehen pfleglich mit der Kamera um: Fehlende Kratzer bedeuten nicht wenig Gebrauch. Hat der Verkäufer noch ein Original aus dem Kaufjahr, vergleichen Sie dessen Zählerstand mit dem eines neuen.',
     ],
-    notes: ['Die Lebensdauer, die für dieses Gehäuse kursiert, steht in Listen bei der älteren X-Pro2.'],
   },
   'fujifilm-x-h2': {
     intro: 'Die X-H2 von {{year}} ist eine professionelle spiegellose APS-C-Kamera.',

@@ -19,7 +19,7 @@ const models = {
   'nikon-d780': {
     intro: 'Die D780 ist Nikons Vollformat-DSLR der Mittelklasse von {{year}}.',
     buying: [
-      'Bei Live View ruht der Spiegel, während der Sensor arbeitet. Prüfen Sie beides: Suchen Sie mit einer langen Belichtung nach Hotpixeln (ein paar sind normal), und sehen Sie sich bei abgenommenem Objektiv Spiegel und Schaumstoff an.',
+      'Bei Live View ruht der Spiegel, während der Sensor arbeitet. Suchen Sie mit einer langen Belichtung nach Hotpixeln (ein paar sind normal).',
     ],
   },
   'nikon-d810': {
@@ -82,9 +82,6 @@ const models = {
       'Die kleine, einfache D3500 von {{year}} ist die letzte Nikon der D3000er-Reihe, eine APS-C-Kamera für Einsteiger.',
     buying: [
       'Eine Reparatur kann etwa so viel kosten wie das Gehäuse; deshalb entscheidet der Zustand: ein festes Bajonett, ein Blitz, der zündet, eine Akkuklappe, die schließt, Tasten mit Druckpunkt. Ob der Zählerstand hoch ist, zeigt der Vergleich mit anderen Angeboten.',
-    ],
-    notes: [
-      'In Nikons Liste der getesteten Auslösungen fehlt die D3500. Der oft genannte Wert ist der, den die Liste für D3000, D3100 und D3200 angibt.',
     ],
   },
   'nikon-d5': {

@@ -9,10 +9,7 @@ const models = {
     buying: [
       'Bitten Sie den Verkäufer, das Datum des Fotos nicht zu „berichtigen“: Sonst kann sich eine falsche Zahl ergeben oder gar keine, und Sie brauchen eine frische Kopie von der Karte. Öffnen Sie jede Klappe, sehen Sie nach den Dichtungen, bewegen Sie den Monitor in alle Stellungen, und prüfen Sie den Spiegel bei langen und kurzen Zeiten.',
     ],
-    notes: [
-      'Die hier genannte Lebensdauer stammt von der ersten K-1; für die Mark II ist keine eigene bekannt.',
-      'Eine neue Pentax kann schon ab Werk einige Auslösungen haben.',
-    ],
+    notes: ['Eine neue Pentax kann schon ab Werk einige Auslösungen haben.'],
   },
 } satisfies Record<SlugOf<'pentax'>, ModelCopy>;
 

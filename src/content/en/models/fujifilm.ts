@@ -12,12 +12,10 @@ const models = {
     ],
   },
   'fujifilm-x-pro3': {
-    intro:
-      'The X-Pro3 from {{year}} has the resolution of the [X-T4](/fujifilm/fujifilm-x-t4), plus a hybrid viewfinder.',
+    intro: 'The X-Pro3 from {{year}} has the resolution of the later [X-T4](/fujifilm/fujifilm-x-t4).',
     buying: [
-      'A clean finish doesn’t mean little use. Look through the viewfinder in both modes, optical and electronic. Compare the serial number in an old, unedited photo with that in a new one.',
+      'A clean finish doesn’t mean little use. Compare the serial number in an old, unedited photo with that in a new one.',
     ],
-    notes: ['In lists of rated lives, the figure quoted for this camera belongs to the older X-Pro2.'],
   },
   'fujifilm-x-h2': {
     intro: 'The X-H2 from {{year}} is the high-resolution sibling of the X-H2S.',

@@ -19,7 +19,7 @@ const models = {
   'nikon-d780': {
     intro: 'The D780, from {{year}}, is the successor to the D750.',
     buying: [
-      'People use live view a lot on this camera, which spares the mirror but not the sensor. Look for hot pixels in a long exposure (a few are normal). With the lens off, check the mirror and the foam it stops against.',
+      'Live view spares the mirror but not the sensor. Look for hot pixels in a long exposure (a few are normal).',
     ],
   },
   'nikon-d810': {
@@ -80,9 +80,6 @@ const models = {
     intro: 'The D3500 from {{year}} is the last of Nikon’s D3000 line.',
     buying: [
       'A repair can cost about as much as the body, so go by condition: a tight mount, a flash that fires, a battery door that closes, buttons that click. To see whether the count is high, compare it with the ones in other listings.',
-    ],
-    notes: [
-      'The D3500 isn’t on Nikon’s list of tested cycles. The figure people quote is the one the list has for the D3000, D3100, and D3200.',
     ],
   },
   'nikon-d5': {

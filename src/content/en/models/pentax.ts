@@ -9,10 +9,7 @@ const models = {
     buying: [
       'Don’t let anyone “fix” the date of the sample photo: you may then get a wrong count or none. Get a fresh copy from the card. Open each door, look at the seals, move the screen through its range, and try the shutter at slow and fast speeds.',
     ],
-    notes: [
-      'The rating above was given for the K-1, not for the Mark II.',
-      'A new Pentax may leave the factory with some actuations on it.',
-    ],
+    notes: ['A new Pentax may leave the factory with some actuations on it.'],
   },
 } satisfies Record<SlugOf<'pentax'>, ModelCopy>;
 

@@ -2,8 +2,9 @@ import { listedSlugs, slugAliases } from 'virtual:page-slugs';
 import type { ShortVerdict } from '../../../cameras/answer';
 import { loadCameras } from '../../../cameras/cameras';
 import { type Brand, brandName, brands, fullModelName, type Model } from '../../../cameras/catalogue';
+import { isOfLaterClass } from '../../../cameras/classRanges';
 import type { Locale } from '../../../config/locales';
-import { formatNumber, joinSentences, proseNumber } from '../../../i18n/format';
+import { formatList, formatNumber, joinSentences, proseNumber } from '../../../i18n/format';
 import type { Translator } from '../../../i18n/translator';
 import { type PageKind, tableOf } from '../pageKind';
 import { sharingPicture } from '../sharingPicture';
@@ -55,19 +56,27 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
  */
 function promiseOf(
   verdict: ShortVerdict,
-  { life, count: { inPhotos, wrapsAt } }: Model,
+  camera: Model,
   model: string,
   low: number | undefined,
   isTwice: boolean,
   t: Translator['t'],
   locale: Locale,
 ): readonly string[] {
-  const isOfClass = life.basis === 'class-estimate';
+  const { life, count } = camera;
+  const { inPhotos, wrapsAt } = count;
   const figures = low !== undefined &&
-    life.actuations !== undefined && { life: proseNumber(life.actuations, locale), low: proseNumber(low, locale) };
-  const more = figures
-    ? t(isOfClass ? 'model.description.usual' : 'model.description.rated', figures)
-    : t('model.description.read');
+    life.actuations !== undefined && {
+      life: proseNumber(life.actuations, locale),
+      low: proseNumber(low, locale),
+      others: formatList(life.givenFor ?? [], locale),
+    };
+  const basis = () => {
+    if (life.givenFor) return 'others';
+    if (life.basis !== 'class-estimate') return 'rated';
+    return isOfLaterClass(camera) ? 'later' : 'usual';
+  };
+  const more = figures ? t(`model.description.${basis()}`, figures) : t('model.description.read');
   switch (verdict) {
     case 'exact':
     case 'exact-reported': {

@@ -43,7 +43,14 @@ const FIRST_ELECTRONIC: Partial<Readonly<Record<BodyShape, number>>> = {
 };
 
 /** True for a body that may have an electronic shutter that also works without live view. */
-const mayBeSilent = (model: Model) => model.year >= (FIRST_ELECTRONIC[shapeOf(model)] ?? Infinity);
+const mayBeSilent = (model: Model) => {
+  const offered = buyingFacts[model.slug]?.modes?.offered;
+  return (offered?.includes('electronic') ?? true) && model.year >= (FIRST_ELECTRONIC[shapeOf(model)] ?? Infinity);
+};
+
+/** The advice on looking for dirt. Not every camera with a fixed lens lets its owner set the aperture or the focus. */
+const wallKey = (model: Model) =>
+  ['compact', 'bridge'].includes(shapeOf(model)) ? 'guide.before.wallFixedLens' : 'guide.before.wall';
 
 /**
  * The advice on trying out the shutter. Empty for a body without curtains. If the body has an electronic shutter, the
@@ -75,7 +82,7 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   const { locale } = useLanguage();
   const { faults = {} } = buyingFacts[model.slug] ?? {};
   const texts = use(loadContent(locale, `models/${model.brand}`)).buying?.[model.slug];
-  const onBody = [t('guide.before.wall'), ...speedsOf(model, t), t('guide.before.controls'), t('guide.before.more')];
+  const onBody = [t(wallKey(model)), ...speedsOf(model, t), t('guide.before.controls'), t('guide.before.more')];
   const onPhoto = [
     t(photoKey(model)),
     ...(WITH_BODYS_SERIAL.includes(model.brand) ? [t('guide.before.serial')] : []),

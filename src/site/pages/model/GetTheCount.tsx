@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { easiestAnswer, answersOf, isWithoutWay, screensOf } from '../../../cameras/answer';
+import { cableBasisOf, easiestAnswer, answersOf, isWithoutWay, screensOf } from '../../../cameras/answer';
 import type { Model } from '../../../cameras/catalogue';
 import { byWay } from '../../../cameras/waysToCount';
 import { eachOnce, reportWords, WayList } from '../../tool/ways/WayList';
@@ -11,6 +11,7 @@ import { useLanguage } from '../../router/LanguageProvider';
 import { Link } from '../../ui/Link';
 import { RichText } from '../../ui/RichText';
 import { Section } from '../parts/Section';
+import { sourceRefs } from '../parts/sourceRefs';
 import { Steps } from '../parts/Steps';
 import { cableWords } from './cableWords';
 
@@ -29,11 +30,18 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
   const described = easiest === 'screen' ? byWay(screensOf(model)) : [];
   const isReadHere = answersOf(model).usb.way === 'usb';
   const isByProgram = easiest === 'program';
-  // Leaves out that a way is only expected to work, because the verdict already says so. The sources are in `Details`.
-  const reports = described.flatMap((way) => reportWords(way, t)).filter((words) => words !== t('way.expected'));
+  const basis = cableBasisOf(model);
+  const byProgram = basis === 'program' ? [t('model.first.usb.byProgram')] : [];
+  const cableSources = sourceRefs(basis && basis !== 'program' ? [basis] : []);
+  // Leaves out that a way is only expected to work, because the verdict has said so. `Details` has the sources.
+  const reports = [
+    ...described.flatMap((way) => reportWords(way, t)).filter((words) => words !== t('way.expected')),
+    ...(easiest === 'usb' ? (cableSources.length > 0 ? [t('way.works')] : byProgram) : []),
+  ];
   const cable = (
     <>
-      {cableWords(model, t, locale)} <Link href="/connect">{t('model.first.usbLink')}</Link>
+      {joinSentences([cableWords(model, t, locale), ...byProgram], locale)}{' '}
+      <Link href="/connect">{t('model.first.usbLink')}</Link>
     </>
   );
 
@@ -47,7 +55,10 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
       {reports.length > 0 && (
         <Sourced
           css={styles.reports}
-          sources={eachOnce(described.flatMap((way) => way.reports).filter(({ isExpected }) => !isExpected))}
+          sources={eachOnce([
+            ...described.flatMap((way) => way.reports).filter(({ isExpected }) => !isExpected),
+            ...(easiest === 'usb' ? cableSources : []),
+          ])}
         >
           {joinSentences(reports, locale)}
         </Sourced>
@@ -57,7 +68,9 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
         isFolded={!isByProgram}
         body={model}
         described={described}
-        first={isReadHere && easiest !== 'usb' ? [{ title: t('footer.connect'), text: cable }] : []}
+        first={
+          isReadHere && easiest !== 'usb' ? [{ title: t('footer.connect'), text: cable, sources: cableSources }] : []
+        }
       />
     </Section>
   );

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { answersOf } from '../../../cameras/answer';
 import { brandName, findBrand, type Model } from '../../../cameras/catalogue';
+import { isOfLaterClass } from '../../../cameras/classRanges';
 import type { Life } from '../../../cameras/cameraRow';
 import { Sourced } from '../../tool/ways/Sourced';
 import { adviceOfBand } from '../../../judge/advice';
@@ -11,7 +12,7 @@ import type { BandCounts, CountMeaning } from '../../../judge/wear';
 import { bandText, boundedBand } from '../../../i18n/words/wearWords';
 import { bandColor } from '../../../config/wearColors';
 import type { Locale } from '../../../config/locales';
-import { formatNumber, joinSentences } from '../../../i18n/format';
+import { formatList, formatNumber, joinSentences } from '../../../i18n/format';
 import { useLanguage } from '../../router/LanguageProvider';
 import { keyIfAny } from '../../../i18n/translator';
 import { Stack } from '../../ui/layouts';
@@ -67,7 +68,12 @@ export function JudgeIt({ model }: JudgeItProps) {
   return (
     <Section heading={t(wearHeading(model))}>
       {bands.length > 0 && typeof meaning === 'object' && (
-        <Bands bands={bands} meaning={meaning} isPriced={saysLife(model) && priceCounts(model)?.high !== undefined} />
+        <Bands
+          model={model}
+          bands={bands}
+          meaning={meaning}
+          isPriced={saysLife(model) && priceCounts(model)?.high !== undefined}
+        />
       )}
       <Stack gap={3} css={styles.notes}>
         {onLife !== '' && (
@@ -103,32 +109,48 @@ function lifeWords(model: Model, t: TFunction, locale: Locale): string {
   if (life.actuations === undefined)
     return t(lensShutter === 'interchangeable' ? 'guide.life.inLens' : 'guide.life.none');
   const maker = brandName(findBrand(brand)!, locale);
+  if (life.givenFor)
+    return t(life.basis === 'unsourced' ? 'guide.basis.unsourced.others' : 'guide.basis.attributed.others', {
+      life: lifeText(knownLife(life)!, t, locale),
+      others: formatList(life.givenFor, locale),
+      maker,
+    });
   const isSaid = SAID_BY_VERDICT.includes(life.basis) && saysLife(model);
   if (life.basis === 'class-estimate') return isSaid ? '' : classLifeText(model, t, locale);
   if (!isSaid) return t(`guide.basis.${life.basis}`, { life: lifeText(knownLife(life)!, t, locale), maker });
   return t('guide.basis.maker.notGuaranteed', { maker });
 }
 
-/** The caption above the bands. If the count is only a bound, it names one end of the class's usual range. */
-function captionOf({ life, range, bound }: CountMeaning, t: TFunction, locale: Locale): string {
-  const key = !range || !bound ? 'caption' : bound === 'upper' ? 'captionLow' : 'captionHigh';
-  return t(`guide.bands.${key}`, { life: lifeText(range && !bound ? range : life, t, locale, formatNumber) });
+/**
+ * The caption above the bands. It names the models that the rated life was given for, if it is not this one's, and one
+ * end of a class' usual range if the count is only a bound.
+ */
+function captionOf(model: Model, { life, range, bound }: CountMeaning, t: TFunction, locale: Locale): string {
+  const key = () => {
+    if (model.life.givenFor) return 'captionOthers';
+    if (range && bound) return bound === 'upper' ? 'captionLow' : 'captionHigh';
+    return isOfLaterClass(model) ? 'captionLater' : 'caption';
+  };
+  return t(`guide.bands.${key()}`, {
+    life: lifeText(range && !bound ? range : life, t, locale, formatNumber),
+    others: formatList(model.life.givenFor ?? [], locale),
+  });
 }
 
-interface BandsProps {
+interface BandsProps extends JudgeItProps {
   readonly bands: readonly BandCounts[];
   readonly meaning: CountMeaning;
   /** true if the verdict already says at which counts to pay less */
   readonly isPriced: boolean;
 }
 
-function Bands({ bands, meaning, isPriced }: BandsProps) {
+function Bands({ model, bands, meaning, isPriced }: BandsProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const advice = bands.map(({ band, worst }) => adviceOfBand(worst ? 'between' : band, meaning.bound));
   return (
     <>
-      <p css={styles.caption}>{captionOf(meaning, t, locale)}</p>
+      <p css={styles.caption}>{captionOf(model, meaning, t, locale)}</p>
       <dl css={styles.bands}>
         {bands.map((counts, index) => (
           <div key={counts.from} css={styles.band(counts)}>

@@ -1,10 +1,12 @@
 import { css, type Theme } from '@emotion/react';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Specs } from '../../../cameras/cameraRow';
 import type { Model } from '../../../cameras/catalogue';
+import { isOfLaterClass } from '../../../cameras/classRanges';
 import type { Locale } from '../../../config/locales';
-import { formatNumber } from '../../../i18n/format';
+import { formatList, formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../router/LanguageProvider';
 import { ShortText } from '../../ui/Unbroken';
 import { lifeText } from './lifeText';
@@ -34,7 +36,7 @@ export function Specifications({ model }: { readonly model: Model }) {
         : known && t('model.specs.releases', { count: lifeText(known, t, locale, formatNumber) }),
       life.actuations !== undefined && !['maker', 'unsourced'].includes(life.basis) && (
         <span key="basis" css={styles.basis}>
-          <ShortText>{t(`lifeBasis.${life.basis}`)}</ShortText>
+          <ShortText>{basisOf(model, t, locale)}</ShortText>
         </span>
       ),
     ],
@@ -69,6 +71,13 @@ export function Specifications({ model }: { readonly model: Model }) {
       )}
     </dl>
   );
+}
+
+/** The basis of the rated life in a few words. */
+function basisOf(model: Model, t: TFunction, locale: Locale): string {
+  const { basis, givenFor } = model.life;
+  if (givenFor) return t('model.specs.others', { others: formatList(givenFor, locale) });
+  return t(isOfLaterClass(model) ? 'model.specs.laterClass' : `lifeBasis.${basis}`);
 }
 
 /** Effective pixels in millions. Japanese counts them in units of ten thousand, so 24.2 million are 2,420 units. */

@@ -2,9 +2,9 @@ import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import {
   type CountAnswer,
-  answersOf,
   easiestAnswer,
   isInPhoto,
+  isSurerOverUsb,
   isWithoutWay,
   type ShortVerdict,
   verdictOf,
@@ -15,7 +15,7 @@ import { brandName, findBrand, fullModelName, type Model } from '../../../camera
 import { manufactureIn } from '../../../cameras/manufacture';
 import { waysOf } from '../../../cameras/waysToCount';
 import type { Locale } from '../../../config/locales';
-import { formatNumber, joinSentences, proseNumber } from '../../../i18n/format';
+import { formatList, formatNumber, joinSentences, proseNumber } from '../../../i18n/format';
 import { useLanguage, useTexts } from '../../router/LanguageProvider';
 import { Measure } from '../../ui/layouts';
 import { Unbroken } from '../../ui/Unbroken';
@@ -62,12 +62,6 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
     ...(manufactureIn(model.slug) ? [t('guide.answer.made')] : []),
     ...(canHaveCount(answer) ? onLife(model, t, locale) : onShutter(model, t)),
   ];
-}
-
-/** True if photos are only expected to have a count, while others report a count over USB. */
-function isSurerOverUsb(model: Model): boolean {
-  const { inPhotos, usb } = answersOf(model);
-  return inPhotos.certainty === 'expected' && usb.way === 'usb' && usb.certainty === 'reported';
 }
 
 /** True if a way gives a count that can be compared with a rated life. */
@@ -125,19 +119,23 @@ function onLife(model: Model, t: TFunction, locale: Locale): readonly string[] {
   const counts = priceCounts(model);
   if (life === undefined || !counts) return [];
   const { low, high } = counts;
-  const ofClass = basis === 'class-estimate';
+  const { givenFor } = model.life;
+  const isOnlyUsual = basis === 'class-estimate' || givenFor !== undefined;
   const figures = {
     life: lifeText(life, t, locale),
+    others: formatList(givenFor ?? [], locale),
     maker: brandName(findBrand(model.brand)!, locale),
     low: proseNumber(low, locale),
     high: high === undefined ? '' : proseNumber(high, locale),
   };
   const price = high === undefined ? 'low' : 'price';
-  return [
-    // For other figures, the page names the origin further down, next to the source.
-    ...(basis === 'maker' ? [t('guide.life.maker', figures)] : ofClass ? [classLifeText(model, t, locale)] : []),
-    t(ofClass ? `guide.life.${price}OfClass` : `guide.life.${price}`, figures),
-  ];
+  // Further down, the page states the origin of any other figure next to its source.
+  const origin = () => {
+    if (givenFor) return [t('guide.life.others', figures)];
+    if (basis === 'maker') return [t('guide.life.maker', figures)];
+    return basis === 'class-estimate' ? [classLifeText(model, t, locale)] : [];
+  };
+  return [...origin(), t(isOnlyUsual ? `guide.life.${price}OfClass` : `guide.life.${price}`, figures)];
 }
 
 const styles = {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { easiestAnswer } from '../../../cameras/answer';
+import { easiestAnswer, isSurerOverUsb } from '../../../cameras/answer';
 import { countedIn, formatsWithCount } from '../../../cameras/cameraRow';
 import { fullModelName, type Model } from '../../../cameras/catalogue';
 import { manufactureIn } from '../../../cameras/manufacture';
@@ -27,7 +27,8 @@ export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly
   };
   const third = () => {
     if (hasBoth) return 'model.howTo.photo.step3Mechanical';
-    if (steps === 'photo' && !isCompared && isOpen) return 'model.howTo.photo.open';
+    if (steps === 'photo' && !isCompared && isOpen)
+      return isSurerOverUsb(model) ? 'model.howTo.photo.openOrUsb' : 'model.howTo.photo.open';
     return isCompared || !isComparing(steps)
       ? (`model.howTo.${steps}.step3` as const)
       : (`model.howTo.${steps}.uncompared` as const);

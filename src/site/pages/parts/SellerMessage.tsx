@@ -4,7 +4,7 @@ import { useLanguage } from '../../router/LanguageProvider';
 import { type AskedWay, askedWay, numbered } from '../../../content/messageAtPlace';
 import { MessageText } from '../../tool/next/MessageText';
 import type { MessageAbout } from '../../tool/next/aboutCamera';
-import { moreOf } from '../../tool/next/SellerText';
+import { countToAsk, moreOf } from '../../tool/next/SellerText';
 import { stepsToScreen } from '../../tool/ways/stepsOnCamera';
 import { touchArea } from '../../ui/touchArea';
 import { Link } from '../../ui/Link';
@@ -25,6 +25,7 @@ export function SellerMessage({ slug, ...message }: Props) {
   const asked = askedWay(answer) as Exclude<AskedWay, 'add-on'>;
   const text = t(`message.short.${asked}`, {
     camera,
+    count: countToAsk(model, t),
     address: urlOf(page),
     steps,
     more: moreOf(message, t),

@@ -38,6 +38,10 @@ export function moreOf({ answer, model }: MessageAbout, t: TFunction): string {
   return sentences.map((sentence) => (sentence ? `\n\n${sentence}` : '')).join('');
 }
 
+/** A message asks for the shutter count; for a body without a shutter, for the number of pictures. */
+export const countToAsk = (model: MessageAbout['model'], t: TFunction): string =>
+  t(model?.life.basis === 'no-shutter' ? 'message.count.pictures' : 'message.count.shutter');
+
 /** The messages to the seller, one for each place where people offer cameras. Opening one closes the others. */
 export function SellerText({ isOpen = false, ...message }: Props) {
   const { answer, camera, page, model } = message;
@@ -47,6 +51,7 @@ export function SellerText({ isOpen = false, ...message }: Props) {
   const group = useId();
   const about = {
     camera,
+    count: countToAsk(model, t),
     address: urlOf(page),
     keys: model ? stepsToScreen(model, i18n) : [],
     more: moreOf(message, t),
