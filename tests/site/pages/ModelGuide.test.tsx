@@ -79,9 +79,8 @@ describe.each([...slugs])('the page of %s', (slug) => {
     const message = page.container.querySelector('#message')!;
     const quotes = [...message.querySelectorAll('blockquote')].map(({ textContent }) => textContent);
     const addresses = [`/${model.brand}/${slug}`, '/connect'].map((path) => pageUrl(path, 'en'));
-    const wanted = addresses.map((address) =>
-      page.t(`message.short.${asked}`, { camera: fullModelName(model, 'en'), address, more: '' }),
-    );
+    const values = { camera: fullModelName(model, 'en'), count: page.t('message.count.shutter'), more: '' };
+    const wanted = addresses.map((address) => page.t(`message.short.${asked}`, { ...values, address }));
     // The message may be longer if a photo may lack a count. If it names no address, both wanted texts are the same.
     expect(quotes).toHaveLength(1);
     expect(new Set(wanted.filter((text) => quotes[0]!.startsWith(text))).size).toBe(1);
