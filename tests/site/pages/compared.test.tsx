@@ -35,12 +35,12 @@ it.each([
 it.each([
   [
     'nikon-d750',
-    /Under 30,000 is low for this shutter, but no proof of good care: don’t pay extra for it\. Above 120,000, allow for a new shutter or treat the camera as a spare\.$/,
+    /Under 30,000 is low for this shutter, but no reason to pay extra\. Above 120,000, ask for a discount or treat the camera as a spare\.$/,
   ],
   // a class's usual range
   [
     'nikon-d40',
-    /Under 10,000 is low, but no proof of good care: don’t pay extra for it\. Above 80,000, allow for a new shutter or treat the camera as a spare\.$/,
+    /Under 10,000 is low, but no reason to pay extra\. Above 80,000, ask for a discount or treat the camera as a spare\.$/,
   ],
   // a count that may be higher than the shutter's
   ['canon-eos-r8', /Under 20,000 is low\.$/],
