@@ -38,7 +38,7 @@ const article: Article = {
     {
       kind: 'figure',
       figure: 'what-survives',
-      caption: 'You can rely only on the untouched original.',
+      caption: 'You can rely only on the unedited original.',
     },
     { kind: 'heading', id: 'in-the-camera', level: 3, text: 'Method 2: Look it up in the camera' },
     {

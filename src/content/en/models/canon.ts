@@ -20,12 +20,12 @@ const models = {
   'canon-eos-5d-mark-iv': {
     intro: 'Canon replaced the 5D Mark III with the EOS 5D Mark IV in {{year}}.',
     buying: [
-      'Have the count read while you watch, if that works, and look for the marks of paid work either way. Weddings and assignments show at the strap lugs, the card door, and the hot shoe long before the paint goes.',
+      'Watch the seller read the count, if possible, and look for signs of paid work. Wear from weddings and assignments shows at the strap lugs, the card door, and the hot shoe long before the paint goes.',
     ],
     steps: [
       'Connect the camera over USB and start openshuttercounter.',
       'Write down the count and the date.',
-      '[Open an untouched photo](/) and make sure its serial number is the one on the body.',
+      '[Open an unedited photo](/) and make sure its serial number is the one on the body.',
     ],
   },
   'canon-eos-6d': {
@@ -45,7 +45,7 @@ const models = {
     steps: [
       'Switch the camera off and on, in case the value only updates then.',
       'Read the count over USB with the paid app ShutterCount.',
-      '[Open an untouched photo](/) as well, and match its serial number and date with what the seller told you.',
+      '[Open an unedited photo](/) as well, and match its serial number and date with what the seller told you.',
     ],
   },
   'canon-eos-7d': {
@@ -66,7 +66,7 @@ const models = {
       'Ask how much video it shot; no counter shows that. Then run live view for a while, and check the screen, its touch response, and the ports as closely as the shutter.',
     ],
     steps: [
-      '[Open an untouched JPEG or CR2](/). The checker gets the folder and file numbers from it.',
+      '[Open an unedited JPEG or CR2](/). The checker gets the folder and file numbers from it.',
       'The result follows the numbering of the files, so a reset or another card changes it.',
       'For the camera’s real use, go by its condition.',
     ],

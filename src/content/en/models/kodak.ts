@@ -10,7 +10,7 @@ const models = {
       'An original battery that still lasts is worth more than any number, because you can’t just buy a new one. Have the seller run the camera on it, not on an AC adapter. Open a few pictures on your own computer, because you need software that still reads these RAWs. Shoot an evenly lit wall and look for color casts.',
     ],
     steps: [
-      'Copy an untouched file from the card and [open it](/) to check the model, the date, and, if it’s stored, the serial number.',
+      'Copy an unedited file from the card and [open it](/) to check the model, the date, and, if it’s stored, the serial number.',
       'Ask how much it was used and what was repaired; file numbers don’t tell you.',
       'Judge the shutter and mirror by shooting a burst.',
     ],

@@ -13,7 +13,7 @@ const models = {
       'Konica Minolta left the camera business in 2006. Sony and later Kenko took over the service, which has ended.',
     ],
     steps: [
-      '[Open an untouched MRW or JPEG](/). The checker reads the image number from the settings block.',
+      '[Open an unedited MRW or JPEG](/). The checker reads the image number from the settings block.',
       'Treat the result as a rough guess: it comes from the picture numbers, which can start over.',
       'Test the shutter itself with bursts.',
     ],

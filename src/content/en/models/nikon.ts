@@ -61,7 +61,7 @@ const models = {
   'nikon-d7100': {
     intro: 'The D7100, from {{year}}, came between the D7000 and the D7200.',
     buying: [
-      'To find damp storage, smell the bag, look for green on the contacts, and check the rubber around the card door. Have the seller photograph a plain surface at the smallest aperture, and count the spots together.',
+      'To see whether it was stored damp, smell the bag, look for green on the contacts, and check the rubber around the card door. Have the seller photograph a plain surface at the smallest aperture, and look for spots.',
     ],
   },
   'nikon-d5600': {

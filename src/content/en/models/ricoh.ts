@@ -10,7 +10,7 @@ const models = {
       'Lenses that retract into the body pick up pocket lint. Extend and retract this one a few times and watch the cover blades in front of the lens. Then try the front dial, the four-way control dial on the back, and the ADJ lever above it.',
     ],
     steps: [
-      'Copy an untouched JPEG or DNG from the camera and open it here.',
+      'Copy an unedited JPEG or DNG from the camera and open it here.',
       'If you see a number, take a few more pictures and open the last one. The number should have gone up.',
       'If there’s no number, or it doesn’t go up, go by the camera’s condition.',
     ],

@@ -55,11 +55,11 @@ const models = {
     ],
   },
   'sony-alpha-a6000': {
-    intro: 'The A6000 from {{year}} replaced the NEX-6.',
+    intro: 'The A6000 replaced the NEX-6 in {{year}}.',
     buying: [
-      'Look at the flash, the mode dial, the eyecup, and the inside of the lens mount. Then, in daylight, shoot a plain wall at the fastest shutter speed and look for a dark band.',
+      'Fire the flash, turn the mode dial, and look for damage to the eyecup and inside the lens mount. Then, in daylight, shoot a plain wall at the fastest shutter speed and look for a dark band.',
     ],
-    notes: ['For edited A6000 files, some programs show a wrong count; this checker shows no count instead.'],
+    notes: ['Some programs show a wrong count for edited A6000 files; this checker shows none.'],
   },
 } satisfies Record<SlugOf<'sony'>, ModelCopy>;
 
