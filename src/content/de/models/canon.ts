@@ -285,7 +285,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-70d': {
     faults: {
       'center-point':
-        'Stellen Sie auf dem Stativ mit einem Objektiv, das lichtstärker als f/2,8 ist, bei offener Blende mit dem mittleren Feld scharf, dann mit einem äußeren und mit Live View. Ist nur das erste Bild unscharf, muss die Kamera zum Service.',
+        'Setzen Sie ein Objektiv an, das lichtstärker als f/2,8 ist. Stellen Sie auf dem Stativ bei offener Blende mit dem mittleren Feld scharf, dann mit einem äußeren und mit Live View. Ist nur das erste Bild unscharf, muss die Kamera zum Service.',
     },
   },
   'canon-eos-40d': {

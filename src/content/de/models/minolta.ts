@@ -31,21 +31,21 @@ const buying: BuyingTexts<typeof facts> = {
   'minolta-dynax-7d': {
     advisories: {
       'first-frame':
-        'Konica Minolta räumte einen Fehler ein, der sich als Err oder nach langer Ruhe als schwarzes oder dunkelblaues erstes Bild zeigt, und reparierte Dynax 7D und 5D kostenlos. Interne Unterlagen rieten Berichten zufolge, den Verschluss und Teile des AF-Antriebs zu tauschen. Die kostenlose Reparatur gab es noch im Juli 2009.',
+        'Konica Minolta räumte einen Fehler ein, der sich als Err oder nach langer Pause als schwarzes oder dunkelblaues erstes Bild zeigt, und reparierte Dynax 7D und 5D kostenlos. Interne Unterlagen rieten Berichten zufolge, den Verschluss und Teile des AF-Antriebs zu tauschen. Die kostenlose Reparatur gab es noch im Juli 2009.',
     },
     faults: {
       overnight:
-        'Bitten Sie, die Kamera am Vortag auszuschalten, und machen Sie das erste Bild selbst: Es darf weder Err erscheinen noch das Foto schwarz sein. „Error 58“ kann im Totalausfall enden, und niemand behebt ihn mehr kostenlos.',
+        'Bitten Sie den Verkäufer, die Kamera ab dem Vortag ausgeschaltet zu lassen, und machen Sie das erste Bild selbst: Err darf nicht erscheinen und das Foto nicht schwarz sein. „Error 58“ kann im Totalausfall enden, und niemand behebt ihn mehr kostenlos.',
     },
   },
   'minolta-dynax-5d': {
     advisories: {
       'first-frame':
-        'Konica Minolta räumte ein, dass nach langer Ruhe Err erscheinen oder das erste Bild schwarz oder dunkelblau werden kann, und reparierte Dynax 5D und 7D kostenlos. Bei der 5D sollen nur einige Chargen betroffen sein.',
+        'Konica Minolta räumte einen Fehler ein: Nach langer Pause kann Err erscheinen oder das erste Bild schwarz oder dunkelblau werden. Dynax 5D und 7D wurden kostenlos repariert. Bei der 5D sollen nur einige Chargen betroffen sein.',
     },
     faults: {
       overnight:
-        'Bitten Sie, die Kamera am Vortag auszuschalten, und machen Sie das erste Bild selbst: Es darf weder Err erscheinen noch das Foto schwarz sein. Die kostenlose Reparatur ist längst vorbei.',
+        'Bitten Sie den Verkäufer, die Kamera ab dem Vortag ausgeschaltet zu lassen, und machen Sie das erste Bild selbst: Err darf nicht erscheinen und das Foto nicht schwarz sein. Kostenlos repariert wird das längst nicht mehr.',
     },
   },
   'minolta-dimage-a1': {

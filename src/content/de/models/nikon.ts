@@ -44,7 +44,7 @@ const models = {
   'nikon-d500': {
     intro: 'Die D500 von {{year}} ist Nikons APS-C-DSLR für Profis.',
     buying: [
-      'Prüfen Sie, was bei langen Serien außer dem Verschluss verschleißt. Bleibt der Spiegel im Takt? Reagieren Autofokus und Belichtungsmessung sofort auf den halb gedrückten Auslöser? Sind Kartenklappe und Kontakte sauber? Sind alle Bilder gleich hell?',
+      'Machen Sie eine lange Serie, denn dabei verschleißt nicht nur der Verschluss. Klingt der Spiegelschlag gleichmäßig? Reagieren Autofokus und Belichtungsmessung sofort auf den halb gedrückten Auslöser? Sind Kartenklappe und Kontakte sauber? Sind alle Bilder gleich hell?',
     ],
   },
   'nikon-d7500': {
@@ -56,7 +56,7 @@ const models = {
   'nikon-d7200': {
     intro: 'Die D7200 ist eine APS-C-DSLR der Mittelklasse von {{year}}.',
     buying: [
-      'Suchen Sie bei Tageslicht im Sucher nach Staub und Kratzern und im Spiegelkasten nach Fusseln oder Öl. Schütteln Sie das Gehäuse leicht; außer dem Klappblitz darf nichts klappern. Mit einer kurzen schnellen Serie und einer weiteren bei wenig Licht prüfen Sie Verschluss und Autofokus zugleich.',
+      'Suchen Sie bei Tageslicht im Sucher nach Staub und Kratzern und im Spiegelkasten nach Fusseln oder Öl. Schütteln Sie das Gehäuse leicht; außer dem Klappblitz darf nichts klappern. Machen Sie eine kurze schnelle Serie und eine bei wenig Licht: Alle Bilder sollten scharf und gleich hell sein.',
     ],
   },
   'nikon-d7100': {
@@ -219,13 +219,13 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d500': {
     advisories: {
       'en-el15':
-        'Ältere Akkus EN-EL15 mit der Aufschrift Li-ion01 melden sich in der D500 zu früh leer. Nikon Japan tauschte sie für Käufer mit Garantiekarte kostenlos gegen Li-ion20.',
+        'Ältere Akkus EN-EL15 mit der Aufschrift Li-ion01 zeigt die D500 zu früh als leer an. Nikon Japan tauschte sie für Käufer mit Garantiekarte kostenlos gegen Li-ion20.',
     },
     faults: {
       'battery-label':
         'Lesen Sie das Etikett der Akkus: Es sollte Li-ion20 darauf stehen, nicht Li-ion01. Ein E oder F an neunter Stelle der Losnummer bedeutet, dass der Akku 2012 zurückgerufen wurde.',
       'sd-card':
-        'Lesen Sie die Firmware-Version im Menü ab: Es sollte mindestens 1.02 sein. Vorher kam es mit manchen UHS-II-SD-Karten zu Lesefehlern, die Nikon den Karten zuschrieb.',
+        'Lesen Sie im Menü die Firmware-Version ab; sie sollte 1.02 oder neuer sein. Davor kam es mit manchen UHS-II-SD-Karten zu Lesefehlern, die Nikon den Karten zuschrieb.',
     },
   },
   'nikon-d7100': {
@@ -363,11 +363,11 @@ const buying: BuyingTexts<typeof facts> = {
     advisories: {
       'en-el15': `${enEl15Notice} Akkus einer D7000, die vor dem 29. Februar 2012 gekauft wurde, sind nicht betroffen.`,
       'hot-pixels':
-        'In Videos, die bei wenig Licht entstanden, konnten helle Pixel auftreten. Dem sollte die Firmware 1.01 abhelfen.',
+        'In Videos, die bei wenig Licht entstanden, konnten helle Pixel auftreten. Die Firmware 1.01 sollte das beheben.',
     },
     faults: {
       'back-focus':
-        'Stellen Sie auf dem Stativ mit lichtstarkem Objektiv und offener Blende auf Schrift scharf, erst durch den Sucher, dann mit Live View. Ist nur das zweite Bild scharf, braucht der Autofokus eine Feinabstimmung oder den Service; probieren Sie ein zweites Objektiv.',
+        'Setzen Sie ein lichtstarkes Objektiv an, und fotografieren Sie vom Stativ bei offener Blende eine Schrift, erst durch den Sucher scharfgestellt, dann mit Live View. Ist nur das zweite Bild scharf, braucht der Autofokus eine Feinabstimmung oder den Service; probieren Sie ein zweites Objektiv.',
       'battery-lot': enEl15Check,
     },
   },

@@ -74,7 +74,7 @@ const models = {
   'olympus-pen-f': {
     intro: 'Die PEN-F ist eine Micro-Four-Thirds-Kamera der Mittelklasse von {{year}}.',
     buying: [
-      'Wer einen Sammlerpreis verlangt, sollte ein gepflegtes Gehäuse mit niedrigem R bieten. Sehen Sie sich an, was schwer zu ersetzen ist: den Bezug, die Räder, die Farbe an den Kanten. Ein Fleck im Sucher rechtfertigt einen Nachlass, bei einem Kratzer auf dem Sensor lassen Sie die Kamera stehen. Lösen Sie mit jeder Verschlusszeit einmal aus, und hören Sie hin.',
+      'Wer einen Sammlerpreis verlangt, sollte ein gepflegtes Gehäuse mit niedrigem Zählerstand bieten. Sehen Sie sich an, was schwer zu ersetzen ist: den Bezug, die Räder, die Farbe an den Kanten. Ein Fleck im Sucher rechtfertigt einen Nachlass, bei einem Kratzer auf dem Sensor lassen Sie die Kamera stehen. Lösen Sie mit jeder Belichtungszeit einmal aus, und achten Sie auf ungewöhnliche Geräusche.',
     ],
   },
   'olympus-pen-e-p5': {

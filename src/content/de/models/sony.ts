@@ -47,7 +47,7 @@ const models = {
   'sony-alpha-a9': {
     intro: 'Die Alpha 9 war {{year}} Sonys Sportkamera: Vollformat mit Stacked-Sensor.',
     buying: [
-      'Am Spielfeldrand leidet auch, was keine Auslösezahl zeigt. Rasten die Räder für Serienaufnahme und Fokus sauber ein? Sind Auslöser und Fokustaste weich geworden? Ist die Beschichtung dort abgerieben, wo ein Einbeinstativ befestigt war?',
+      'Sporteinsätze hinterlassen Verschleiß, den keine Auslösezahl zeigt. Rasten die Räder für Serienaufnahme und Fokus sauber ein? Sind Auslöser und Fokustaste weich geworden? Ist die Beschichtung dort abgerieben, wo ein Einbeinstativ befestigt war?',
     ],
   },
   'sony-alpha-a6400': {
