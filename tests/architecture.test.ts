@@ -8,8 +8,8 @@ const BASE = ['config', 'i18n', 'cameras', 'reader', 'judge'];
 const BROWSER = ['site/browser', 'site/theme', 'site/ui', 'site/router'];
 
 /**
- * The folders from the ground up, each with the folders that it may import; `type` entries only by `import type`. A
- * folder may always import from itself. A file belongs to the row with the longest matching name.
+ * The folders, lowest layer first, each with the folders that it may import. A `type` entry allows only `import type`.
+ * A folder may always import from itself. A file belongs to the row with the longest matching name.
  */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   config: [],
@@ -82,8 +82,8 @@ test('the core imports nothing outside assembly', () => {
 });
 
 /**
- * Modules that are fetched on demand: the reading, the cable, and the history except for the parts that its store
- * needs.
+ * Modules that a page fetches on demand: those that read a photo, read a camera over USB, search for a counter or show
+ * the history. Among the history's views, only `MyCamerasPlace` may be imported at once.
  */
 const ON_DEMAND = /^src\/(?:reader\/rules|usb|finder|history\/views\/(?!MyCamerasPlace)|site\/pages\/connect)/;
 
@@ -110,8 +110,8 @@ test('every folder of src is in the table', () => {
 });
 
 /**
- * The only files with JSON.stringify: their JSON is for the site itself, or a key. All other JSON reaches a visitor's
- * editor or terminal.
+ * The only files that may call JSON.stringify. Their JSON is a key, or only the site itself reads it. All other JSON
+ * reaches a visitor's editor or terminal.
  */
 const PLAIN_JSON = [
   'config/controlCharacters.ts',
@@ -153,7 +153,7 @@ test('the colors of wear mean nothing else: only modules that show wear use them
   expect(namers.toSorted()).toEqual([`${colors}.ts`, 'src/site/theme/theme.ts', 'src/site/theme/tokens.ts']);
 });
 
-/** The tests of built pages cover the links in the HTML. This test also covers links in parts that appear later. */
+/** The tests of built pages cover the links in the HTML. This test also covers links that scripts render later. */
 test('an anchor that a component links to is the id of one', () => {
   const texts = sources('src')
     .filter((file) => file.endsWith('.tsx'))

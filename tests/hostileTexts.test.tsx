@@ -82,8 +82,8 @@ type Named = readonly [name: string, text: string];
 const ALL: readonly Named[] = [...Object.entries(HOSTILE_TEXTS), ...GENERATED];
 
 /**
- * The short texts. Daily, a page is rendered with all of these together, with the long one and with the combined ones;
- * weekly, with each text.
+ * The short texts. Daily tests render a page with all short texts together, with the long text and with the combined
+ * ones. Weekly tests render a page with each text.
  */
 const SHORT = Object.values(HOSTILE_TEXTS).filter(({ length }) => length < MAX_SHOWN);
 const DAILY: readonly Named[] = [

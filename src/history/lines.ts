@@ -64,7 +64,7 @@ export interface Line {
 }
 
 export interface Body {
-  /** the same for a body, whatever else is read */
+  /** a stable key: doesn't depend on the readings of other bodies */
   readonly id: string;
   readonly make?: FileText;
   readonly model?: FileText;

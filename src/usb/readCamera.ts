@@ -42,7 +42,10 @@ export interface RunningVisit {
   readonly reading: Promise<CameraReading>;
   /** For `pagehide`: leaves remote mode without waiting for the camera's answers. */
   readonly abandon: () => void;
-  /** Ends the visit early. The camera is left in order, as after any visit, and `reading` rejects with 'stopped'. */
+  /**
+   * Ends the session early: takes the camera out of remote mode and closes the session, as at the end of a full visit.
+   * `reading` then rejects with 'stopped'.
+   */
   readonly stop: () => void;
 }
 

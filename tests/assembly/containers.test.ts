@@ -464,7 +464,8 @@ describe('PNG', () => {
     const isoAt = async (to: number) =>
       (await scanBytes(containers.png(containers.rawProfile(pointing(to))))).fields.number(FieldId.Iso);
     expect(await isoAt(length - 6)).toBeDefined();
-    // The core reserves as many bytes as there are pairs of characters, line breaks included.
+    // The core reserves one byte for each pair of characters, and counts line breaks as characters. So the reserved
+    // memory is longer than the profile.
     expect(await isoAt(length)).toBeUndefined();
   });
 });
@@ -575,7 +576,8 @@ describe('HEIF', () => {
     const row = placeOf(bytes, join(u16(containers.EXIF_ITEM, 'MM'), u16(0), u16(0), u16(2, 'MM')));
     const at = row + 16;
     expect(await read(patched(bytes, at, u32(0x7fffffff, 'MM')))).not.toHaveProperty('shutterCount');
-    // Appends the whole item to the file. The first piece is the item and claims `length`; the second one is empty.
+    // Appends the whole item to the file. Points the first piece to the item, with a length of `length`, and empties
+    // the second piece.
     const item = join(u32(6, 'MM'), 'Exif\0\0', EXIF);
     const claimed = (length: number) =>
       patched(
@@ -941,7 +943,7 @@ describe('Raw files with their own structure', () => {
   it('X3F reads no property beyond those that it announces', async () => {
     const utf16 = Uint8Array.from(Buffer.from('CAMSERIAL\x002001234\0', 'utf16le'));
     const room = containers.x3f({ COMMENT: 'x'.repeat(60) });
-    // The text follows the pairs of offsets. Without a pair, it begins where the first one would be.
+    // The text follows the pairs of offsets. If there is no pair, the text begins at the place of the first pair.
     const announcing = (pairs: number) => {
       const nameAt = 4 - 4 * pairs;
       const list = join(u32(pairs), u32(0), u32(0), u32(60), u32(nameAt), u32(nameAt + 10), utf16);
@@ -969,7 +971,7 @@ describe('Raw files with their own structure', () => {
 
   it.each(ORDERS)('CRW in order %s gives the camera’s settings', async (order) => {
     const code = (value: number) => u16(value, order);
-    // In units of 1/32; 12 and 20 mean one third and two thirds.
+    // The values are in units of 1/32. In these units, 12 means one third and 20 means two thirds.
     const shotInfo = block(46, { 42: code(5 * 32 + 12), 44: code(7 * 32 + 20) });
     const bytes = containers.crw({
       order,
@@ -999,7 +1001,7 @@ describe('Raw files with their own structure', () => {
   });
 
   it('CRW’s focal units never come from the bytes after its settings', async () => {
-    // The text begins exactly where the units would be.
+    // The settings end before their focal units. The text after them begins where the units would be.
     const settings = [
       [0x102d, block(50)],
       [0x080b, join('Firmware Version 1.0.1', [0])],
@@ -1096,7 +1098,7 @@ describe.each(ORDERS)('Private data of a DNG in order %s', (order) => {
   const dng = (make: string, model: string, privateData: Part) =>
     tiff({ ...photoDirectory({ make, model }), ...containers.dngFields(privateData) }, { order });
   const cameraInfo = signedCameraInfo(4608, 0xaf1, 12_260);
-  /** The note as it was at offset `original` of the raw file. */
+  /** The maker note as the raw file had it at offset `original`. */
   const noteAt = (original: number) => canonNote({ cameraInfo }).write(original, { order: 'II', big: false });
 
   it('contains a maker note whose offsets count from the first file', async () => {

@@ -59,14 +59,15 @@ describe('The counter table', () => {
     const places = rows.find(({ id }) => id === 'nikon.shotinfo')?.offsets ?? [];
     expect(places.length).toBeGreaterThan(10);
     for (const { version, size, offset } of places) {
-      // For sizes such as '5408|5412', a row has an offset each ('0x027d fw 1.10; 0x027f fw 2.0x') or one for all.
+      // A row with several sizes ('5408|5412') has one offset for each size ('0x027d fw 1.10; 0x027f fw 2.0x'), or one
+      // for all.
       const sizes = String(size ?? 12_000).split('|');
       const ats = offset.match(/0x[0-9a-f]+/g) ?? [];
       for (const [index, each] of sizes.entries()) {
         const shotInfoBlock = block(Number(each), { 0: version });
         const note = nikonNote({ shutterCount: 5, tags: { 0x0091: opaque(shotInfoBlock) } });
         const { fields } = await scanBytes(photo({ ...NIKON, note }));
-        // Offsets count from the first enciphered byte.
+        // The core counts from the first enciphered byte, which is at offset 4.
         const place = Number(ats[index] ?? ats[0]) - 4;
         expect([version, each, fields.number(FieldId.NikonShotInfoPlace)]).toEqual([version, each, place]);
       }
@@ -74,7 +75,7 @@ describe('The counter table', () => {
   });
 
   it('covers the table of fields: every counter is read in some row', async () => {
-    // By id, because many counters have the same name in a result.
+    // Compares ids, because many counters have the same name in a result.
     const unread = new Set<FieldId>([...COUNTERS, ...CANDIDATES].map(({ id }) => id));
     for (const { file } of Object.values(ROWS).flatMap(({ open }) => open)) {
       if (unread.size === 0) break;

@@ -17,7 +17,7 @@ const signs = async (camera: Camera, options: Omit<TiffOptions, 'order'> = PROGR
   (await read(jpeg(exifBlock(camera, options)))).savedAgain?.signs.map(({ sign }) => sign) ?? [];
 const isRecognized = async (...block: Parameters<typeof signs>) => (await signs(...block)).includes('laid-out-anew');
 
-/** Canon's note with the offset that ExifTool writes at its end, or with one that is off by `error`. */
+/** Canon's note that ends with its own offset, as ExifTool writes it. `error` is the error of that offset. */
 const canon = (model: string, error = 0): Camera => ({
   make: 'Canon',
   model,

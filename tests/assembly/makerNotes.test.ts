@@ -56,7 +56,7 @@ function headed(header: Part, tag: number, value: string, base: Base = 'tiff', o
   return headedNote(header, { 0x0001: opaque('0100'), [tag]: text(value) }, { base, order });
 }
 
-/** A note whose header states its byte order, which is the file's. */
+/** A note whose header states its byte order. The order is the file's. */
 function spelled(header: (order: Order) => Part, tag: number, value: string, base: Base = 'note'): Field {
   return placed((at, shape) => headed(header(shape.order), tag, value, base, shape.order).write(at, shape));
 }
@@ -389,7 +389,7 @@ describe('Maker notes are recognized', () => {
 
   it.each(RULES)('rule $rule: $make', async ({ kind, make, model = 'Camera', note, shows }) => {
     for (const order of ORDERS) {
-      // An Exif ISO would hide the maker note's, so it is 0 here.
+      // The Exif ISO is empty, because any value would hide the maker note's ISO.
       const found = await recognize({ make, model, note, order, exif: { 0x8827: entry(3, 0, 0) } });
       expect(MakerNote[found.kind ?? MakerNote.None]).toBe(MakerNote[kind]);
       if (shows) expect(found.value(shows[0])).toBe(shows[1]);
@@ -496,7 +496,8 @@ describe('Maker notes are recognized', () => {
   });
 
   it('of the Leica M8 by the offset of its first value, whatever the size of its numbers', async () => {
-    // A reader that took the two LONGs for SHORTs would judge by the text's offset, which looks counted from the note.
+    // The two LONGs are the first value with an offset. A reader that took them for SHORTs would use the text's offset
+    // instead, which looks as if it counted from the note.
     for (const base of ['note', 'directory'] as const) {
       const note = headedNote('LEICA\0\0\0', { 0x0300: long(1, 2), 0x0303: text(SERIAL) }, { base });
       expect(
@@ -516,7 +517,7 @@ describe('Maker notes are recognized', () => {
   });
 
   it('of Olympus with a sub-directory that points back is read without looping', async () => {
-    // Subtracts two entries, the count before them and the next offset after them, then the 12 bytes of the serial
+    // Points back to the directory: over the 12 bytes of the serial number, the next offset, two entries and their
     // number.
     const back = placed((at, { order }) => u32(at - 12 - (2 + 2 * 12 + 4), order));
     const note = headedNote('OLYMP\0\x01\0', {
@@ -627,7 +628,8 @@ describe('A maker note that an editor has moved', () => {
   });
 
   it.each(ORDERS)("of Ricoh in order %s gets no count from another photo's note after it", async (order) => {
-    // Removes the second entry's value, whose place would reveal where the others are.
+    // Sets the second entry's number of values to 0, because the place of its value would reveal the places of the
+    // others.
     const second = 8 + 2 + 12;
     const without = (shots: number, displacedBy = 0) =>
       placed((at, shape) =>
@@ -728,7 +730,8 @@ describe('A maker note that an editor has moved', () => {
     });
 
     it('is read by the better of two readings that both look sound', async () => {
-      // Read four bytes too early, the blocks look like those of a body with a count of 5 and differing copies.
+      // If the reader starts four bytes too early, the blocks look sound: they have a count of 5 and copies that
+      // differ.
       const plain = { 0x36: u32(5), 0x39c: [DECIPHERED_26, 1, 1, 1] };
       const note = sonyNote({ ...counted, gap: 4, plain });
       for (const displacedBy of [0, 0x30]) {
@@ -740,7 +743,7 @@ describe('A maker note that an editor has moved', () => {
     });
 
     it('is repaired by the first 200 entries of its note alone', async () => {
-      // The block that proves the shift, 0x9400, is the last entry.
+      // 0x9400, the block that proves the shift, is the last entry.
       const withEntries = (entries: number) => {
         const others = Array.from({ length: entries - 2 }, (_, index) => [0x1000 + index, long(1)] as const);
         const note = sonyNote({ ...counted, displacedBy: 0x30, tags: Object.fromEntries(others) });
@@ -753,7 +756,8 @@ describe('A maker note that an editor has moved', () => {
     it('requests no bytes of other places once a copy of the count has proven the right one', async () => {
       const behind = { 0xb020: opaque(block(40)) };
       const bytes = exifBlock({ ...A7M3, order, note: sonyNote({ ...counted, gap: 0, tags: behind }) });
-      // Four bytes later, where other bodies have 0x9400, the block would begin with the first missing byte.
+      // The file ends four bytes after the start of 0x9400. Other bodies have 0x9400 four bytes later. A reader that
+      // tried that place, too, would request the first missing byte.
       const head = bytes.subarray(0, placeOf(bytes, [0x26, 1, 1, 1]) + 4);
       const core = await loadCore();
       const file = { size: bytes.length, windows: [{ position: 0, bytes: head }], exhausted: false };
@@ -786,7 +790,7 @@ describe('A maker note that an editor has moved', () => {
     /** Text before the note, so that too low offsets are inside the file. */
     const software = ' '.repeat(9_200);
 
-    /** Distances in bytes by which the note was moved: the negative of its offsets' error. */
+    /** Distances in bytes by which a program moved the note. `displacedBy` is the negative distance. */
     const MOVED = [0x30, 4, -4, 12, 9_000, -600];
 
     it.each(ORDERS)('is repaired by that shift if the gap reveals nothing, in order %s', async (order) => {
@@ -796,7 +800,8 @@ describe('A maker note that an editor has moved', () => {
             at,
             shape,
           );
-          // Without the first value, the next one begins 40 bytes later.
+          // Removes the first value. The next value begins 40 bytes later, so the gap after the directory reveals
+          // nothing.
           bytes.set([0, 0, 0, 0], 12 + 2 + 4);
           return bytes;
         });

@@ -202,7 +202,7 @@ describe.each(ORDERS)('A TIFF block in order %s', (order) => {
         { order },
       ),
     );
-    // One of the values outside the file is the Exif IFD, which is recorded as damage.
+    // The Exif IFD is one of the values outside the file. The core records its absence as `CutShort`.
     expect(facts).toEqual({ Iso: 400, CutShort: 1 });
   });
 

@@ -183,13 +183,13 @@ async function visited(facts: CameraFacts, options: BusOptions, fault: Fault): P
   if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(CableFailure);
   const isRemote = asked.some(([code, value]) => code === 0x9114 && value === 1);
   if (fault.isThere !== false) {
-    // A step without an answer is tried again.
+    // The visit repeats a step that got no answer. Repetitions count only once here.
     const steps = camera.wayOut.filter((step, place, all) => step.join() !== all[place - 1]?.join());
     if (isRemote) expect(steps).toEqual(WAY_OUT);
     if (asked.length > 0) expect(asked.at(-1)![0]).toBe(0x1003);
   }
   const { needsPowerCycle } = outcome.status === 'fulfilled' ? outcome.value : (outcome.reason as CableFailure);
-  // Without this command, the camera would silently stay in remote mode.
+  // A camera that needs no power cycle must have received the command that leaves remote mode.
   if (isRemote && !needsPowerCycle) expect(asked.map((command) => command.slice(0, 2))).toContainEqual([0x9114, 0]);
   if (outcome.status === 'fulfilled' && typeof outcome.value.photo === 'object')
     expectResult(outcome.value.photo.result);
@@ -198,7 +198,10 @@ async function visited(facts: CameraFacts, options: BusOptions, fault: Fault): P
 /** After this many idle rounds of the event loop, everything is waiting for the clock. */
 const IDLE_ROUNDS = 3;
 
-/** The result of `work`, and its milliseconds on a clock that moves only while everything waits for it. */
+/**
+ * Runs `work` on a fake clock that moves only while everything waits for it. Returns the outcome, and the milliseconds
+ * on that clock.
+ */
 async function onVirtualClock<Result>(
   work: () => Promise<Result>,
 ): Promise<{ readonly outcome: PromiseSettledResult<Result>; readonly milliseconds: number }> {

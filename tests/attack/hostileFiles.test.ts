@@ -28,7 +28,7 @@ import { expectResult } from './shape';
 const INPUTS = [...builtInputs(), ...corpusInputs()];
 const NAME = 'DSC_0042.JPG';
 const MEGABYTE = 1 << 20;
-/** A core's memory never shrinks. The largest file so far took less than this. */
+/** The limit for a core's memory, which never shrinks. No file so far has needed as much. */
 const MAX_MEMORY = 4 * MEGABYTE;
 const MAX_REPEATED = 3 * MEGABYTE;
 
@@ -148,14 +148,15 @@ async function expectSafe({ size, read }: ByteSource, isWhole: boolean): Promise
   };
   const core = await loadCore();
   const { result } = await extractFile(core, source, NAME);
-  // A file that is not a photo is read again, and as a whole if it may be a card report.
+  // A file that is not a photo is read a second time to detect its type. If it may be a card report, it is read a third
+  // time as a whole.
   expect(reads).toBeLessThanOrEqual(Limit.HostReads + 2);
   expect(bytes).toBeLessThanOrEqual(Limit.HostBytes + HEAD_BYTES + MAX_REPORT_BYTES);
   if (isWhole) {
     await readAllTags(core, source);
     expect((await readPreview(core, source))?.length ?? 0).toBeLessThanOrEqual(PREVIEW_BYTES);
     const sample = await readSample(core, source, NAME, result);
-    // The same note at five times contains no rising number, whatever a hostile note contains.
+    // Five samples with the same note contain no rising number, even if the note is hostile.
     const series = Array.from({ length: 5 }, (_, index) => ({ ...sample, time: index * 1e6, fileNumber: index + 1 }));
     expect(search(series).kind).toBe('none');
   }

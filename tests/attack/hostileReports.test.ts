@@ -20,7 +20,7 @@ const SAMPLE = {
   errors: [['E70', [{ date: '2024.05.23 22:06:27', reason: 'DS-EID:101', lens: '0000103c', shots: 11_999 }]]],
 } as const;
 
-/** Odd notations of a number, and whether the text still is that number. */
+/** Odd notations of a number, each with whether the reader must accept it as that number. */
 const NOTATIONS: readonly (readonly [write: (digits: string) => string, isNumber: boolean])[] = [
   [(digits) => digits, true],
   [(digits) => ` ${digits}\n`, true],

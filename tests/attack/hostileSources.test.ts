@@ -84,7 +84,8 @@ it.each(Object.entries(ANSWERS))('a source whose reads give %s is handled', (ans
     8,
     fc.record({
       bytes: bytesOf,
-      // 'no bytes' must be every answer. If it were only some, the reads with that answer might never happen.
+      // 'no bytes' must be the answer to every read. If it were the answer to only some reads, those reads might never
+      // happen.
       often: fc.constantFrom(...(answer === 'no bytes' ? [1] : [1, 2, 4])),
       size: fc.constantFrom<(length: number) => number>(
         (length) => length,

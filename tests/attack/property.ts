@@ -21,7 +21,7 @@ export const holds = <Input>(
     { seed: SEED, numRuns: RUNS === undefined ? runs : Number(RUNS) },
   );
 
-/** The fuzzer's choices, made by fast-check. */
+/** The fuzzer's `Random`, for which fast-check makes the choices. */
 export const randomOf = (choose: fc.GeneratorValue): Random => ({
   integer: (below) => choose(fc.nat, Math.max(0, below - 1)),
   pick: (items) => items[choose(fc.nat, items.length - 1)]!,

@@ -12,7 +12,7 @@ export function expectResult(result: ExtractionResult): void {
   expectAnswer(photoResultOf(result));
 }
 
-/** The keys that belong to one status alone. */
+/** The keys that only results of one status have. */
 const KEYS = ['shutterCount', 'shutterSource', 'reason', 'estimate', 'error'] as const;
 const KEYS_OF: Readonly<Record<PhotoResult['status'], readonly string[]>> = {
   counted: ['shutterCount', 'shutterSource'],

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Deferred } from '../../src/site/ui/Deferred';
 
 const presses = { ofPage: vi.fn(), ofPart: vi.fn() };
-/** the code of the deferred part, until `arrive` is called */
+/** pending until `arrive` is called, which stands for the arrival of the deferred part's code */
 let code: Promise<void>;
 let arrive: () => void;
 
@@ -45,7 +45,7 @@ afterEach(() => {
 const word = (text: string) =>
   [...document.querySelectorAll<HTMLElement>('#root span')].find(({ textContent }) => textContent === text)!;
 const press = (text: string) => act(async () => word(text).click());
-/** Waits until nothing more is about to happen. */
+/** Waits until React has handled everything that is pending. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 async function start() {

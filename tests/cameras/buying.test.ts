@@ -31,7 +31,7 @@ interface Printed {
   readonly sources: Readonly<Record<string, { readonly url: string }>>;
 }
 
-/** This collected notice isn't a notice: one owner got a call about one grip. */
+/** This page was collected as a maker's notice, but it is none: one owner got a call about one grip. */
 const NO_NOTICE = 'https://lightingmods.blogspot.com/2014/06/diy-spring-your-batteries-on-olympus.html';
 
 /** Sites of one author, which count as one source. */
@@ -140,7 +140,7 @@ describe('the buying facts', () => {
       if (!collected) continue;
       for (const subject of ['advisories', 'faults'] as const) {
         // Compares facts by the address of their first source, because the rest of a fact may have changed since. The
-        // catalogue may have more facts, which were found later. It has none whose only page can't be cited.
+        // catalogue may have more facts, which were found later. It leaves out facts whose only page can't be cited.
         const found = Object.values(bySlug.get(slug)?.[subject] ?? {}).map(({ sources: ids }) => urls[ids[0]!]!.url);
         const addressOf = ({ source: [id] }: GradedFact) => (urls[id!] ?? named[id!]!).url;
         const isLow = ({ sure }: GradedFact) => sure === 'low';

@@ -10,7 +10,7 @@ const canon = allModelsOf('canon');
 const fujifilm = allModelsOf('fujifilm');
 const lumix = listedCameras.filter(({ brand }) => brand === 'panasonic');
 
-/** These programs request the same property as the page. Others get the count in other ways. */
+/** The programs that request the same property as the USB page. Other programs get the count in other ways. */
 const SAME_PROPERTY = ['canon-gphoto2', 'canon-freeshuttercounter'];
 
 const ofCanon = Object.entries<Way>(waysToCount).filter(

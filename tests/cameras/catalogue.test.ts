@@ -16,8 +16,8 @@ import { rowsOf } from '../../src/cameras/allRows';
 import { allModelsOf, describedModels, describedOf, listedCameras, listedModels, modelOf } from '../support/catalogue';
 
 /**
- * Counts that are exact by published tables (ExifTool, and lists of its users' readings), though we have read no photo
- * of these bodies.
+ * Bodies whose count is exact according to published tables (ExifTool, and lists of its users' readings). We have read
+ * no photo of these bodies.
  */
 const NAMED_IN_TABLES = [
   'nikon-z5-ii',
@@ -161,7 +161,7 @@ describe('the rows', () => {
     const withoutSource = ['class-estimate', 'specification', 'unsourced', 'none', 'no-shutter'];
     for (const [, { exif, life }] of rows) {
       const { basis, actuations, givenFor } = life;
-      // A source for other models only is a source for them.
+      // If the source is about other models (`givenFor`), the row cites it, whatever its basis.
       expect([exif, life.sources.length === 0]).toEqual([exif, withoutSource.includes(basis) && !givenFor]);
       expect([exif, actuations === undefined]).toEqual([exif, basis === 'none' || basis === 'no-shutter']);
       if (actuations === undefined) continue;

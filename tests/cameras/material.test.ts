@@ -18,18 +18,18 @@ const read = (name: string) => JSON.parse(readFileSync(`${FOLDER.path}/${name}`,
 
 const BY_PATTERN = { countAccess: 'approximate-in-file', howToKey: 'canon-pattern' };
 
-/** Rows that changed since the collection: something was found, or a source was missing. */
+/** Rows that differ from the collected facts, because we found more later, or because a source was missing. */
 const FOUND_SINCE: Readonly<Record<string, object>> = {
   'canon-eos-r': BY_PATTERN,
   'canon-eos-r7': BY_PATTERN,
-  // Of the page about this camera's count over USB, we know only copies.
+  // We know only copies of the page about this camera's count over USB.
   'canon-eos-250d': { howToKey: 'canon-usb' },
   'kodak-dcs-14n': { howToKey: 'nothing-found' },
   // No source names this camera, and we have seen no photo of it.
   'fujifilm-x-h2': { countAccess: 'unconfirmed-in-file' },
 };
 
-/** Makers whose photos are expected to have a count on more models than were seen with one. */
+/** Makers for which more models are expected to have a count in photos than were seen with one. */
 const PROMISED_SINCE: Readonly<Record<string, string>> = { fujifilm: 'some-more-expected' };
 
 /** Cameras that went on sale the year after their announcement. The lists have the year of the announcement. */
@@ -66,7 +66,7 @@ interface MaterialRow {
   readonly year: number;
 }
 
-/** True if the facts' single figure is within the rated life, which may be the usual range of a class. */
+/** True if the collected figure is within the rated life, which may be the usual range of a class. */
 const isWithin = (figure: number | null, { actuations = 0, upTo = 0 }: Life) =>
   figure !== null && actuations <= figure && figure <= upTo;
 
@@ -95,7 +95,7 @@ describe('the catalogue has the collected facts', FOLDER.needed, () => {
     for (const fact of material) {
       const model = modelOf(fact.slug);
       for (const locale of ['en', 'ja', 'de'])
-        // In Japan, the name includes the maker's name of that time.
+        // In Japan, the name includes the maker's name of that time, Konica Minolta.
         expect(fullModelName(model, locale)).toBe(fact.names[locale]!.replace(/^(?=Minolta α)/, 'Konica '));
       const { type, announcedYear, year, life, countsElectronic, specs, count, exif } = modelOf(model.slug);
       expect({
@@ -120,8 +120,8 @@ describe('the catalogue has the collected facts', FOLDER.needed, () => {
 
   it('for the lists', () => {
     for (const [id, rows] of Object.entries<MaterialRow[]>(read('all-models.json').brands)) {
-      // The facts have one code for SLRs and SLTs; an SLT has no moving mirror, and our pages don't call it an SLR. The
-      // facts list bridge cameras among compacts and SLRs.
+      // The facts have one code for SLRs and SLTs. Our pages don't call an SLT an SLR, because its mirror doesn't move.
+      // The facts list bridge cameras as compacts or SLRs.
       const ours = allModelsOf(id as BrandId).map(({ model, slug, type, year }) => ({
         model,
         slug,
@@ -166,7 +166,7 @@ describe('the catalogue has the collected facts', FOLDER.needed, () => {
 /** Bodies without a mechanical shutter, for which the facts give the class's figure. */
 const WITHOUT_SHUTTER: readonly string[] = ['ZV-E10M2'];
 
-/** Bodies whose photos we read after the facts were collected: they also count electronic shots. */
+/** Bodies that also count electronic shots. We read their photos after the facts were collected. */
 const COUNTS_BOTH: readonly string[] = ['NIKON 1 V1', 'NIKON 1 V2', 'NIKON 1 V3'];
 
 it('the catalogue attributes a rated life as the buying facts grade it', FOLDER.needed, () => {

@@ -8,7 +8,7 @@ import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { buildProgram, PROGRAM } from '../support/program';
 
-/** This many requests must have arrived before the first one is answered. */
+/** The server answers no request before this many have arrived. */
 const AT_ONCE = 8;
 
 let server: Server;

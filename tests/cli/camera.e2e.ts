@@ -30,7 +30,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Prints the devices that the real package finds, and the members that we use but its devices lack. */
+/** A script that prints the devices that the real package finds, and the members that we use but the devices lack. */
 const FOUND = `
   const { UsbDevice } = require('usb/index.js');
   const { usb } = require('usb');

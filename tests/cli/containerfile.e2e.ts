@@ -1,4 +1,7 @@
-/** Runs the commands of the Containerfile one by one, in folders instead of images: no engine builds images here. */
+/**
+ * Runs the commands of the Containerfile one by one, without a container engine. A folder takes the place of each
+ * image.
+ */
 // @module-tag weekly
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -36,7 +39,7 @@ afterAll(() => {
 let image = '';
 let folder = '';
 
-/** The effect of each instruction. Others only describe the image. */
+/** Imitates the instructions that change an image. Other instructions only describe it. */
 const DO: Readonly<Record<string, (what: string) => void>> = {
   FROM: (what) => {
     image = mkdtempSync(join(tmpdir(), 'shutter-count-'));
@@ -59,7 +62,7 @@ const DO: Readonly<Record<string, (what: string) => void>> = {
     }
   },
   RUN: (what) => {
-    // Links the packages that are already here.
+    // Links to the installed packages instead of installing them again.
     if (what === 'npm ci') symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     else execFileSync(what, { cwd: folder, shell: true });
   },

@@ -25,7 +25,7 @@ function runInShell(parameters: string): Ran {
   return { code: status, output: stdout, errors: stderr };
 }
 
-/** Hostile file names. Every other one is a dangling link, which the program reports. */
+/** Hostile file names. Every other name is that of a dangling link, which the program reports. */
 const NAMES = Object.values(HOSTILE_TEXTS)
   .filter((text) => !/[/\0]/.test(text) && !/\p{Cs}/u.test(text) && text.length < 200)
   .map((text, index) => `${text}${index}.jpg`);

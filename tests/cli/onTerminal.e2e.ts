@@ -1,4 +1,4 @@
-/** The program on a terminal. The program `script` of most Linux systems provides the terminal. */
+/** `shutter-count` on a terminal. The command `script`, which most Linux systems have, provides the terminal. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ function linesAt(width: number, parameters: string, env: NodeJS.ProcessEnv = {})
     input: '',
     env: { PATH: process.env['PATH'], TERM: 'xterm', ...env },
   });
-  // On a busy machine, the program shows a progress line and clears it.
+  // Removes the progress line that `shutter-count` shows and clears on a busy machine.
   return stdout.replaceAll(CLEARED, '').trimEnd().split('\r\n');
 }
 
@@ -76,7 +76,7 @@ describe('A table on a terminal', skipIf(!hasScript, 'there is no script of util
   });
 
   it('gives the number of photos without a count, and names a few of many; a file has all names', () => {
-    // Names one file seven times, each time in another way.
+    // Names one file seven times, each time by a different path.
     const seven = Array.from({ length: 7 }, (_, index) => `'${'./'.repeat(index)}${WIDE}/edited.JPG'`).join(' ');
     const lines = linesAt(200, `--bodies '${WIDE}/DSC_1.JPG' ${seven}`, { NO_COLOR: '1' });
     const at = lines.findIndex((line) => line.startsWith('Left out: 7 files. The camera maker’s data is missing:'));

@@ -18,7 +18,7 @@ const isString = (text: string): boolean => typeof text === 'string';
 test('a text from a file is no string', () => {
   // @ts-expect-error A text from a file is passed as a string.
   isString(model);
-  // @ts-expect-error It has no methods that would give a string.
+  // @ts-expect-error A text from a file has no methods that would give a string.
   model.trim?.();
   expect(isString(plainText(model))).toBe(true);
 });
@@ -26,9 +26,9 @@ test('a text from a file is no string', () => {
 test('a text from a file is nothing that React shows', () => {
   // @ts-expect-error A text from a file is a child.
   const child = <p>{model}</p>;
-  // @ts-expect-error It is one of several children.
+  // @ts-expect-error A text from a file is one of several children.
   const children = <p>Model: {model}</p>;
-  // @ts-expect-error It is an attribute.
+  // @ts-expect-error A text from a file is an attribute.
   const attribute = <p title={model} />;
   const shown = <p title={plainText(model)}>{plainText(model)}</p>;
   expect([child, children, attribute, shown]).toHaveLength(4);
@@ -36,9 +36,9 @@ test('a text from a file is nothing that React shows', () => {
 
 test('a sentence with a text from a file in it is such a text', () => {
   const sentence: FileText = t('result.heading', { file: model });
-  // @ts-expect-error It is passed as a string.
+  // @ts-expect-error A sentence with a text from a file is passed as a string.
   isString(sentence);
-  // @ts-expect-error It is a child.
+  // @ts-expect-error A sentence with a text from a file is a child.
   const child = <p>{t('result.heading', { file: model })}</p>;
   const shown: string = t('result.heading', { file: plainText(model, 80) });
   expect([child, shown]).toHaveLength(2);
@@ -61,7 +61,7 @@ test('results, card reports and the history have such texts in every place but d
     ...unknown.flatMap(({ path, text }) => [path, text]),
   ];
   const inHistory = ({ name, make = '', serial = '' }: Reading): Texts => [name, make, serial];
-  // @ts-expect-error None of them is a string.
+  // @ts-expect-error None of these texts is a string.
   const strings: readonly string[] = [
     ...inResult(nikonD850),
     ...inReport(reportNamed('E70')),

@@ -1,4 +1,7 @@
-/** The Content Security Policy of every page, directive by directive. The e2e tests try what it refuses. */
+/**
+ * The Content Security Policy of every page, directive by directive. The e2e tests try the actions that the policy
+ * refuses.
+ */
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../scripts/policy';

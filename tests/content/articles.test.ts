@@ -85,11 +85,11 @@ const RUN_SITE: LegalSite = {
     responsible: 'Cleo Example, 2 Example Street, Exampleton',
   },
 };
-/** Sites without an operator's details, so that all their words are ours. */
+/** Sites without an operator's details, so that all words on their legal pages are ours. */
 const UNNAMED_SITES = [SITE, { ...SITE, hostedVideo: true }];
 const SITES = [...UNNAMED_SITES, RUN_SITE];
 
-// Loading an article that a language lacks would not fail: it would be empty.
+// Looks for files, because loading an article that a language lacks would give an empty article, not an error.
 test('every article is there in each language', () => {
   const files = LOCALES.flatMap((locale) => SLUGS.map((slug) => `src/content/${locale}/articles/${slug}.ts`));
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
@@ -211,7 +211,7 @@ describe.each(LEGAL_PAGES)('the page %s', (page) => {
     for (const site of SITES) {
       const copy = legalCopies[locale](site)[page];
       const inEnglish = legalCopies.en(site)[page];
-      // Additional requirements of one country's law have a heading of their own.
+      // A translation may have more headings, for additional requirements of one country's law.
       const subjects = subjectsOf(inEnglish.blocks);
       expect(subjectsOf(copy.blocks).filter((subject) => subjects.includes(subject))).toEqual(subjects);
       const tables = ({ blocks }: LegalText) => blocks.filter(({ kind }) => kind === 'table').map(shapeOf);

@@ -1,6 +1,6 @@
 /**
- * Compares the catalogue's claims about a model's files with the count that the core reads from a file of that model,
- * built with the maker note that the body writes. Every page takes its claim from the same field, `count.inPhotos`.
+ * Builds a file of each model with the maker note that the body writes. Compares the count that the core reads from the
+ * file with the catalogue's claim about the model's files. Every page takes its claim from `count.inPhotos`.
  */
 import { rawText } from '../../src/config/fileText';
 import { describe, expect, it } from 'vitest';
@@ -45,8 +45,8 @@ type Note = (count: number) => Field;
 const CANON_COUNTERS = [0x176, 0x293, 0x960, 0xa95, 0xaf1, 0xd29];
 
 /**
- * The note of a body without a counter: numbers at all the places where other bodies have their counter, but no file
- * number.
+ * The note of a body without a counter. The note has numbers at all places where other bodies have their counter, but
+ * no file number.
  */
 const silentCanon: Note = (count) =>
   canonNote({
@@ -88,7 +88,7 @@ const sony =
 
 interface Writes {
   readonly makes: readonly string[];
-  /** the note of bodies that have no row below */
+  /** the note of the maker's bodies that have no row in `OWN` */
   readonly note: Note;
 }
 
@@ -113,10 +113,10 @@ const USUAL: Readonly<Record<ListedMakerId, Writes>> = {
   },
   minolta: {
     makes: ['KONICA MINOLTA'],
-    // Stored one too low, and always big-endian.
+    // The body stores the count minus one, always in big-endian order.
     note: (count) => minoltaNote({ 0x0004: opaque(block(0xe4, { 0xbc: u16(count - 1, 'MM') })) }),
   },
-  // Without the body's serial number, whose digits would be read as a guess.
+  // Leaves out the body's serial number, because the core would read its digits as a guess.
   panasonic: { makes: ['Panasonic'], note: () => panasonicNote({ serial: '' }) },
 };
 
@@ -158,7 +158,7 @@ const counted = (count: number, source: object) => ({
   shutterSource: expect.objectContaining(source),
 });
 
-/** The result that proves each claim. */
+/** The result that confirms each claim, for a photo with this count. */
 const HOLDS: Readonly<Record<PhotoCode, (count: number) => object>> = {
   'exact-in-file': (count) => counted(count, { grade: 'exact' }),
   'approximate-in-file': (count) => counted(count, { grade: 'approximate' }),
@@ -173,7 +173,7 @@ const HOLDS: Readonly<Record<PhotoCode, (count: number) => object>> = {
   'not-known': () => ({}),
 };
 
-/** The core's kind of counter for each term of a page. */
+/** The kind of counter that the core must report for each term on a page. */
 const KINDS: Readonly<Record<Counted, CountKind>> = {
   shots: 'total',
   'all-shots': 'total',
@@ -197,7 +197,7 @@ async function readings(model: Model, count: number): Promise<readonly Extractio
   return Promise.all(cameras.map((camera) => read(photo(camera))));
 }
 
-/** The limits that make a count less than exact. The counter's steps per photo and its key do not. */
+/** The limits that make a count less than exact. 'two-per-photo' and 'dates-are-key' don't. */
 const doubtsOf = ({ shutterSource }: ExtractionResult) =>
   shutterSource?.limits.filter((limit) => limit !== 'two-per-photo' && limit !== 'dates-are-key');
 
@@ -263,12 +263,16 @@ const NOTES: Readonly<Record<ListedMakerId, readonly Note[]>> = {
   panasonic: [USUAL.panasonic.note, (count) => panasonicNote({ serial: `F65120326${count}` })],
 };
 
-/** The notes of this body: until 2012 Ricoh's own, then Pentax's. */
+/**
+ * The notes that this body may write. Until 2012, Ricoh's bodies wrote Ricoh's own note; since then, they write
+ * Pentax's.
+ */
 const notesOf = ({ brand, count }: ListedCamera): readonly Note[] =>
   count.howTo === 'ricoh-info' ? [(shots) => ricohNote({ counts: [shots, 1] })] : NOTES[brand];
 
 /**
- * Makers whose counter the reader reads only on known bodies, or never. It reads other makers' counters on any body.
+ * Makers whose counters the reader accepts only on listed bodies, or never. It accepts other makers' counters on any
+ * body.
  */
 const ONLY_LISTED_BODIES: readonly ListedMakerId[] = ['canon', 'sony', 'panasonic'];
 

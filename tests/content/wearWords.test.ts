@@ -23,7 +23,8 @@ describe('the bands of wear', () => {
         names.every((name) => sentence.toLowerCase().includes(name)) && percentagesIn(sentence, locale).length > 0,
     );
     expect(told.length).toBeGreaterThan(0);
-    // Low ends where moderate starts. Each of the other two bands adds one number.
+    // The lowest limit occurs twice, because low ends and moderate starts there. Each of the other two bands adds one
+    // number.
     const [low, high, veryHigh] = PERCENT;
     expect(told.map(([where, sentence]) => [where, percentagesIn(sentence, locale)])).toEqual(
       told.map(([where]) => [where, [low, low, high, veryHigh]]),

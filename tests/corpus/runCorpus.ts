@@ -16,7 +16,7 @@ import { DELIBERATE } from './deliberate';
 import labels from './savedAgainLabels.json' with { type: 'json' };
 
 const PROGRAM = resolve('build/shutter-count.js');
-/** These files only have to end cleanly; their expected values are advisory. */
+/** The folder of broken files. Reading them only has to end cleanly; their expected values are advisory. */
 const BROKEN = 'broken/';
 const MAX_OUTPUT_BYTES = 1 << 28;
 const JUDGMENTS = resolve('tests/corpus/judgments.json');
@@ -70,9 +70,9 @@ async function compare(): Promise<number> {
 }
 
 /**
- * Prints the verdicts on files with a known history. Their labels were determined by hand from their bytes, before the
- * rule was tried on them. Returns the number of wrong verdicts: only `resavedTold`, whose bytes tell it, must be called
- * saved again.
+ * Prints the verdicts on files with a known history. The labels were determined by hand from the files' bytes, before
+ * the rule was tried on them. Only the files of `resavedTold` must be called saved again, because only their bytes
+ * reveal it. Returns the number of wrong verdicts.
  */
 function compareSavedAgain(answers: ReadonlyMap<string, Ours>): number {
   const wanted = { original: false, makersProgram: false, resavedTold: true, resavedNotTold: false } as const;

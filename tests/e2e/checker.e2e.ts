@@ -136,7 +136,7 @@ variants(describe, localeCodes)('in the language %s', (locale) => {
     expected.push(/connect-src 'none'|^Fetch API cannot load .* Refused to connect/);
     await come(page, locale);
     const answered: string[] = [];
-    // The page fetches its own scripts with GET; some may still be in transit.
+    // Leaves out GET, with which the page fetches its own scripts. Some of these may still be in transit.
     page.on('response', (response) => {
       if (response.request().method() !== 'GET') answered.push(response.url());
     });
@@ -230,7 +230,7 @@ variants(test, localeCodes)(
     const before = (await card.boundingBox())!;
     const shown = await previewed(page, locale);
     expect((await card.boundingBox())!.height).toBe(before.height);
-    // a row with the photo and the camera, and a row about the camera's owner
+    // 88 px for the row with the photo and the camera, and 52 px for the row about the camera's owner
     expect(before.height).toBeLessThanOrEqual(88 + 52);
     await page.emulateMedia({ media: 'print' });
     expect(await shown.isVisible()).toBe(false);
@@ -346,7 +346,7 @@ variants(test, ['light', 'dark'] as const)(
         await pick(page, onDisk(bytes));
         await result(page);
       }
-      // The page around the tool is the same in every view.
+      // With a photo, checks only the tool, because the page around it is the same in every view.
       expect(await violations(page, [], bytes ? '[data-tool]' : 'html'), view).toEqual([]);
       if (bytes) await back(page);
     }

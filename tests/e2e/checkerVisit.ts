@@ -56,7 +56,7 @@ export async function pick(page: Page, file: Dropped | string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file);
 }
 
-/** Drops files on an element with the events of a real drop; `paddedTo` enlarges them with zeros to that size. */
+/** Drops files on an element with the events of a real drop. Zeros enlarge each file to at least `paddedTo` bytes. */
 export async function drop(page: Page, selector: string, files: readonly Dropped[], paddedTo = 0): Promise<void> {
   const list = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer], paddedTo }));
   const transfer = await page.evaluateHandle((dropped) => {

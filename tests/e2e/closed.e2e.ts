@@ -40,7 +40,7 @@ const test = base.extend<{ stranger: Stranger; controlled: Page }>({
   },
 });
 
-/** Sends messages to the worker. It handles them in the order of sending. */
+/** Sends messages to the worker, which handles them in this order. */
 async function tell(page: Page, ...messages: unknown[]): Promise<void> {
   await page.evaluate((all) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's postMessage takes none.
@@ -102,7 +102,7 @@ describe('the service worker', () => {
     'blocks other origins even for a page without a policy',
     { tags: 'weekly' },
     async ({ open, stranger, expected }) => {
-      // The second message appears seconds later, if the page is still open.
+      // The browser writes the second message if the page is still open after some seconds.
       expected.push(/net::ERR_FAILED/, /was preloaded using link preload but not used/);
       const folder = await copySite();
       await writeFile(join(folder, '_headers'), '');
@@ -203,7 +203,7 @@ describe('a blank frame or a popup, which has the objects that the page has give
     /ld\+json["'`],dangerouslySetInnerHTML/,
     /\.innerHTML\s*=\s*["'`]<script>/,
     /__html\b.{1,40}\.innerHTML\s*=/,
-    // the definition of our own method
+    // our own method `open`
     /\basync open\(\)\{/,
     /["'`]iframe["'`],\{css:.{1,20}src:["'`]https:\/\/\$\{/,
   ];

@@ -252,7 +252,7 @@ describe('toasts', () => {
     await page.locator('section[aria-live], [data-sonner-toaster]').first().waitFor({ state: 'attached' });
     for (const count of [1, 2, 3, 4]) {
       await rejectFile(page);
-      // The tooltip renders at the next tick of the clock.
+      // The toast renders at the next tick of the clock.
       const shown = async () => {
         await page.clock.runFor(10);
         return toasts(page).count();
@@ -360,7 +360,7 @@ test('axe finds nothing on the cookie banner, in light and in dark', { tags: 'we
 describe('the way back', () => {
   test('returns to where the reader was', async ({ page }) => {
     await page.goto('/canon');
-    // A link that is not hydrated yet would reload everything: the next page, and this page after Back.
+    // If the link were not hydrated yet, the browser would load the next page anew, and after Back also this page.
     await whollyHydrated(page);
     const link = page.getByRole('main').getByRole('link', { name: 'All Canon models' }).last();
     await link.scrollIntoViewIfNeeded();
@@ -381,7 +381,7 @@ describe('the way back', () => {
     await page.getByRole('searchbox').waitFor();
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Canon shutter count' }).waitFor();
-    // After Back, the page that was left is still in the history, ahead.
+    // After Back, the history still has the page that was left, as the next entry.
     expect(await page.evaluate(() => history.length)).toBeGreaterThan(1);
     await page.getByRole('button', { name: 'Go back' }).click();
     await page.waitForURL('**/');

@@ -33,7 +33,10 @@ const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Drops the data in the middle of the page's text. Returns whether the page has kept the browser from handling it. */
+/**
+ * Drops the data on the first element that matches. Returns, for `dragover` and for `drop`, whether the page kept the
+ * browser from handling the event.
+ */
 const dropForeign = (page: Page, data: Readonly<Record<string, string>>, selector = 'main h1') =>
   page
     .locator(selector)

@@ -57,8 +57,8 @@ const figure = (page: Page, key: string) => page.locator(`[data-figure=${key}]`)
 /** The marks of the chart, not the options of a menu */
 const marks = (page: Page) => page.locator('[role=option]');
 /**
- * Waits until all reading has ended and the history has `count` photos with a count, all drawn in the chart; a single
- * photo is on the scale instead.
+ * Waits until all reading has ended and the history has `count` photos with a count. The chart draws them all; a single
+ * photo is drawn on the scale instead.
  */
 const shown = (page: Page, count: number) =>
   page.waitForFunction(

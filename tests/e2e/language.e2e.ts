@@ -82,7 +82,7 @@ describe('the language of a page', () => {
 
 describe('choosing a language', () => {
   test('stores it, rewrites the path in place and sets the flag for a moment', async ({ page }) => {
-    // The stopped clock keeps the flag set.
+    // Stops the clock, so that the flag stays set.
     await page.clock.install({ time: 0 });
     await page.goto('/privacy-policy');
     await visit(page, '/nikon');

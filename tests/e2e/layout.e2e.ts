@@ -34,7 +34,7 @@ variants(describe, localeCodes)('the home page in %s', (locale) => {
   });
 });
 
-/** The text of the largest paint so far; the browser counts only what it paints before the visitor's first input. */
+/** The text of the largest paint so far. The browser ignores paints after the visitor's first input. */
 const largestPaint = (page: Page) =>
   page.evaluate(
     () =>
@@ -159,7 +159,7 @@ describe('the table of all cameras, at an address that selects some of them,', (
   });
 });
 
-/** A few rows are enough for rules that check each row. */
+/** The address with only a few rows in its table. A few are enough for rules that check each row. */
 const withFewRows = (address: string) =>
   address.replace(/\/cameras$/, '$&?brand=kodak').replace('/canon/all-models', '/kodak/all-models');
 

@@ -45,7 +45,8 @@ describe('every route in every language', { timeout: 10 * PATIENCE_MS }, () => {
 
 describe('what hydrates a page', () => {
   test('is fetched once the page is painted', async ({ page }) => {
-    // Removes the page's timer for browsers that report no paints, because it would fire early on a slow machine.
+    // Removes the page's timer for browsers that report no paints. On a slow machine, the timer would fire before the
+    // page is painted.
     await page.addInitScript(() => {
       const timer = window.setTimeout;
       const others = (run: () => void, ms?: number) => (ms === 500 ? 0 : timer(run, ms));

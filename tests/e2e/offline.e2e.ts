@@ -25,7 +25,7 @@ const d850 = {
   ),
 };
 
-/** Failed pictures: those further down a page were not loaded during the visit. */
+/** The error for a picture that was not loaded during the visit, because it is further down the page. */
 const NO_PICTURE = /net::ERR_\w+ \(\S+\/images\//;
 
 describe('after one visit, with the network off', () => {
@@ -222,8 +222,9 @@ describe('a language whose texts cannot be fetched', () => {
 });
 
 /**
- * Visits `address` on a copy of the site until the page is kept. `work` gets the page and a function. The function lets
- * `change` alter the copy's files, and then serves the copy again on the same port.
+ * Visits `address` on a copy of the site until the service worker has cached the page, then calls `work`. `work` gets
+ * the page and `release`. `release` lets `change` alter the copy's files, and then serves the copy again on the same
+ * port.
  */
 async function onCopy(
   open: (options: BrowserContextOptions) => Promise<BrowserContext>,

@@ -72,7 +72,10 @@ describe.each(Object.keys(MINIMUM_BROWSERS) as Browser[])('with the built-in obj
   );
 });
 
-/** The console's message about a refused feature, with a place in a file. An unhandled error would have no place. */
+/**
+ * Matches the console's message about a refused feature. The message ends with a place in a file; that of an unhandled
+ * error has no place.
+ */
 const HANDLED = /(?:WebAssembly|CoreError)[^]* \(http[^)]*\)$/;
 
 describe.each(LOCALES)('a browser below the minimum: %s', (locale) => {
@@ -116,7 +119,7 @@ const BREAKS: Readonly<Record<string, (code: string) => string>> = {
   'is stopped by an error': (code) => `throw new TypeError('Object.nothing is not a function');${code}`,
 };
 
-/** The browser's message for either way. */
+/** Matches the browser's message for each of the failures in `BREAKS`. */
 const BROKEN = /^SyntaxError: Invalid regular expression|^TypeError: Object\.nothing/;
 
 describe.each(Object.keys(BREAKS))('a script that %s', (kind) => {
@@ -140,7 +143,7 @@ test('a script that is not found shows the notice', async ({ page, expected }) =
   await page.goto('/de/canon');
   await notice(page, 'failed').waitFor();
   expect(await notice(page, 'failed').innerText()).toBe(fill(texts.de['frame.failed.start']));
-  // The hidden link to the content begins where the notice does.
+  // The hidden link to the content is at the same place as the notice, and must not cover it.
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     const uncovered = await notice(page, 'failed').evaluate((element) => {

@@ -186,7 +186,7 @@ const isTooNew = (path: string) => {
   return feature !== undefined && browsersWithout(feature).length > 0;
 };
 
-/** The parts of a declaration that the browsers lack: ('text-wrap', 'balance') → ['text-wrap: balance']. */
+/** The parts of a declaration that some of the browsers lack: ('text-wrap', 'balance') → ['text-wrap: balance']. */
 function newerThan(property: string, value: CssNode): string[] {
   if (isTooNew(`css.properties.${property}`)) return [property];
   const found: string[] = [];

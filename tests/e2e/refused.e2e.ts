@@ -15,8 +15,8 @@ const d850 = onDisk(
 );
 
 /**
- * Visitors without a service worker, because it would have cached the files. The tests expect messages about refused
- * files.
+ * Opens pages of visitors without a service worker, because the worker would have cached the files. The tests expect
+ * messages about refused files.
  */
 const test = base.extend<{ visitor: (options?: BrowserContextOptions) => Promise<Page> }>({
   visitor: async ({ open, expected }, provide) => {

@@ -23,7 +23,7 @@ const FOR_GOOD = {
   clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
 } as const;
 
-/** The address between two tests: a page without a script that setup.ts adds to the site. */
+/** The address of the page between two tests. setup.ts adds this page, which has no script, to the site. */
 export const BETWEEN_TESTS = '/between-tests';
 
 type Anything = (...values: readonly unknown[]) => unknown;

@@ -51,7 +51,7 @@ describe('the scripts of a first screen', () => {
     await page.route('**/assets/*.js', async (route) => {
       const { pathname } = new URL(route.request().url());
       asked.push(pathname);
-      // All other scripts are held back.
+      // Requests for all other scripts never get an answer.
       if (named.includes(pathname)) await route.continue();
     });
     await page.goto(address, { waitUntil: 'commit' });

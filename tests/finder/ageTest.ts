@@ -6,7 +6,7 @@ import { isMakers, type TagEntry } from '../../src/reader/tagEntries';
 import { isEnciphered } from '../../src/finder/ciphers';
 import { FORMS, numberIn } from '../../src/finder/places';
 
-/** A copied value; `unit`: bytes of a number, or 1 for a block, which may contain numbers anywhere */
+/** A copied value. `unit` is the number of bytes of a number, or 1 for a block, which may contain numbers anywhere. */
 export type AgedValue = Pick<TagEntry, 'bytes' | 'unit' | 'little'>;
 
 /** A body: the times, in ms, of its latest photo and of its manufacture, and that photo's values by name. */
@@ -27,7 +27,9 @@ export interface AgedNumber {
    * fixed
    */
   readonly least: number;
-  /** how many of the compared numbers (of all entries, or of all blocks) would correlate as strongly by chance */
+  /**
+   * the number of compared numbers that would correlate as strongly by chance, among all entries or among all blocks
+   */
   readonly chance: number;
 }
 
@@ -40,7 +42,10 @@ interface Compared extends Omit<AgedNumber, 'chance'> {
 const MIN_BODIES = 20;
 /** The `chance` of a finding must be below this. */
 const MAX_CHANCE = 1;
-/** Minimum share of bodies whose number may be a count. Not all must: a moved note is read at the wrong place. */
+/**
+ * The minimum share of bodies whose number may be a count. The share is below 1, because a moved note is read at the
+ * wrong place.
+ */
 const MIN_COUNTS = 0.9;
 /** Minimum share of different numbers among bodies; settings are mostly equal. */
 const MIN_DIFFERENT = 0.5;
@@ -104,8 +109,8 @@ function* compare(name: string, bodies: readonly AgedBody[]): Generator<Compared
 }
 
 /**
- * Holds the dates fixed by partial correlation, which removes a number that only follows the date or the model's
- * generation.
+ * Correlates the numbers with the ages. The partial correlations hold the dates fixed, which removes a number that only
+ * follows the date or the model's generation.
  */
 function correlate(counts: readonly { readonly taken: number; readonly made: number; readonly number: number }[]) {
   const numbers = counts.map(({ number }) => number);

@@ -63,7 +63,8 @@ it.each(FORMS)('A contribution does not have %s', async (_name, beside) => {
   contribution.photos.forEach(({ bytes }, index) => {
     const cells = bytes.split(' ');
     const inside = Array.from(join(beside(index)), (byte) => byte.toString(16).padStart(2, '0').toUpperCase());
-    // `beside` follows the 32 bytes before the counter, the counter's four bytes, and four more.
+    // The bytes of a contribution begin 32 bytes before the counter. The bytes from `beside` begin 8 bytes after the
+    // counter's start.
     const beginning = 32 + 8;
     const shown = cells.slice(beginning, beginning + inside.length).filter((cell) => cell !== '..');
     expect(shown).toEqual([]);

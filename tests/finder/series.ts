@@ -36,7 +36,7 @@ export async function sampleOf(bytes: Uint8Array, path: string): Promise<Sample>
   return readSample(core, memorySource(bytes), path, result);
 }
 
-/** A sample with one value, by default of Canon's 0x000D. Its file number follows the previous one's. */
+/** A sample with one value, by default of Canon's 0x000D. The file number rises by one with each `index`. */
 export function sample(
   index: number,
   bytes: Uint8Array,

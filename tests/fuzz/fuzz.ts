@@ -9,7 +9,10 @@ import { type Random, seeded } from './random';
 const THOROUGH_EVERY = 8;
 const HOST_EVERY = 16;
 const PAIR_EVERY = 6;
-/** One in this many mutated files is read side by side with another: each such check takes a new core. */
+/**
+ * The number of mutated files that are also read side by side with another. There are few, because each takes a new
+ * core.
+ */
 const MUTATED_ALONE = 500;
 /** The most ranges of a photo to read before switching to another one. */
 const MAX_RANGES = 60;

@@ -13,8 +13,8 @@ import { seeded } from './random';
 import type { Specimen } from './specimens';
 
 /**
- * The content of 0xEA1D: the right shift, nothing, or an outdated shift. In a harmed file, it is any of these; in
- * addition, an editor removed the note's first value, or the file is cut off.
+ * The content of 0xEA1D: the right shift ('tagged'), nothing ('untagged') or an outdated shift ('stale'). In a 'harmed'
+ * file, it is any of these. In addition, an editor removed the note's first value, and the file may be cut off.
  */
 export const TAGS = ['tagged', 'untagged', 'stale', 'harmed'] as const;
 type Tag = (typeof TAGS)[number];

@@ -1,7 +1,7 @@
 /**
- * Changes a photo without changing its count, and compares the number that is read with the camera's; no number is
- * fine, too. A wrong number that is graded exact is a failure, unless a row of `UNSEEN` gives the reason why no value
- * in the file can reveal it.
+ * Changes a photo without changing its count, then compares the number that the core reads with the camera's count.
+ * Reading no number is allowed. A wrong number that is graded exact is a failure, unless a row of `UNSEEN` gives the
+ * reason why no value in the file can reveal it.
  */
 import { loadCore } from '../../src/reader/core';
 import { readResult } from '../../src/reader/extract';
@@ -29,7 +29,7 @@ interface Subject {
 
 type Change = (subject: Subject, random: Random, all: readonly Subject[]) => Uint8Array | undefined;
 
-/** A place in the note outside the count's own bytes and its entry's. */
+/** A random place in the note, outside the count's bytes and its entry. */
 function within({ specimen, countAt = 0, entryAt }: Subject, random: Random): number {
   for (;;) {
     const at = specimen.place + random.integer(specimen.note.length);
@@ -38,7 +38,7 @@ function within({ specimen, countAt = 0, entryAt }: Subject, random: Random): nu
   }
 }
 
-/** A changed entry states a type below this one, or one of these numbers of values. */
+/** A changed entry states a type below `TYPES`, or one of `NUMBERS` as its number of values. */
 const TYPES = 13;
 const NUMBERS = [0, 1, 2, 3, 4, 8, 0xffff];
 

@@ -10,7 +10,10 @@ import type { Random } from './random';
 
 /** The most rounds, one per window; no input may need more. */
 const MAX_ROUNDS = Limit.Windows + 1;
-/** The input needs more windows than the core has, which then answers from the bytes it has read. */
+/**
+ * The input needs more windows than the core has. The core then answers from the bytes it has read, so its answer is
+ * not compared.
+ */
 const NO_MORE_WINDOWS = Symbol('no more windows');
 
 /** An answer in a comparable form. */
@@ -37,7 +40,10 @@ export interface Alone {
   readonly answer: Answer;
 }
 
-/** The answer of `core`, which must be a new one; undefined if the file needs more windows than there are. */
+/**
+ * Reads the whole file on `core`. The answer is that of a core that has read no other file only if `core` is new.
+ * Undefined if the file needs more windows than the core has.
+ */
 export function readAlone(core: Core, bytes: Uint8Array): Alone | undefined {
   const outcome = scanWhole(core, bytes);
   return outcome === NO_MORE_WINDOWS ? undefined : { bytes, answer: outcome.answer };

@@ -57,7 +57,7 @@ async function runMoved(): Promise<void> {
 async function runHostile(): Promise<void> {
   const inputs = [...builtInputs(), ...corpusInputs()];
   console.log(`${inputs.length} inputs`);
-  // Read before the run, because someone may continue working during it.
+  // Reads the commit before the run, because someone may continue working during the run.
   const commit =
     values.record === undefined
       ? ''

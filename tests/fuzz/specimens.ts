@@ -83,7 +83,8 @@ function cutNote(bytes: Uint8Array, count: number): Specimen | undefined {
   const isOwnRicoh = /^ricoh\0\0\0/i.test(head);
   const start = note.at + (/^(SONY|VHAB)/.test(head) ? 12 : isOwnRicoh ? 8 : 0);
   const make = text(find(main, 0x010f));
-  // In other makers' notes, offsets count from the note, or the entries contain the counts.
+  // Only in these notes do offsets count from the TIFF header. In other makers' notes, offsets count from the note, or
+  // the entries contain the counts.
   const values =
     isOwnRicoh || /^(canon|sony|hasselblad)/i.test(make)
       ? entriesOf(block, start, little).filter(({ size }) => size > 4)

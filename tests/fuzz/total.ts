@@ -26,17 +26,17 @@ export interface Total extends Part {
 /** The name for a missing container or maker. */
 const NONE = 'none';
 
-/** Adds a run without a violation to the file, in place of an earlier one with its seed. `commit`: that of the core */
+/**
+ * Adds a run without a violation to the file. Replaces an earlier run with the same seed. `commit` is that of the core.
+ */
 export async function record(file: string, seed: number, run: Run, commit: string): Promise<void> {
   const { seeds = {} } = existsSync(file) ? readTotal(file) : {};
   const all = { ...seeds, [seed]: { commit, ...(await partOf(run)) } };
   writeFileSync(file, `${JSON.stringify({ ...sumOf(Object.values(all)), seeds: all }, null, 2)}\n`);
 }
 
-/** The content of the file. */
 export const readTotal = (file: string): Total => JSON.parse(readFileSync(file, 'utf8')) as Total;
 
-/** The sum of the parts. */
 export function sumOf(parts: readonly Part[]): Part {
   const sum = (of: (part: Part) => number): number => parts.reduce((total, part) => total + of(part), 0);
   return {

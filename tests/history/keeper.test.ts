@@ -408,8 +408,8 @@ it('The same card report with another picked camera replaces the first', async (
   }
   const models = () => [...collection.entries().values()].map(({ model }) => model);
   expect(models()).toEqual(['Canon EOS 6D']);
-  // Added again without a choice of camera, the report keeps its earlier one. With another date of the file, it is
-  // another reading.
+  // If the report is added again without a choice of camera, it keeps its earlier camera. If the file has another date,
+  // the report is another reading.
   const again = { result: { ...resultOfReport(report), bytesRead: 0, reads: 0 }, report };
   await collection.addFile(file(0), again);
   expect(models()).toEqual(['Canon EOS 6D']);

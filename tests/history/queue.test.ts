@@ -52,7 +52,7 @@ const readings = () => history.store.getState().content.readings;
 
 const openSaved = () => history.queue.add([{ file: new File([saved], 'history.json'), path: 'history.json' }]);
 
-/** Adds photos with these names; resolves after the reading, or at once if another one is running */
+/** Adds photos with these names. Resolves after the reading, or at once if another reading is running. */
 const addPhotos = (names: readonly string[]) =>
   history.queue.add(
     names.map((name) => ({

@@ -1,7 +1,7 @@
 /**
- * Compares what a camera's row states about its counter with the checker's result for a photo built for that camera.
- * Pages and results share the functions for everything else. tests/content/claims.test.ts compares the row's kind and
- * certainty.
+ * Compares a camera's row with the checker's result for a photo built for that camera: both must state the same about
+ * the counter. Pages and results share the functions for everything else. tests/content/claims.test.ts compares the
+ * row's kind and certainty.
  */
 import { describe, expect, it } from 'vitest';
 import { answersOf, isInPhoto } from '../../src/cameras/answer';
@@ -39,11 +39,14 @@ const LAST_16_BIT = 65_535;
 const isCounter = ({ shutterSource, shutterCount = Infinity }: ExtractionResult) =>
   shutterCount <= LAST_16_BIT && (shutterSource?.grade === 'exact' || shutterSource?.grade === 'approximate');
 
-/** The checker's results for built photos with this model's name, from every row whose counter they show. */
+/**
+ * Builds photos with this model's name from every row of the counter table. Returns the checker's results that show a
+ * counter.
+ */
 async function readingsOf({ brand }: Pick<Model, 'brand'>, exif: string): Promise<readonly Reading[]> {
   const found: Reading[] = [];
   for (const { row, cameras } of photosByRow) {
-    // Uses the row's own photos of the model, and its first photo with this model's name.
+    // Takes the row's first photo, and the row's photos of this very model. Each gets this model's name.
     for (const each of new Set([cameras[0]!, ...cameras.filter(({ model }) => model === exif)])) {
       const camera: Camera = { ...each, model: exif, ...(brand === 'ricoh' && { make: RICOH }) };
       if (!findRatedLife(camera.make ?? '', exif)) continue;
@@ -54,13 +57,16 @@ async function readingsOf({ brand }: Pick<Model, 'brand'>, exif: string): Promis
   return found;
 }
 
-/** Rows whose counter is read on any body of the maker, so that a photo built with it shows nothing about the model. */
+/**
+ * Rows whose counter the reader accepts on any body of the maker. A photo built from such a row shows nothing about the
+ * model.
+ */
 const ofAllBodies = new Set<string>();
 for (const { row, cameras } of photosByRow) {
   if (isCounter(await read(photo({ ...cameras[0]!, model: 'Model of no list', order: 'II' })))) ofAllBodies.add(row);
 }
 
-/** The result from one of the model's tags with the fewest limits, as for an untouched photo. */
+/** The result with the fewest limits, as for an untouched photo, among the results from the model's tags. */
 const best = ({ count: { tags = [] } }: Model, readings: readonly Reading[]) =>
   readings
     .filter(({ result }) => tags.some((tag) => result.shutterSource!.tag.startsWith(tag)))
@@ -84,7 +90,7 @@ const compared: readonly Compared[] = await Promise.all(
   inPhotos.flatMap((model) =>
     model.exif.map(async (exif) => {
       const readings = await readingsOf(model, exif);
-      // If a photo often has the mechanical count too, the page is about such a photo.
+      // If photos often have the mechanical count too, the page describes such a photo.
       const hasBoth = countedIn(model.count) === 'shots-and-mechanical';
       const result = best(model, hasBoth ? readings.filter(hasMechanical) : readings);
       if (!result) throw new Error(`No photo of ${exif} shows a count, but its row says so.`);

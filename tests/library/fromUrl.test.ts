@@ -307,7 +307,7 @@ describe('An answer is rejected', () => {
     }) as typeof fetch;
     const ended = (async () => {
       const source = await fromUrl('https://photos.test/a.jpg', { fetch: slow });
-      // The reader's own work in between does not count as the server's time.
+      // Ten minutes of the reader's own work between two reads do not count as the server's time.
       await new Promise((resolve) => setTimeout(resolve, 600_000));
       for (let reads = 0; reads < 256; reads += 1) await source.read((reads + 1) * KB * KB, 10);
     })().catch((problem: unknown) => problem);

@@ -11,7 +11,7 @@ import { countAt, nameOf, openArchive, serialAt } from './archiveRun';
 import { end, installExample } from './exampleFolder';
 
 const OBJECTS = 300;
-/** The heading in the program's own words. */
+/** The heading of bodies.csv, as the program writes it. */
 const HEADING =
   '"make","model","serial_number","kind","points","first_date","first_count","latest_date","latest_count"';
 /** Each body's number of photos, and the count and second of its first and last photo. */
@@ -46,7 +46,8 @@ describe('An archive', skipIf(!findProgram('redis'), `Redis is not installed (${
     const archive = await openArchive(folder, {
       objects: OBJECTS,
       pause: 5,
-      // The store makes the first worker wait for a photo of its second chunk until the worker is gone.
+      // The store never answers the first request for photo 150, which is in the worker's second chunk. So the worker
+      // waits in the middle of that chunk until it is killed.
       asked: (index) => {
         if (index !== 150 || isKilled) return undefined;
         reached();
@@ -135,7 +136,7 @@ describe('An archive', skipIf(!findProgram('redis'), `Redis is not installed (${
     const archive = await openArchive(folder, {
       objects: 10,
       pause: 0,
-      // Fails more often than one reading tries.
+      // The store fails more often than one reading tries.
       isDown: (index) => index === 3 && (failures += 1) < 6,
     });
     try {

@@ -109,7 +109,7 @@ export async function openArchive(folder: string, options: ArchiveOptions) {
   rmSync(join(folder, 'results'), { recursive: true, force: true });
   writeFileSync(join(folder, 'list.txt'), Array.from({ length: objects }, (_, index) => `${nameOf(index)}\n`).join(''));
   const started = new Set<ChildProcess>();
-  /** Starts one of its programs. */
+  /** Starts one of the example's programs. */
   const start = (...parameters: readonly string[]): ChildProcess => {
     const program = spawn(process.execPath, parameters, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
     program.stdout.resume();
@@ -118,7 +118,7 @@ export async function openArchive(folder: string, options: ArchiveOptions) {
   };
   return {
     start,
-    /** Runs one of its programs; returns what it prints. */
+    /** Runs one of the example's programs, and returns its output. */
     run: async (...parameters: readonly string[]): Promise<string> => {
       const place = { cwd: folder, env, maxBuffer: Infinity };
       return (await promisify(execFile)(process.execPath, parameters, place)).stdout;

@@ -64,7 +64,7 @@ const SHOW = `
     document.querySelector('output').textContent = results.map((one) => one.shutterCount ?? one.error.message).join(', ');
   });${READY}`;
 
-/** Asks a worker a question. It answers in order. */
+/** Asks a worker a question. The worker answers questions in order. */
 const ASK = `
   const ask = (worker, question) => new Promise((answer) => {
     worker.addEventListener('message', ({ data }) => answer(data), { once: true });
@@ -79,11 +79,11 @@ describe('With Vite', needsBrowser, () => {
     'vite.config.js': `export default { build: { rolldownOptions: { input: ['index.html', 'threaded.html', 'given.html'] } } };`,
     'index.html': html('/main.js'),
     'main.js': exampleCode('main.js') + READY,
-    // The page's worker does everything itself.
+    // The worker loads the core and reads the photos without the page's help.
     'threaded.html': html('/threaded.js'),
     'threaded.js': exampleCode('threaded.js') + READY,
     'worker.js': exampleCode('worker.js'),
-    // The page compiles the module.
+    // The page compiles the core and gives it to the worker.
     'given.html': html('/page.js'),
     'page.js': `
       import coreUrl from 'shutter-count/core.wasm?url';

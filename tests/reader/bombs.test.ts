@@ -49,9 +49,9 @@ describe.each(Object.entries(ALL_BOMBS))('The bomb %s', (_name, bomb) => {
       { ...small, number: SMALL },
       { ...large, number: 2 * SMALL },
     ]) {
-      // One more scan happens when nothing more may be read.
+      // After the last window, the core scans once more, without further bytes.
       expect(scans).toBeLessThanOrEqual(windows + 1);
-      // Signature, header, picture and end come with the packed ranges.
+      // The file has four parts besides the packed ranges: signature, header, picture and end.
       expect(steps).toBeLessThanOrEqual(scans * (number + 4));
     }
   });
@@ -63,7 +63,7 @@ describe.each(Object.entries(ALL_BOMBS))('The bomb %s', (_name, bomb) => {
   it('is read within the bounds, and copied into the core once', () => {
     for (const { result, copied, unpacked, windows } of [small, large]) {
       expect(result.bytesRead).toBeLessThanOrEqual(Limit.HostBytes);
-      // A range that is partly in an earlier window is handed over whole.
+      // A range that overlaps an earlier window is handed over as a whole.
       expect(copied).toBeLessThanOrEqual(result.bytesRead + unpacked + 16 * windows);
     }
   });

@@ -67,7 +67,7 @@ describe('A photo that was cut off', () => {
       expectSound(result);
       seen.add(result.error ? 'error' : (result.reason ?? 'count'));
     }
-    // The reason must be 'cut-short', not that this model stores none or that the photo was edited.
+    // The only reason is 'cut-short'. No result says that the model stores no count, or that the photo was edited.
     expect(seen).toEqual(new Set(['error', 'cut-short', 'count']));
   });
 });

@@ -129,7 +129,7 @@ describe('The month of manufacture of an Olympus', () => {
   });
 });
 
-/** A camera's photo, the day that its result has, and the tag that holds it. */
+/** A camera's photo, the day in its result, and the tag of that day. */
 const CAMERAS: readonly (readonly [camera: Camera, date: string, tag: string])[] = [
   [{ make: 'Panasonic', model: 'DMC-G6', note: panasonicNote({ serial: 'X141303270062' }) }, '2013-03-27', '0x0025'],
   [

@@ -143,13 +143,13 @@ describe('The date', () => {
 
   it.each([
     ['2024:05:01 10:20:30', '2023:04:02 11:21:31', '2022:03:03 12:22:32', '2024-05-01T10:20:30'],
-    // Zeros and blanks mean that the clock wasn't set. The date beside them is that of a later saving.
+    // Zeros and blanks mean that the clock wasn't set. The other dates are then from a later saving.
     ['', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
     ['                   ', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
     ['    :  :     :  :  ', '0000:00:00 00:00:00', '2022:03:03 12:22:32', undefined],
     ['0000:00:00 00:00:00', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
     ['2024:13:01 10:20:30', '2024:02:30 10:20:30', '2024:05:01 25:00:00', undefined],
-    // The date of a later step is not the picture's.
+    // If the date of the picture is invalid, the date of a later step doesn't replace it.
     ['2024:13:01 10:20:30', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
     ['yesterday, 10:20', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
   ])('of a photo with a field for it is that field, or missing: %s', async (original, digitized, modified, shown) => {
@@ -567,7 +567,7 @@ describe('The serial number', () => {
       [
         ['ILCE-7M3', 'b', '1 2 3 4 5 6'],
         ['ILCE-7SM3', 'c', '1 2 3 4 5 6'],
-        // The number is two bytes after its offset in similar bodies.
+        // This body has the number two bytes later than similar bodies.
         ['ILCE-1', 'c', '3 4 5 6 7 8'],
         ['ILCE-7CM2', 'd', '1 2 3 4 5 6'],
         ['SLT-A77V', 'a', '1 2 3 4 5'],

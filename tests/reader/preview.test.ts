@@ -124,12 +124,14 @@ describe('of several previews', () => {
   });
 });
 
-/** A TIFF block with these bytes as its thumbnail. `length` and `offset`: the stated ones, if not the true ones */
+/**
+ * A TIFF block with these bytes as its thumbnail. The block states `length` and `offset` instead of the true values.
+ */
 const claiming = (picture: Part, length = join(picture).length, offset?: number): Uint8Array => {
   const at = offset === undefined ? pointed(join(picture)) : long(offset);
   return exifBlock({}, { thumbnail: { 0x0201: at, 0x0202: long(length) } });
 };
-/** The start of a JPEG with a frame of this width and height. */
+/** A JPEG without picture data, whose frame is `side` wide and high. */
 const ofSides = (side: number): Uint8Array =>
   join([0xff, 0xd8], segment(0xc0, [8], u16(side, 'MM'), u16(side, 'MM'), [1, 1, 0x11, 0]), [0xff, 0xd9]);
 

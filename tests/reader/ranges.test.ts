@@ -62,7 +62,8 @@ describe('The ranges of a file', () => {
       expect(source.reads).toEqual(reads);
       expect(ranges.windows.at(-1)).toEqual({ position: offset, bytes: bytes.slice(offset, offset + length) });
     }
-    // Ranges across the end of one read, across the start of another, and across everything between.
+    // A range across the end of one read, one across the start of another read, and one across everything between the
+    // two.
     for (const [offset, length] of [
       [READ_BYTES - 10, 20],
       [199_990, 20],
@@ -91,7 +92,7 @@ describe('The ranges of a file', () => {
     await ranges.supply(plain(500_000, 400_000));
     const window = ranges.windows.at(-1);
     const from = 500_000 - (window?.position ?? 0);
-    // The matchers compare number by number, which takes seconds here.
+    // Uses Buffer.compare, because the matchers compare number by number, which takes seconds here.
     expect(Buffer.compare(window!.bytes.subarray(from, from + 400_000), bytes)).toBe(0);
     expect(ranges.exhausted).toBe(false);
   });
@@ -182,8 +183,8 @@ describe('Several Blobs', () => {
     const sources = await blobSources(blobs);
     expect(reads).toHaveBeenCalledTimes(1);
     await expectContents(sources);
-    // Two blobs are read again: the one that is longer than its head, and the empty one, which gives nothing either
-    // time.
+    // Adds three reads: one for the end of the blob that is longer than its head, and two of the empty blob, which give
+    // nothing.
     expect(reads).toHaveBeenCalledTimes(4);
   });
 

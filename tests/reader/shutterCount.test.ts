@@ -64,7 +64,7 @@ describe('The order of the sources', () => {
   it('skips a proposal that is out of bounds, at each step', () => {
     expect(value('NIKON', 'NIKON D850', { NikonShutterCount: 4_294_965_247, NikonMechanicalCount: 55 })).toBe(55);
     expect(value('NIKON', 'NIKON D850', { NikonShutterCount: 0, NikonFile: 2_222 })).toBe(2_222);
-    // A Canon's combined number is above 1,000,000 for every folder.
+    // A Canon's combined number, folder × 10,000 + file, is above 1,000,000 for every folder.
     expect(value('Canon', 'Canon EOS 6D', { CanonFileNumber: 1_001_234, ImageNumber: 0 })).toBe(1_234);
     expect(value('NIKON', 'NIKON D850', { NikonFile: 1_000, ImageNumber: 1_234 })).toBe(1_234);
   });

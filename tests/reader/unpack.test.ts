@@ -25,7 +25,7 @@ async function inflateAsBrowser(packed: Uint8Array): Promise<Uint8Array> {
   }
 }
 
-/** Returns nothing if the decoder fails, like `unpack`. */
+/** Decodes like a browser. Like `unpack`, returns no bytes if the decoder fails. */
 async function decodeBrotliAsBrowser(packed: Uint8Array): Promise<Uint8Array> {
   try {
     return decodeBrotli(narrowBrotli(packed));
@@ -77,8 +77,8 @@ describe("A Brotli stream's window", () => {
     { length: constants.BROTLI_MAX_WINDOW_BITS - constants.BROTLI_MIN_WINDOW_BITS + 1 },
     (_, index) => constants.BROTLI_MIN_WINDOW_BITS + index,
   );
-  // Data that repeats at short and long distances, up to the length of the whole; and text, for which Brotli has a
-  // dictionary.
+  // Data that repeats at short and long distances, up to its whole length. The data includes text, because Brotli has a
+  // dictionary for text.
   const noise = randomBytes(Limit.Unpacked / 8);
   const content = join(noise, Buffer.from('The time of the photograph. '), new Uint8Array(Limit.Unpacked / 2), noise);
   const longest = join(content, content).subarray(-Limit.Unpacked);

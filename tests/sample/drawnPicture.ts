@@ -11,7 +11,10 @@ const SKY: readonly [above: Color, below: Color] = [
   [244, 205, 170],
 ];
 const SUN: Color = [179, 51, 13];
-/** The farthest hill first: color; heights of its line and of its waves, as shares of the picture; the waves' phase. */
+/**
+ * The hills, farthest first. Each has a color, the height of its line, the height of its waves and their phase. The
+ * heights are shares of the picture.
+ */
 const HILLS = [
   [[196, 178, 158], 0.56, 0.05, 0.4],
   [[133, 122, 110], 0.66, 0.07, 2.1],
@@ -41,7 +44,7 @@ const toYcc = ([red, green, blue]: Color): Color => [
 ];
 
 const SIDE = 8;
-/** A pixel is the mean of samples at these positions, in each direction: soft edges take fewer bytes. */
+/** A pixel is the mean of samples at these positions, in both directions. Soft edges take fewer bytes. */
 const SAMPLES = [0.25, 0.75];
 
 /** The positions of a block's 64 values in writing order. */

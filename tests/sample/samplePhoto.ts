@@ -10,5 +10,5 @@ export const SAMPLE: Camera = {
   note: nikonNote({ shutterCount: 45_213, mechanical: 31_480 }),
 };
 
-/** The camera's photo as a JPEG that says that it was built. */
+/** The camera's photo as a JPEG. Its Software says that the photo was built. */
 export const samplePhoto = (): Uint8Array => photo({ ...SAMPLE, software: 'Shutter Count Checker, sample' });

@@ -10,7 +10,7 @@ const contents = scripts.map((name) => [name, built(`assets/${name}`)] as const)
 const worker = built('sw.js');
 const isKept = (name: string) => worker.includes(`/assets/${name}`);
 
-/** For each part, a key that no other part has. */
+/** For each part of the texts, a key that no other part has. */
 const PARTS = [
   'frame.skip',
   'home.lead',

@@ -22,7 +22,7 @@ interface Page {
   readonly document: Document;
   /** every element, in the order of the document */
   readonly elements: readonly Element[];
-  /** the texts with letters, except code, and except notices, which every page has in all languages */
+  /** the texts with letters, without code, and without the notices, which every page has in all languages */
   readonly texts: readonly string[];
 }
 

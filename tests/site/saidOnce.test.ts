@@ -5,7 +5,7 @@ import { sentencesOf } from '../content/prose';
 import { saidTwice } from '../support/saidTwice';
 import { type BuiltPage, builtPages, linesOfPage } from './blocks';
 
-/** Notes up to this many characters, such as the name of a reporter, may be repeated beside each thing. */
+/** Notes up to this many characters, such as a reporter's name, may occur more than once on a page. */
 const SHORT = { en: 60, de: 60, ja: 25 } as const;
 
 /**

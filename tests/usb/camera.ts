@@ -30,7 +30,7 @@ export interface CameraFacts {
   readonly usage?: Uint8Array;
   /** the first answer of GetEvent that is not empty */
   readonly events?: Uint8Array;
-  /** the number of empty answers of GetEvent before it */
+  /** the number of empty answers of GetEvent before `events` */
   readonly quietAnswers?: number;
   /** the properties that RequestDevicePropValue adds to the next events */
   readonly requested?: Readonly<Record<number, Uint8Array>>;
@@ -154,7 +154,7 @@ export class StandInCamera {
         return { response: OK, data, parameters: [data.length] };
       }
       case 0x9108:
-        // For other programs: the events and properties that this body knows.
+        // The events and properties that this body knows. Only other programs ask for them.
         return { response: OK, data: join(u32(0), u32s([0xc189]), u32s([0xd1ac, 0xd1af, 0xd116]), u32s([0])) };
       case 0x9116: {
         if (this.quiet > 0) {

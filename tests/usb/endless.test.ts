@@ -222,7 +222,7 @@ describe('leaving', () => {
 const whole = await start(EOS);
 await whole.reading;
 const commands = whole.camera.asked.map(([code], place) => [place + 1, code!] as const);
-/** The number of commands that leave the camera. */
+/** The number of commands at the end of a visit: GetEvent, three that leave remote mode, and CloseSession. */
 const LAST = 5;
 
 describe('a visitor who stops', () => {

@@ -129,7 +129,10 @@ export class StandInNodeUsb implements NodeUsbDevice {
 
 const generic = (message: string): Error => Object.assign(new Error(message), { code: 'GenericFailure' });
 
-/** The result of a browser's device, with failures in the package's words; `gone`: its words for a missing device */
+/**
+ * Waits for the result of a browser's device, and states a failure in the package's words. `gone` is the package's
+ * sentence for a missing device.
+ */
 async function said<Result>(step: string, work: Promise<Result>, gone: string): Promise<Result> {
   try {
     return await work;

@@ -128,7 +128,7 @@ describe('a transfer that fails', () => {
   it.each(transfers)('at transfer %i is not called unplugged while the camera is there', async (failAt) => {
     const { camera, count, failure, needsPowerCycle } = await outcome({ failAt });
     expect(count === undefined ? failure : count).toBe(count === undefined ? 'interrupted' : COUNT);
-    // A step whose transfer failed is repeated.
+    // The visit repeats a step whose transfer failed. Repetitions count only once here.
     const steps = camera.wayOut.filter((step, place, all) => step.join() !== all[place - 1]?.join());
     if (steps.length > 0) expect(steps).toEqual(WAY_OUT);
     expect([needsPowerCycle, camera.isInSession]).toEqual([false, false]);

@@ -8,8 +8,8 @@ import { join, u16, u32 } from '../support/bytes';
 import type { StandInCamera } from './camera';
 
 /**
- * How the camera sends data and response: in one transfer each, with another transfer for the data's header, or joined
- * in one transfer.
+ * How the camera sends data and response. 'apart': in one transfer each. 'header-first': like 'apart', but the data's
+ * header has its own transfer. 'joined': both in one transfer.
  */
 export type Delivery = 'apart' | 'header-first' | 'joined';
 

@@ -14,7 +14,7 @@ export const RECORD = 'tests/weights/recorded.json';
 /** The allowed growth between two releases. */
 const GROWTH = 0.05;
 
-/** The chunks, named in vite.config.ts, of tables of cameras. */
+/** Matches the chunks of tables of cameras. vite.config.ts names these chunks. */
 const TABLE = /\/table-[^/]*$/;
 
 const weightOf = (bytes: Uint8Array) => gzipSync(bytes, { level: 9 }).length;

@@ -32,7 +32,7 @@ export interface BasePhoto {
   /** offset of the count in the file */
   readonly offset: number | undefined;
   readonly isInterchangeable: boolean;
-  /** other data of the photo depends on the count, or is checked against it */
+  /** true if other data of the photo depend on the count, or are checked against it */
   readonly isCountChecked: boolean;
 }
 

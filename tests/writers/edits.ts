@@ -136,8 +136,8 @@ const COUNT_TAGS = ['ShutterCount', 'ShutterCount2', 'ShutterCount3', 'ImageCoun
 const byteKey = (count: number): number => (count ^ (count >> 8) ^ (count >> 16) ^ (count >> 24)) & 0xff;
 
 /**
- * About a third of the count. The XOR of its bytes, with which Nikon enciphers other data, must differ, so that the
- * data can't agree with it by chance.
+ * About a third of the count. Nikon enciphers other data with the XOR of the count's bytes. The XOR of the lowered
+ * count must differ, so that the other data can't agree with it by chance.
  */
 export function loweredCount(count: number): number {
   let lower = Math.max(1, Math.floor(count / 3));

@@ -69,7 +69,7 @@ export const isWearColored = ({ latest, wear, isPast = false }: Figures): boolea
 /** The certainty of a point's count: 'Exact count', 'Count from a re-saved file' */
 export const pointGradeText = ({ grade, savedAgain }: Point, t: TFunction): string => gradeWords(grade, savedAgain, t);
 
-/** True if a wear follows from the body's counts */
+/** True if a wear could be computed from the body's first line, which decides the wear */
 export const hasWear = ({ figures }: Pick<ExaminedBody, 'figures'>): boolean => figures[0]?.wear !== undefined;
 
 /**

@@ -48,7 +48,7 @@ function keepClear(floating: HTMLElement): () => void {
 
   if (document.activeElement?.matches('a, button, input')) moveClear(document.activeElement);
   moveAllClear();
-  // Waits a moment, because a page or a result that appears later first scrolls to its own start.
+  // Waits a moment, because a new page or a new result first scrolls to its own start.
   const page = new MutationObserver(() => requestAnimationFrame(() => setTimeout(moveAllClear)));
   page.observe(document.body, { childList: true, subtree: true });
   return () => page.disconnect();

@@ -28,7 +28,7 @@ function canonCr3(model: string, cameraInfo: Uint8Array): () => Uint8Array {
 const canonHif = (model: string, cameraInfo: Uint8Array) => (order: Order) =>
   containers.heif(exifBlock({ ...canon(model, { cameraInfo }), order }));
 
-/** 0x0093 of the 20D and 350D; after it, that of the 30D and 400D. */
+/** Tag 0x0093 as the 20D and 350D write it. The function after this one writes it as the 30D and 400D do. */
 const fileInfo20D = (directory: number, file: number) =>
   canonFileInfo({ 2: u32(((file & 0xff) << 16) | (directory << 6) | (file >> 8)) });
 
@@ -41,13 +41,13 @@ interface Indexed {
   readonly shifts?: readonly number[];
   readonly file: number;
   readonly directory: number;
-  /** the directory is stored unchanged, not one too high */
+  /** true if the body stores the directory's own number; other bodies store that number plus one */
   readonly asIs?: true;
   readonly narrow?: true;
   readonly others?: readonly string[];
 }
 
-/** CameraInfo with file and directory index, and the firmware text that determines where they are. */
+/** CameraInfo with file and directory index, and with the firmware text that determines the places of both. */
 function indexInfo(place: Indexed, file: number, directory: number, shift = 0, firmware = '1.0.7'): Uint8Array {
   const { firmwareAt } = place;
   return block(0xc00, {
@@ -111,7 +111,7 @@ function indexRow(place: Indexed): Row {
   };
 }
 
-/** CameraInfo with the lens state and the counter at `at`, and with both again at another place. */
+/** CameraInfo with the lens state and the counter at `at`, and with a copy of both 0x60 bytes later. */
 const twoPlaces = (size: number, at: number) =>
   block(size, { ...lensStateAt(at, 12_260), ...lensStateAt(at + 0x60, 12_260) });
 
@@ -546,7 +546,7 @@ export const rows: Readonly<Record<string, Row>> = {
       ...['Canon EOS 30D', 'Canon EOS 400D DIGITAL', 'Canon EOS DIGITAL REBEL XTi', 'Canon EOS Kiss Digital X'].map(
         (model) => ({
           name: model,
-          // The upper bits of the directory are lost, so only the file number is used.
+          // The tag has only the lower six bits of the directory, so the estimate uses only the file number.
           file: canon(model, { order: 'II', fileInfo: fileInfo30D(137, 1_761) }),
           shows: estimate(1_761, 'MakerNote/0x0093', 'file-number'),
         }),

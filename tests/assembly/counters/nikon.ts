@@ -47,7 +47,7 @@ function shotInfo(model: string, { version, size, at, serial, count, bytes }: Sh
   return { make: 'NIKON CORPORATION', model, note };
 }
 
-/** A note in which the entry of 0x00A8 is replaced by a second 0x00A7. */
+/** A note with two entries of 0x00A7. The second entry takes the place of 0x00A8. */
 const twoEntries = (count: number, again: number) => (order: Order) => {
   const bytes = exifBlock({
     ...NIKON,
@@ -224,7 +224,7 @@ export const rows: Readonly<Record<string, Row>> = {
         file: { ...NIKON, note: nikonNote({ file: { folder, number: 9_999 } }) },
         shows: estimate(9_999, 'MakerNote/0x00B8', 'file-number'),
       })),
-      // In the wrong order, the folder would be 1025, and the file number a possible one: 4113.
+      // Read in the wrong byte order, the folder would be 1025. The file number would be 4113, which is a possible one.
       ...ORDERS.map((order): Case => ({
         name: `in order ${order}, folder 260, not 1025`,
         file: { ...NIKON, note: nikonNote({ file: { folder: 260, number: 4_368, order } }) },

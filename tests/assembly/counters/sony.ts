@@ -12,7 +12,7 @@ import type { Camera } from '../../support/photo';
 import { opaque, slong, short, text, type Directory, type Field } from '../../support/tiff';
 import { counter, estimate, guess, holding, shown, type Case, type Count, type Row, type Shown } from './row';
 
-/** `info` as 0x0020, after CameraInfo. CameraInfo is the first value of every note with this tag. */
+/** Tag 0x0020 with `info`, after CameraInfo (0x0010). In every note with 0x0020, CameraInfo is the first value. */
 const focusTags = (info: Field): Directory => ({ 0x0010: opaque(block(368)), 0x0020: info });
 
 const sony = (model: string, facts: SonyFacts): Camera => ({ make: 'SONY', model, note: sonyNote(facts) });
@@ -25,7 +25,7 @@ const manyBlocks = (count: number) => ({
   [0x100 + 0x132]: hex('85 86'),
 });
 
-/** A note that Windows moved by `by` bytes, as 0xEA1D states unless `stated` says otherwise. */
+/** A note that Windows moved by `by` bytes. 0xEA1D states that distance, or `stated` if given. */
 const movedByWindows = (
   model: string,
   by: number,
@@ -33,7 +33,7 @@ const movedByWindows = (
 ): Camera => ({
   ...sony(model, { gate: null, displacedBy: -by, tags }),
   exif: { 0xea1d: slong(stated) },
-  // This text comes before the note, so that the note's old place was inside the file.
+  // Text before the note, so that the note's old place is inside the file.
   software: 'x'.repeat(31_000),
 });
 
@@ -85,7 +85,7 @@ function layoutRow(layout: 'a' | 'b' | 'c' | 'd', kind: Count['kind'], tag: stri
       ...models.map((each) => ({
         name: each,
         file: sony(each, facts),
-        // A count above 65,535 was seen: this is the only body of layout a that is known not to restart.
+        // The SLT-A99 is the only body of layout a that is known not to restart: a count above 65,535 was seen.
         shows: result(/^SLT-A99V?$/.test(each) ? 'exact' : exact),
       })),
       ...GATE_BYTES.map((gate) => ({
@@ -180,13 +180,15 @@ function layoutRow(layout: 'a' | 'b' | 'c' | 'd', kind: Count['kind'], tag: stri
   };
 }
 
-/** 0x9050 that ends at `at`. Its other bytes follow it in the file, as another tag's value. */
+/** Tag 0x9050, cut at `at`. The cut-off bytes follow in the file, as the value of 0x9051. */
 const cutAt = (at: number, facts: SonyFacts): Directory => ({
   0x9050: opaque(sonyCipherBlock(facts).slice(0, at)),
   0x9051: opaque(sonyCipherBlock(facts).slice(at)),
 });
 
-/** The row for a copy of the count, which is listed if it agrees, and left out if not. */
+/**
+ * The row for a copy of the count. The result lists the copy if it agrees with the count, and leaves it out otherwise.
+ */
 function copyRow(layout: 'a' | 'b', field: string, places: Readonly<Record<string, number>>, flashRules = true): Row {
   const entries = Object.entries(places);
   const [model = '', at = 0] = entries[0] ?? [];

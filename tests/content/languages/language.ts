@@ -22,17 +22,22 @@ export interface Language {
   readonly certainty: RegExp;
   /** figures that are not facts about a camera: settings and durations of a test picture */
   readonly settings: RegExp;
-  /** prices in the readers' own currency, and foreign ones, which need a price in the own currency beside them */
+  /**
+   * matches prices in the readers' own currency; `foreignMoney` matches other prices, which need one of these beside
+   * them
+   */
   readonly ownMoney: RegExp;
   readonly foreignMoney: RegExp;
-  /** the words for a reported way, and for one that is not known to be tried on this very model */
+  /**
+   * matches the words for a reported way; `untried` matches those for a way that is not known to be tried on this model
+   */
   readonly reported: RegExp;
   readonly untried: RegExp;
-  /** denies that any way exists; wrong where merely none is known */
+  /** matches the claim that no way exists, which is wrong if merely none is known */
   readonly impossible: RegExp;
   readonly fileNumber: RegExp;
   readonly screenshot: RegExp;
-  /** a letter ends with a closing formula, and nothing follows it */
+  /** true if a letter ends with a closing formula, and nothing follows it */
   readonly endsWithFormula: boolean;
   /** words of the notes that follow a message that asks for a count */
   readonly countOrFile: RegExp;

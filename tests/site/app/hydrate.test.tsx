@@ -42,7 +42,7 @@ it.each(LAST)('the page of kind %s hydrates unchanged (%s)', async (kind, path) 
     });
   });
   expect(mended).toEqual([]);
-  // React took over the element that the build wrote.
+  // React must keep the element that the build wrote.
   expect(main).not.toBeNull();
   expect(container.querySelector('main')).toBe(main);
 });

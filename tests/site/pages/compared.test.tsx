@@ -89,7 +89,7 @@ it('the page calls each level a minimum for a counter that may have started over
   const wear = section(t('model.wear.heading'));
   expect(wear.getAllByRole('term')[0]!.textContent).toBe(t('bandOrHigher.low'));
   expect(wear.getByText(t('model.specs.wrapsAt'))).toBeTruthy();
-  // The upper end of its class's usual range: 'at least' is true only for that.
+  // 100,000 is the upper end of the class's usual range. 'At least' is true only for this end.
   expect(wear.getByText(t('guide.bands.captionHigh', { life: '100,000' }))).toBeTruthy();
   cleanup();
 });
@@ -116,7 +116,7 @@ it.each([
 });
 
 it.each([
-  // The verdict says which counts to pay less for.
+  // The verdict already says which counts to pay less for.
   ['/nikon/nikon-d750', []],
   // wear is an upper bound here, so the two middle bands share one advice
   ['/canon/canon-eos-r8', ['low', 'atMost', 'unrated']],

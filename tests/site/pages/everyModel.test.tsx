@@ -152,7 +152,7 @@ variants(describe, localeCodes)('in %s the page of', (locale) => {
       for (const statement of page.container.querySelectorAll('p[data-sourced]'))
         expect(statement.firstElementChild!.textContent, statement.textContent).not.toBe('');
 
-      // Prices in other countries help little.
+      // Leaves out prices in other countries' currencies, which help readers little.
       const repairs = Object.entries(facts?.repairs ?? {}).filter(
         ([, { price, priceFrom, currency = 'USD' }]) =>
           (price ?? priceFrom) === undefined || currencies.includes(currency),

@@ -30,7 +30,7 @@ it('only one piece is read at a time, and other tasks run in between', async () 
   };
   await fingerprint(file, () => {
     order.push('piece');
-    // Queues a task, which must wait for earlier ones, like a click.
+    // Queues a task. Like a click, the task must wait for earlier ones.
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
       order.push('other');

@@ -382,7 +382,7 @@ function drawScale(pen: Pen, scale: ProofScale, x: number, y: number, room: numb
     const width = pen.measureText(text).width;
     const from = at * room - (end === 'start' ? 0 : end === 'end' ? width : width / 2);
     // Leaves out a mark that would overlap the one before. The figure of a long rated life leaves no room for the word
-    // after it.
+    // 'over' after it.
     if (from < free) continue;
     pen.fillText(text, x + from, y + 24 * unit);
     free = from + width + 6 * unit;

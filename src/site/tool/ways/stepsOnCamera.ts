@@ -23,8 +23,8 @@ export function wayText(id: ReportedWay['id'], translator: Translator, locale: L
 }
 
 /**
- * The steps to the screen, for a message. Returns the list of steps if there is one, otherwise the sentences that
- * describe the ways. May be empty.
+ * The steps to the camera's screen with the count, for a message to the seller. If no steps are listed, returns the
+ * text of each way to such a screen instead. Leaves out ways whose steps differ from model to model. May be empty.
  */
 export function stepsToScreen(camera: ListedCamera, translator: Translator): readonly string[] {
   const listed = stepsOnCamera(camera.count.howTo, translator);
