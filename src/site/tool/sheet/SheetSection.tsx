@@ -13,6 +13,7 @@ import { Card } from '../../ui/Card';
 import { Checkbox } from '../../ui/Checkbox';
 import { Measure } from '../../ui/layouts';
 import { Link } from '../../ui/Link';
+import { touchArea } from '../../ui/touchArea';
 import { PrintSheet } from './PrintSheet';
 import { ProofCard } from './ProofCard';
 import { SheetMenu } from './SheetMenu';
@@ -70,7 +71,11 @@ export function SheetSection({ file, result: whole, report, rated, checkedOn, re
       )}
     </>
   );
-  const verify = !isByCable && <Link href="/verify">{t('sheet.toVerify')}</Link>;
+  const verify = !isByCable && (
+    <Link href="/verify" css={touchArea}>
+      {t('sheet.toVerify')}
+    </Link>
+  );
   const shared = { file, gatherFacts, onPrint: print };
 
   return (
