@@ -48,7 +48,7 @@ function isWordByte(byte: u32): bool {
   );
 }
 
-/** Where a name must be: in Model, or in Make. */
+/** Where Model or Make must contain a name. */
 enum Match {
   Whole,
   Begins,

@@ -1,6 +1,4 @@
-/**
- * The meaning of the tags in IFD0, the Exif IFD, SubIFDs and the GPS IFD: main image information and capture settings.
- */
+/** The meaning of the tags in IFD0, the Exif IFD, SubIFDs and the GPS IFD: main image data and capture settings. */
 import { Container, Directory, FieldId } from './schema';
 import { makeBegins, modelBegins, modelEnds, modelHas, setMake, setModel } from './camera';
 import { makerNote } from './makernotes/dispatch';
@@ -120,14 +118,14 @@ export function hasMakerNote(at: u64): bool {
   return exif != 0 && entryValue(at + exif, 0x927c, isLittle) != 0;
 }
 
-/** Queues the directories of the TIFF block at `at` (byte order, magic, first directory); false if there is none. */
+/** Queues the directories of the TIFF block at `at` (byte order, magic, first directory); false if `at` has none. */
 export function scanTiff(at: u64): bool {
   const isLittle = matches(at, 'II');
   if (!isLittle && !matches(at, 'MM')) return false;
   const magic = u16At(at + 2, isLittle);
   if (magic == 43) {
-    // BigTIFF: u16 offset size 8, u16 0, u64 first directory. Reads only the lower 32 bits of the last offset,
-    // because no real file exceeds 4 GB.
+    // BigTIFF: u16 offset size 8, u16 0, u64 first directory. Reads only the lower 32 bits of this u64, because no real
+    // file exceeds 4 GB.
     photo.big = true;
     enqueue(IFD0, at + <u64>u32At(at + (isLittle ? 8 : 12), isLittle), at, isLittle, true, true);
     return true;
@@ -249,7 +247,7 @@ function endIfd0(): void {
     recordNumber(FieldId.MakerWidth, directory, 0x0007, 0, right - left);
     recordNumber(FieldId.MakerHeight, directory, 0x0006, 0, bottom - top);
   }
-  // Raw files of the first 1D bodies: IFD0 is a thumbnail, but no tag says so.
+  // Raw files of the first 1D bodies: IFD0 is a thumbnail, although no tag says so.
   if (makeBegins('Canon') && modelEnds('EOS-1D|EOS-1DS') && width <= CANON_1D_THUMBNAIL) reduced = true;
   // IFD0 is a preview, and a SubIFD has the picture. Editors don't write such TIFFs, so this is a raw file.
   if ((reduced || oldJpeg) && photo.hasSubIfds) photo.raw = true;
@@ -260,7 +258,7 @@ function endIfd0(): void {
   endImage();
 }
 
-/** The largest full-size image is the main picture. An old-style JPEG counts only if there is no other image. */
+/** Keeps the largest full-size image as the main picture. An old-style JPEG counts only if there is no other image. */
 function endImage(): void {
   endPreview();
   const area = width * height;
@@ -280,8 +278,8 @@ function endImage(): void {
 }
 
 /**
- * Records the main picture's size, cut private data, a Sony's thumbnail date, and whether a program rewrote the block.
- * Call this after walking all directories.
+ * Records the main picture's size, private data that were cut off, a Sony's thumbnail date, and whether a program
+ * rewrote the block. Call this after walking all directories.
  */
 export function endExif(): void {
   if (photo.privateCut != 0 && !photo.hasNote) recordCut(photo.privateCut);
@@ -314,7 +312,7 @@ function recordThumbnailDate(at: u64): void {
 /** '2024:07:19 08:01:00' */
 const DATE_BYTES: u32 = 19;
 
-/** The kind of a TIFF-based file according to its content and Make. Call this after walking all directories. */
+/** The container of a TIFF-based file by its content and Make. Call this after walking all directories. */
 export function tiffKind(): Container {
   if (photo.big) return Container.BigTiff;
   if (photo.dng) return Container.Dng;

@@ -27,7 +27,7 @@ export function open(size: f64, final: bool): u32 {
 }
 
 /**
- * Keeps the windows of the file with this number from `open`, so the host adds only new ones before the next scan.
+ * Keeps the windows of the file that `open` gave this number, so the host adds only new ones before the next scan.
  * False if another file has been opened since. `final` as for `open`.
  */
 export function keep(opening: u32, final: bool): bool {
@@ -42,7 +42,7 @@ export function addWindow(position: f64, length: u32): usize {
   return addHostWindow(<u64>position, length);
 }
 
-/** The container, judged by the first bytes alone. */
+/** The container according to the first bytes alone. */
 export function detectContainer(): Container {
   startReading();
   return detect();

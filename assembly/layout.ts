@@ -1,7 +1,7 @@
 /**
  * Recognizes an Exif block that a program has rewritten, by the block's layout. ExifTool and exiv2 write the pieces
  * directly one after the other, each at an even offset: header, IFD0, its values in the order of its tags, the Exif IFD
- * with its values (the maker note among them), the Interop and GPS IFDs, IFD1, its thumbnail. The check is only for
+ * with its values (including the maker note), the Interop and GPS IFDs, IFD1, its thumbnail. The check covers only
  * makers whose cameras use another layout. Source: originals of each maker, unchanged and rewritten with both programs;
  * docs/formats.md, 'Laid out anew'.
  */
@@ -27,14 +27,12 @@ let following: u32 = 0;
 let note: u32 = 0;
 let noteSize: u64 = 0;
 
-/**
- * True if the layout of the Exif block at `at` shows that a program has rewritten the block. Needs Make and Model.
- */
+/** True if the layout of the Exif block at `at` shows that a program has rewritten it. Needs Make and Model. */
 export function isLaidOutAnew(at: u64): bool {
   // All Nikon bodies but the D1, D1H and D1X leave two bytes after IFD0.
   if (makeBegins('NIKON CORPORATION')) return !modelEnds('D1|D1H|D1X') && isInOrder(at);
   if (makeBegins('OLYMPUS OPTICAL')) return isInOrder(at);
-  // Some Canons use this order, too, but only ExifTool then ends the note with the note's own offset.
+  // Some Canons also use this order. But with this order, only ExifTool ends the note with the note's own offset.
   return makeBegins('Canon') && isInOrder(at) && endsWithOffset();
 }
 
@@ -56,7 +54,7 @@ function isInOrder(at: u64): bool {
   return thumbnail == 0 || isNext(thumbnail);
 }
 
-/** True if a piece at `offset` begins at the end of the last one, or one byte after an odd end. */
+/** True if a piece at `offset` begins at the last piece's end, or one byte after an odd end. */
 function isNext(offset: u64): bool {
   return offset == ((end + 1) & ~1);
 }

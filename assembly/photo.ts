@@ -1,8 +1,8 @@
 /**
  * The findings of the current scan. One core reads many photos in turn: a scan that lacks a range stops and later
  * starts again, with scans of other photos in between. So a value that one directory, box or chunk leaves for another
- * is a field here, and every scan starts with an empty photo. Other variables of the core are set for each directory,
- * in its `Meaning.begin`, or before each use.
+ * is a field here, and every scan starts with an empty photo. The core's other variables are set for each directory, in
+ * its `Meaning.begin`, or before each use.
  */
 class Photo {
   // camera.ts: places of Make and Model in the file
@@ -46,7 +46,7 @@ class Photo {
   infoStanding: i32 = 0;
   focus: u32 = 0;
 
-  // isobmff.ts: places of the boxes of a HEIF, and the relevant items
+  // isobmff.ts: places of a HEIF's boxes, the primary item, the Exif item, and the number of Exif items
   primary: u32 = 0;
   exifItem: u32 = 0;
   exifItems: u32 = 0;
@@ -60,7 +60,7 @@ class Photo {
   ipcoEnd: u64 = 0;
   ipma: u64 = 0;
 
-  // jpeg.ts: a CIFF block in APP0, which is read once the Exif block's camera is known
+  // jpeg.ts: a CIFF block in APP0, to be read once the Exif block's camera is known
   ciffAt: u64 = 0;
   ciffSize: u64 = 0;
   hasBlock: bool = false;

@@ -1,6 +1,6 @@
 /**
- * Records where a file keeps JPEGs of its picture, for a host that shows the picture. Only in raw-tag mode, because a
- * count needs no preview. The host checks whether a JPEG is there. Source: TIFF 6.0 and TIFF/EP,
+ * Records where a file keeps JPEGs of its picture, for a host that shows the picture. Does so only in raw-tag mode,
+ * because a count needs no preview. The host checks whether the JPEG is really there. Source: TIFF 6.0 and TIFF/EP,
  * 'JPEGInterchangeFormat' and strips; for the makers' own places, see the callers.
  */
 import { Directory, FieldId } from './schema';
@@ -13,7 +13,7 @@ const COMPRESSION_JPEG: u32 = 7;
 const PHOTOMETRIC_CFA: u32 = 32803;
 const PHOTOMETRIC_LINEAR_RAW: u32 = 34892;
 
-// The current directory's entries about its image.
+// The image data that the current directory's entries state.
 let jpegAt: u64 = 0;
 let jpegSize: u64 = 0;
 let stripAt: u64 = 0;
@@ -80,8 +80,8 @@ export function endPreview(): void {
 }
 
 /**
- * True if the strip is a JPEG that browsers may draw. The sensor's data may be a lossless JPEG, which no browser draws.
- * In a CR2, the directories after IFD0 declare JPEGs but hold none.
+ * True if the strip is a JPEG that browsers may draw. Sensor data may be a lossless JPEG, which no browser draws. In a
+ * CR2, the directories after IFD0 declare JPEGs but hold none.
  */
 function isJpegStrip(): bool {
   if (stripAt == 0 || isSensor || directory == Directory.Thumbnail) return false;

@@ -48,7 +48,7 @@ function append(
 
 /**
  * Records a number read at `position`, unless it is NaN (a rational over zero). `place` and `block` locate the number
- * in the tag's value (see `RecordLayout`), so a result can name the place.
+ * in the tag's value (see `RecordLayout`), so that a result can name the place.
  */
 export function recordNumber(
   field: FieldId,
@@ -64,7 +64,7 @@ export function recordNumber(
   if (record != 0) store<u32>(record, (block << 16) | place, RecordLayout.Place);
 }
 
-/** Records at most the first `Limit.Text` bytes of a text at `position`. The host cuts the text at a NUL. */
+/** Records the text at `position`, at most its first `Limit.Text` bytes. The host cuts the text at a NUL. */
 export function recordText(
   field: FieldId,
   directory: Directory,
@@ -79,7 +79,7 @@ export function recordText(
   }
 }
 
-/** Records a value whose type allows text and numbers. Leaves out its bytes if the file ends before them. */
+/** Records a value whose type allows both text and numbers. Omits the bytes if the file ends before them. */
 export function recordUntyped(
   field: FieldId,
   directory: Directory,

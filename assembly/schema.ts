@@ -7,9 +7,9 @@
 export enum Status {
   /** The whole file has been scanned. */
   Done = 0,
-  /** A range is missing; `State.NeedOffset` and the words after it describe it. Add a window and scan again. */
+  /** A range is missing; `State.NeedOffset` and the next three words describe it. Add a window and scan again. */
   Need = 1,
-  /** The file is no container that the core knows. */
+  /** The core doesn't know the file's container. */
   None = 2,
 }
 
@@ -36,7 +36,7 @@ export enum Codec {
   Plain = 0,
   Zlib = 1,
   Brotli = 2,
-  /** plain bytes; the host reads nothing around them, because the next place to read is far away */
+  /** plain bytes; the host reads nothing around them, because the next range is far away */
   Alone = 3,
 }
 
@@ -51,24 +51,24 @@ export enum Limit {
   /** Longest text that the core hands over, in bytes. */
   Text = 4096,
   /**
-   * Longest value of a maker's own directory in raw-tag mode, in bytes. The longest block that changes from photo to
-   * photo has 20,480 bytes (Sony's 0x0020); only previews are longer.
+   * Longest value that raw-tag mode records from a maker's own directory, in bytes. The longest block that changes from
+   * photo to photo has 20,480 bytes (Sony's 0x0020); only previews are longer.
    */
   Value = 65536,
   /** Bytes that may be unpacked, deciphered or joined into memory per scan. */
   Decoded = 1048576,
   /**
-   * Packed ranges to unpack per file, including damaged and too large ones. Real files have one; a PNG has two if
+   * Packed ranges to unpack per file, including damaged and oversized ones. Real files have one; a PNG has two if
    * `exif` follows a profile `APP1` with XMP.
    */
   UnpackedRanges = 2,
   /**
-   * Bytes of a packed range, both packed and unpacked. The longest range in our real photos has 90,668 bytes (a NEX-7's
-   * PNG, in hex digits). The longest Exif block that fits into a JPEG's segment (65,527 bytes) takes 135,000 bytes as
-   * hex digits.
+   * Most bytes of a packed range, before and after unpacking. The longest range in our real photos has 90,668 bytes (a
+   * NEX-7's PNG, in hex digits). The longest Exif block that fits into a JPEG's segment (65,527 bytes) takes 135,000
+   * bytes as hex digits.
    */
   Unpacked = 262144,
-  /** Number of entries with invalid types after which the core gives up a directory. */
+  /** Entries with invalid types that the core tolerates in a directory before it gives up. */
   BadTypes = 8,
   /** Most bytes that the host reads of one file. */
   HostBytes = 1048576,
@@ -91,7 +91,7 @@ export enum RecordLayout {
   Count = 4,
   /** u32 address of the value's bytes (text, bytes), else 0 */
   Address = 8,
-  /** u16 tag, u8 TIFF type, u8 1 for little-endian (the last two for raw-tag mode) */
+  /** u16 tag, u8 TIFF type, u8: 1 if little-endian. Only raw-tag mode sets the last two. */
   Tag = 12,
   Type = 14,
   Little = 15,
@@ -113,11 +113,11 @@ export enum ValueKind {
   WideText = 3,
   /** bytes: an internal serial number, a value of raw-tag mode */
   Bytes = 4,
-  /** BYTE or UNDEFINED: text or a number, depending on the field */
+  /** a BYTE or UNDEFINED value: text or a number, depending on the field */
   Untyped = 5,
 }
 
-/** Containers that the core distinguishes, TIFF-based ones by the contents of their directories. */
+/** Containers that the core distinguishes, most TIFF-based ones by the contents of their directories. */
 export enum Container {
   Unknown = 0,
   Jpeg = 1,
@@ -147,7 +147,7 @@ export enum Container {
   WebP = 25,
 }
 
-/** Kinds of directories, which decide the meaning of a tag. */
+/** Kinds of directories; the kind decides the meaning of a tag. */
 export enum Directory {
   None = 0,
   Ifd0 = 1,
@@ -301,9 +301,9 @@ export enum FieldId {
   // findings of the checks on counters
   /** a counter's block is present but failed its checks */
   Damaged = 50,
-  /** the layout is unknown, or the counter's place in it */
+  /** the block's layout, or the counter's place in it, is unknown */
   UnknownLayout = 51,
-  /** EXIF 0x000B or the like: the program that wrote the file */
+  /** EXIF 0x000B: the program that wrote the file */
   ProcessingSoftware = 52,
   /** seconds since 1970 in the camera's local time */
   UnixTime = 53,
@@ -312,7 +312,7 @@ export enum FieldId {
   NikonMechanicalCount = 61,
   NikonKept = 62,
   NikonDeleted = 63,
-  /** the count's copy in ShotInfo, still enciphered: big-endian, four bytes (D50: two) */
+  /** the count's copy in ShotInfo, still enciphered: four bytes, big-endian (D50: two) */
   NikonShotInfoWord = 64,
   /** a second 0x00A7 in the note, with another number */
   NikonShutterCountAgain = 65,
@@ -357,7 +357,7 @@ export enum FieldId {
   PentaxCountSwapped = 112,
   /** 1: the count's entry is a LONG */
   PentaxCountIsLong = 113,
-  /** date and time that the count is enciphered with: YYYYMMDDhhmmss as one number */
+  /** date and time with which the camera enciphers the count: YYYYMMDDhhmmss as one number */
   PentaxDate = 114,
   FujifilmImageCount = 115,
   LeicaFileIndex = 120,
@@ -370,16 +370,16 @@ export enum FieldId {
   MakerIso = 131,
   /** Pentax's code for the ISO */
   PentaxIsoCode = 132,
-  /** an image in old-style JPEG compression: a preview unless it is the only image */
+  /** size of an image in old-style JPEG compression: a preview unless it is the only image */
   OldJpegWidth = 133,
   OldJpegHeight = 134,
   /** EOS R and R7: the number after the lens state in CameraInfo */
   CanonCountR7 = 135,
   /** EOS R6, and an R5 without a lens state: the number at the published place */
   CanonCountR6 = 136,
-  /** the number after the lens state, on a body where it is not confirmed as a count; never shown as a count */
+  /** the number after the lens state, on bodies where nothing confirms it as a count; never shown as a count */
   CanonCandidate = 138,
-  /** code of the ISO setting, and two factors of the ISO in steps of 1/32, of a Canon whose Exif has none */
+  /** for Canons whose Exif has no ISO: code of the ISO setting, and two factors of the ISO in steps of 1/32 */
   CanonIsoCode = 139,
   CanonAutoIso = 140,
   CanonBaseIso = 141,
@@ -397,7 +397,7 @@ export enum FieldId {
   SubSecTimeOriginal = 147,
   /** 1: shot with the electronic shutter, on a body that then stores no count */
   SonySilentShot = 148,
-  /** 1: data that accompany the count in untouched photos of the model are missing or don't agree with it */
+  /** 1: data that accompany the count in the model's untouched photos are missing or don't agree with it */
   SonyUnconfirmed = 149,
   /** 1: the JPEG has a second Exif block */
   SecondExif = 150,
@@ -411,22 +411,22 @@ export enum FieldId {
   JpegCoder = 154,
   /** the `xmptk` attribute of a JPEG's XMP packet: the toolkit that wrote it */
   XmpToolkit = 155,
-  /** `PictureLength`: a Nikon JPEG's scan compared with the length in its maker note, a Sony JPEG with its MP index */
+  /** `PictureLength`: a Nikon JPEG's scan against the length in its maker note, a Sony JPEG against its MP index */
   PictureLength = 156,
-  /** 1: a Nikon maker note has another byte order than the Exif block around it */
+  /** 1: a Nikon maker note's byte order differs from that of the Exif block around it */
   NoteOrder = 157,
-  /** LensData's enciphered focal lengths and apertures: big-endian, four bytes */
+  /** LensData's enciphered focal lengths and apertures: four bytes, big-endian */
   NikonLensWord = 158,
   /** position of the bytes in `NikonLensWord`, counted from the first enciphered byte */
   NikonLensPlace = 159,
-  /** the unenciphered lens of tag 0x0084 */
+  /** focal lengths and apertures of the lens, unenciphered, from tag 0x0084 */
   NikonLensMinFocal = 160,
   NikonLensMaxFocal = 161,
   NikonLensMinAperture = 162,
   NikonLensMaxAperture = 163,
   /** number of bytes between the values of a Pentax or Sony maker note */
   NoteSlack = 164,
-  /** length of a JPEG's Exif block in bytes, from its TIFF header on */
+  /** length of a JPEG's Exif block in bytes, from its TIFF header to its segment's end */
   ExifBytes = 165,
   /** the model's number in a Canon, Pentax or Sony maker note */
   NoteModelId = 166,
@@ -443,7 +443,7 @@ export enum FieldId {
   ManufactureDate = 172,
   /** first part of Pentax's production code; 8: serviced */
   PentaxProductionCode = 173,
-  /** the zone of DateTimeOriginal, as '+09:00' */
+  /** the time zone of DateTimeOriginal, such as '+09:00' */
   OffsetTimeOriginal = 174,
 }
 
@@ -453,15 +453,15 @@ export enum JpegCoder {
   Jfif = 1,
   /** progressive coding (SOF2) */
   Progressive = 2,
-  /** Huffman tables of another size than ITU T.81, Annex K */
+  /** Huffman tables whose total size is not that of the tables in ITU T.81, Annex K */
   Tables = 4,
-  /** libjpeg's luminance quantization at one of its qualities */
+  /** libjpeg's luminance quantization table at one of its qualities */
   Libjpeg = 8,
 }
 
 /** Values of `FieldId.PictureLength`. */
 export enum PictureLength {
-  /** the scan has the length that the maker note states */
+  /** the scan has the length in the maker note */
   Noted = 1,
   /** the scan has another length */
   Other = 2,

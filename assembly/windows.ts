@@ -31,7 +31,7 @@ let start: u64 = 0;
 let end: u64 = 0;
 let address: usize = 0;
 
-/** How many files have been opened; also the number that `openFile` returned for the last one. */
+/** Number of files opened so far; `openFile` returned it for the last one. */
 let opened: u32 = 0;
 let fileEnd: u64 = 0;
 let lastCall: bool = false;
@@ -67,10 +67,7 @@ export function keepFile(opening: u32, final: bool): bool {
   return true;
 }
 
-/**
- * Makes room for a window, as `addWindow` in interface.ts states. Also returns 0 if more was unpacked than `Limit`
- * allows.
- */
+/** Makes room for a window, as `addWindow` in interface.ts states. Also returns 0 for unpacked bytes beyond `Limit`. */
 export function addHostWindow(position: u64, length: u32): usize {
   if (position >= DECODED) {
     // A refused range also counts; otherwise the core would request it endlessly.
@@ -100,7 +97,7 @@ function reserve(position: u64, length: u32): usize {
   return room;
 }
 
-/** Starts a scan: drops the last one's decoded windows and its missing ranges. */
+/** Starts a scan: drops the last scan's decoded windows and missing range. */
 export function startReading(): void {
   windows = hostWindows;
   top = hostTop;
@@ -111,7 +108,7 @@ export function startReading(): void {
   decodedBytes = 0;
 }
 
-/** True once a range was missing: the scan will be repeated, so its other findings don't count. */
+/** True once a range was missing. The host then repeats the scan, so this scan's other findings don't count. */
 export function isMissed(): bool {
   return missed;
 }
@@ -162,7 +159,8 @@ export function haveAlone(position: u64, length: u32, wanted: u32): bool {
 const NEAR: u64 = 0x10000;
 
 /**
- * Extends the missing range by the `length` bytes at `position`, which the scan needs next, if they are near the range.
+ * Extends the missing range so that it includes the `length` bytes at `position`, which the scan needs next. Does so
+ * only if they are near the range.
  */
 export function missToo(position: u64, length: u32): void {
   if (!missed || missedCodec != Codec.Plain || position > fileEnd || <u64>length > fileEnd - position) return;
@@ -171,7 +169,7 @@ export function missToo(position: u64, length: u32): void {
   if (last - first <= NEAR && rowOf(position, length) == 0) miss(first, <u32>(last - first), Codec.Plain, first);
 }
 
-/** Makes the window that holds the range the current one. */
+/** Makes the window that holds the range the current one; false if no window does. */
 function inWindow(position: u64, length: u32): bool {
   const row = rowOf(position, length);
   if (row == 0) return false;
@@ -207,7 +205,7 @@ function miss(position: u64, length: u32, codec: Codec, target: u64): void {
   setState(State.NeedTarget, <f64>target);
 }
 
-/** Address of byte `position`. Valid only right after `have` returned true for a range with it. */
+/** Address of byte `position`. Valid only right after `have` returned true for a range that contains it. */
 export function addressOf(position: u64): usize {
   return address + <usize>(position - start);
 }
@@ -229,7 +227,7 @@ export function u64At(position: u64, little: bool): u64 {
   return have(position, 8) ? u64In(addressOf(position), little) : 0;
 }
 
-/** Unsigned numbers at an address, unchecked: only inside a range for which `have` returned true. */
+/** Unsigned numbers at an address. Unchecked: use these only inside a range for which `have` returned true. */
 export function u16In(from: usize, little: bool): u32 {
   const value = load<u16>(from);
   return little ? <u32>value : <u32>bswap<u16>(value);
@@ -245,7 +243,7 @@ export function u64In(from: usize, little: bool): u64 {
   return little ? value : bswap<u64>(value);
 }
 
-/** The UTF-16 code at `index`, unchecked; the caller keeps it within the text. */
+/** The UTF-16 code unit at `index`. Unchecked: the caller keeps `index` within the text. */
 export function codeAt(text: string, index: i32): i32 {
   return <i32>load<u16>(changetype<usize>(text) + ((<usize>index) << 1));
 }
@@ -280,8 +278,8 @@ function matchesPart(position: u64, text: string, from: i32, to: i32): bool {
 }
 
 /**
- * Opens a window for `length` decoded bytes and returns its first position; 0 if they exceed `Limit.Decoded` or there
- * is no room.
+ * Opens a window for `length` decoded bytes and returns its first position; 0 beyond `Limit.Decoded`, or if there is no
+ * room.
  */
 export function openDecoded(length: u32): u64 {
   if (length > <u32>Limit.Decoded - unpackedBytes - decodedBytes) return 0;
@@ -291,7 +289,7 @@ export function openDecoded(length: u32): u64 {
   return position;
 }
 
-/** Ends the decoded window opened last at `to`, where writing stopped. The window must begin at `position`. */
+/** Shortens the decoded window opened last, which must begin at `position`, to end at `to`, where writing stopped. */
 export function endDecoded(position: u64, to: u64): void {
   const row = TABLE + <usize>(windows - 1) * ROW;
   if (load<u64>(row) != position || to > load<u64>(row + 8)) return;
@@ -301,8 +299,8 @@ export function endDecoded(position: u64, to: u64): void {
 }
 
 /**
- * Writes one byte into the decoded window opened last. The window with the enciphered bytes stays the current one,
- * because a change for every byte would take several times as long.
+ * Writes one byte into the decoded window opened last. The window with the source bytes stays the current one, because
+ * changing windows for every byte would take several times as long.
  */
 export function putDecoded(position: u64, value: u32): void {
   if (windows <= hostWindows) return;
@@ -313,8 +311,8 @@ export function putDecoded(position: u64, value: u32): void {
 }
 
 /**
- * Position of a coded range's unpacked bytes, once the host has handed them over. Until then, notes the range as
- * missing and returns 0. Doesn't request a range beyond `Limit.UnpackedRanges`, or longer than `Limit.Unpacked`.
+ * Position of a coded range's unpacked bytes, once the host has added them. Until then, notes the range as missing and
+ * returns 0. Requests at most `Limit.UnpackedRanges` ranges, and none longer than `Limit.Unpacked`.
  */
 export function unpacked(position: u64, length: u32, codec: Codec): u64 {
   if (missed || length == 0 || position > fileEnd || <u64>length > fileEnd - position) return 0;

@@ -7,19 +7,19 @@ import { isModel, setMake, setModel } from '../camera';
 import { recordCut, step } from '../tiff/ifd';
 
 const MAX_DEPTH: u32 = 5;
-/** 0x4000: the eight bytes after the tag are the value */
+/** 0x4000: the value is the eight bytes after the tag */
 const INLINE: u32 = 0x4000;
 const ID_BITS: u32 = 0x3fff;
 
 let little: bool = false;
 
-/** Reads a CRW file. The file's last bytes lead to the heap, so a heap without the camera's name means a cut file. */
+/** Reads a CRW file. Its last bytes lead to the heap, so a file in which no camera name is found was cut. */
 export function scanCrw(): void {
   scanCiff(0, fileSize());
   if (photo.modelLength == 0) recordCut(fileSize());
 }
 
-/** Reads the CIFF block in a JPEG's APP0. If the JPEG also has an Exif block, both must name the same camera. */
+/** Reads the CIFF block in a JPEG's APP0. If the JPEG also has an Exif block, both must name the same model. */
 export function scanCiffOfJpeg(): void {
   if (photo.ciffAt == 0) return;
   isSame = false;
@@ -35,7 +35,7 @@ let isLooking: bool = false;
 let isSame: bool = false;
 let isOther: bool = false;
 
-/** Walks the heap of the CIFF block of `size` bytes at `at`, header included. */
+/** Walks the heap of the CIFF block of `size` bytes at `at`, including its header. */
 export function scanCiff(at: u64, size: u64): void {
   little = matches(at, 'II');
   const heap = at + u32At(at + 2, little);
@@ -53,8 +53,8 @@ export function scanCiff(at: u64, size: u64): void {
 }
 
 /**
- * Walks the heap `start` .. `end`, the value of entry `block`. Its last u32 is the offset of its directory: u16 count,
- * then entries of ten bytes: u16 tag, u32 size, u32 offset.
+ * Walks the heap `start` .. `end`, which is the value of entry `block`. The heap's last u32 is the offset of its
+ * directory: u16 count, then entries of ten bytes: u16 tag, u32 size, u32 offset.
  */
 function walk(start: u64, end: u64, block: u32, depth: u32): void {
   if (depth > MAX_DEPTH || end - start < 6 || !have(end - 4, 4)) return;
@@ -128,14 +128,14 @@ function value(block: u32, id: u32, at: u64, size: u32): void {
   }
 }
 
-/** True if the text at `at` (make NUL model NUL) names the Exif block's model. */
+/** True if the text at `at` (make NUL model NUL) names the model of the Exif block. */
 function namesModel(at: u64, size: u32): bool {
   let make: u32 = 0;
   while (make < size && make < 64 && u8At(at + make) != 0) make++;
   return make + 1 < size && isModel(at + make + 1, size - make - 1);
 }
 
-/** Records a Canon exposure value, in 32nds of a step. A remainder of 12 or 20 means one or two thirds of a step. */
+/** Records a Canon exposure value in 32nds of a step. A remainder of 12 or 20 means one or two thirds of a step. */
 function apex(field: FieldId, id: u32, at: u64): void {
   const value = <i32>(<i16>u16At(at, little));
   const part = value & 31;

@@ -13,12 +13,12 @@ import { scanRaf } from './raf';
 import { scanWebp } from './webp';
 import { scanX3f } from './x3f';
 
-/** Exiv2's metadata-only JPEG: seven bytes, then segments. */
+/** Exiv2's JPEG with metadata alone: seven bytes, then segments. */
 const EXV = '\xff\x01Exiv2';
 
 /**
- * The container according to the file's first bytes. Among TIFF-based files, these bytes distinguish only Tiff,
- * BigTiff, Orf, Rw2, Cr2 and Iiq.
+ * The container by the file's first bytes. Among TIFF-based files, these bytes distinguish only Tiff, BigTiff, Orf,
+ * Rw2, Cr2 and Iiq.
  */
 export function detect(): Container {
   if (matches(0, '\xff\xd8\xff') || matches(0, EXV)) return Container.Jpeg;
@@ -35,12 +35,12 @@ export function detect(): Container {
   if (matches(6, 'HEAPCCDR') && (matches(0, 'II') || matches(0, 'MM'))) return Container.Crw;
   if (matchesOne(0, '\0MRM|\0MRI')) return Container.Mrw;
   if (matches(0, 'FOVb')) return Container.X3f;
-  // A bare JPEG XL codestream holds no Exif, but its name is better than 'unknown'.
+  // A bare JPEG XL codestream has no Exif, but its name is better than 'unknown'.
   if (u16At(0, false) == 0xff0a) return Container.Jxl;
   return brand();
 }
 
-/** Queues the directories in `container`. */
+/** Queues the directories of the file, whose container is `container`. */
 export function scanContainer(container: Container): void {
   switch (container) {
     case Container.Jpeg:
@@ -84,8 +84,8 @@ export function scanContainer(container: Container): void {
 }
 
 /**
- * Queues the directories in a TIFF-based file's embedded JPEG; false if it has none. First reads the CIFF block of a
- * file that is itself a JPEG (old Canon models).
+ * Queues the directories in a TIFF-based file's embedded JPEG; false if it has none. If the file is itself a JPEG,
+ * first reads its CIFF block (old Canon models).
  */
 export function scanEmbedded(): bool {
   scanCiffOfJpeg();

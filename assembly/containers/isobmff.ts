@@ -32,7 +32,7 @@ let body: u64 = 0;
 let next: u64 = 0;
 let isCut: bool = false;
 
-/** Opens the box at `at`, inside a box or file that ends at `end`; false if there is none. */
+/** Opens the box at `at`, in a box or file that ends at `end`; false if there is no box. */
 function open(at: u64, end: u64): bool {
   if (at + 8 > end || !have(at, 8) || !step()) return false;
   let length = <u64>u32At(at, false);
@@ -53,7 +53,7 @@ function is(at: u64, type: string): bool {
   return matches(at + 4, type);
 }
 
-/** The container according to the major brand, else the compatible brands. */
+/** The container by the major brand, else by the compatible brands. */
 export function brand(): Container {
   if (matches(4, 'JXL \r\n')) return Container.Jxl;
   if (!matches(4, 'ftyp')) return Container.Unknown;
@@ -82,10 +82,10 @@ export function scanJxl(): void {
   let sized: bool = false;
   let found: bool = false;
   scanCodestream(0);
-  // The first of several Exif boxes counts.
+  // Only the first of several Exif boxes counts.
   for (let at: u64 = 0; open(at, end) && !(sized && found); at = next) {
     if (!sized && (is(at, 'jxlc') || is(at, 'jxlp'))) {
-      // A partial codestream begins with its number.
+      // A partial codestream begins with its u32 index.
       scanCodestream(is(at, 'jxlp') ? body + 4 : body);
       sized = true;
     }
@@ -103,7 +103,7 @@ export function scanJxl(): void {
 
 /** Bound on the items searched for the Exif item and the primary image. */
 const MAX_ITEMS: u32 = 4096;
-/** The most bytes of an Exif item or a metadata track to request at once. */
+/** Most bytes of an Exif item or a metadata track to request at once. */
 const BLOCK_BYTES: u64 = 0x10000;
 /** More pieces than any known program splits an Exif block into. */
 const MAX_EXTENTS: u32 = 64;
@@ -151,7 +151,9 @@ function scanMeta(start: u64, end: u64): void {
   }
 }
 
-/** With `wanted`: true if that item is an Exif item. With 0: counts the Exif items and takes the first one. */
+/**
+ * If `wanted` is an id: true if that item is an Exif item. If it is 0: counts the Exif items and takes the first one.
+ */
 function scanItems(wanted: u32): bool {
   const wide = u8At(photo.iinf) != 0;
   for (let at = photo.iinf + (wide ? 8 : 6); open(at, photo.iinfEnd); at = next) {
@@ -171,8 +173,8 @@ function scanItems(wanted: u32): bool {
 
 /**
  * Takes the Exif item that describes the primary picture: a `cdsc` box in iref links the item to the picture. A single
- * item without any link also belongs to the picture. False if all links lead to other pictures, or if several items
- * have no link.
+ * item without a link also belongs to the picture. False if all links lead to other pictures, or if several items have
+ * no link.
  */
 function chooseExif(): bool {
   if (photo.iref == 0 || photo.primary == 0) return photo.exifItems == 1;
@@ -202,8 +204,9 @@ function idAt(at: u64, wide: bool): u32 {
   return wide ? u32At(at, false) : u16At(at, false);
 }
 
-/** Reads a number of 0, 4 or 8 bytes at `cursor` and moves `cursor` past it. */
 let cursor: u64 = 0;
+
+/** Reads a number of 0, 4 or 8 bytes at `cursor` and moves `cursor` past it. */
 function sized(bytes: u32): u64 {
   const at = cursor;
   cursor += bytes;
@@ -256,12 +259,12 @@ function locateExif(): void {
 function scanItem(at: u64): void {
   if (at == 0 || !have(at, 4)) return;
   const skip = <u64>u32At(at, false);
-  // Some writers give a wrong n, or an n that leads to 'Exif\0\0' instead of past it.
+  // Some writers give a wrong n, or an n that points at 'Exif\0\0' instead of past it.
   if (!scanTiff(at + 4 + skip) && !scanTiff(at + 4) && matches(at + 4, 'Exif\0\0')) scanTiff(at + 10);
 }
 
 /**
- * Joins the pieces of an item. Their rows in iloc begin at `cursor`. In a cut file, joins the pieces that the file has.
+ * Joins the pieces of an item, whose rows in iloc begin at `cursor`. In a cut file, joins the pieces that the file has.
  */
 function joinExtents(extents: u32, start: u64, indexSize: u32, offsetSize: u32, lengthSize: u32): void {
   if (extents > MAX_EXTENTS) return;
@@ -291,7 +294,7 @@ function joinExtents(extents: u32, start: u64, indexSize: u32, offsetSize: u32, 
 const TURNS: StaticArray<u32> = [1, 8, 3, 6];
 let sizeAt: u64 = 0;
 
-/** Records size and rotation of the primary image, from the properties that belong to it. */
+/** Records the primary image's size and rotation from the properties that belong to it. */
 function scanProperties(): void {
   let area: u64 = 0;
   let index: u32 = 0;
@@ -342,7 +345,7 @@ function belongs(property: u32): bool {
 
 const PREVIEW_UUID = '\xea\xf4\x2b\x5e\x1c\x98\x4b\x88\xb9\xfb\xb7\xdc\x40\x6e\x4d\x16';
 const CANON_UUID = '\x85\xc0\xb6\x87\x82\x0f\x11\xe0\x81\x11\xf4\xce\x46\x2b\x6a\x48';
-/** Kinds of the metadata track's records: one holds 0x0093, the other CameraInfo. */
+/** Kinds of records in the metadata track: one holds 0x0093, the other CameraInfo. */
 const CTMD_FILE_INFO: u32 = 7;
 const CTMD_CAMERA_INFO: u32 = 8;
 const MAX_CTMD_RECORDS: u32 = 32;
@@ -352,8 +355,8 @@ let sampleSize: u64 = 0;
 let isMetadata: bool = false;
 
 /**
- * Queues CMT1 to CMT4, each a TIFF block, and the maker note with CameraInfo in the metadata track's sample. Takes only
- * the first of each, because further ones would belong to another photo.
+ * Queues CMT1 to CMT4, each a TIFF block, and the maker notes in the metadata track's sample. Takes only the first box
+ * of each kind and the first metadata track, because others would belong to another photo.
  */
 export function scanCr3(): void {
   photo.cr3 = true;
@@ -382,8 +385,8 @@ export function scanCr3(): void {
 }
 
 /**
- * Records the preview in the uuid box after moov: 16 bytes of uuid, 8 more, then a box PRVW. The JPEG's length is 12
- * bytes into PRVW.
+ * Records the preview in the uuid box after moov: 16 bytes of uuid, 8 more, then a box PRVW. The JPEG's u32 length is
+ * 12 bytes into PRVW's content, the JPEG itself 16 bytes.
  */
 function recordPrvw(start: u64): void {
   const end = fileSize();
@@ -400,7 +403,7 @@ let queuedBoxes: u32 = 0;
 
 function scanCmt(start: u64, end: u64): void {
   for (let at = start; open(at, end); at = next) {
-    // Version, width and height, the JPEG's length, and four more bytes.
+    // THMB: version, width and height, u32 length of the JPEG at 8, four more bytes, the JPEG.
     if (isRaw() && is(at, 'THMB')) recordPreview(body + 16, u32At(body + 8, false));
     if (!is(at, 'CMT?')) continue;
     const bit: u32 = 1 << (u8At(at + 7) & 7);
@@ -436,8 +439,8 @@ function scanTrack(start: u64, end: u64, depth: u32): void {
 }
 
 /**
- * Each record of the sample: u32 size, u16 kind, 6 bytes; then blocks of u32 length, u32 tag, TIFF block.
- * Little-endian.
+ * Queues the maker notes in the sample's records. A record: u32 size, u16 kind, 6 bytes; then blocks of u32 length, u32
+ * tag, TIFF block. All little-endian.
  */
 function scanSample(): void {
   const end = sampleAt + sampleSize;

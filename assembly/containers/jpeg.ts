@@ -1,4 +1,4 @@
-/** JPEG, also MPO, THM and Exiv2's .exv: finds the Exif block. Source: ITU T.81, B.1; Exif 2.32, 4.7. */
+/** Finds the Exif block in a JPEG, MPO, THM or Exiv2's .exv. Source: ITU T.81, B.1; Exif 2.32, 4.7. */
 import { Directory, FieldId, JpegCoder, PictureLength } from '../schema';
 import {
   addressOf,
@@ -28,7 +28,7 @@ const MAX_BETWEEN: u32 = 16;
 /**
  * Bytes of one small read: enough for the head of any segment, and for the short segments between the last long one and
  * the scan. After a file's first read, one small read skips each long segment, because extended XMP or a drone's
- * temperatures can fill megabytes before the frame with the picture's size.
+ * temperature data can fill megabytes before the frame with the picture's size.
  */
 const HEAD_BYTES: u32 = 2048;
 /** More pictures than a camera puts into one file. */
@@ -36,7 +36,7 @@ const MAX_PICTURES: u32 = 16;
 /** Bytes of the four Huffman tables of ITU T.81, Annex K, and of the two that a gray picture needs. */
 const STANDARD_TABLES: u32 = 416;
 const STANDARD_GRAY_TABLES: u32 = 208;
-/** The part of an XMP packet to search for the toolkit, which the packet's first element names. */
+/** Bytes of an XMP packet to search for the toolkit, which the packet's first element names. */
 const XMP_HEAD: u32 = 256;
 const XMP_SIGNATURE = 'http://ns.adobe.com/xap/1.0/\0';
 const MAX_TOOLKIT: u32 = 96;
@@ -47,21 +47,21 @@ const APOSTROPHE: u32 = 0x27;
 /** Class of large thumbnails in a picture's MP type; the type's two lower bytes are the size. */
 const LARGE_THUMBNAIL: u32 = 0x010000;
 
-// The Exif block to read, according to the segments so far (0: none), and whether it has a maker note.
+// The best Exif block in the segments so far (0: none), and whether it has a maker note.
 let block: u64 = 0;
 let blockHasNote: bool = false;
 /** One past the last byte of the block's segment */
 let blockEnd: u64 = 0;
-/** The `JpegCoder` bits that the segments so far have set, and the total length in bytes of their Huffman tables */
+/** The `JpegCoder` bits of the segments so far, and the total length in bytes of their Huffman tables */
 let coder: u32 = 0;
 let tables: u32 = 0;
 /** Start of the first segment that was not read to its end. */
 let segmentAt: u64 = 0;
 
 /**
- * Reads the segments of the JPEG of `size` bytes at `start`; false if it has no Exif block. `main`: the JPEG is the
- * picture itself, not a preview in a raw file. Reads the first Exif block with a maker note, else the first Exif block,
- * because some programs put their own block before the camera's.
+ * Reads the JPEG of `size` bytes at `start` and queues its Exif block; false if it has none. Takes the first Exif block
+ * with a maker note, else the first Exif block, because some programs put their own block before the camera's. `main`:
+ * the JPEG is the picture itself, not a preview in a raw file.
  */
 export function scanJpeg(start: u64, size: u64, main: bool): bool {
   block = 0;
@@ -69,7 +69,7 @@ export function scanJpeg(start: u64, size: u64, main: bool): bool {
   coder = 0;
   tables = 0;
   scanSegments(start, size, main);
-  // The block with the maker note may have been in the missing part of the file.
+  // The missing part of the file may have held the block with the maker note.
   if (!blockHasNote && segmentAt + 4 > fileSize() && !matches(segmentAt, '\xff\xd9')) recordCut(segmentAt);
   photo.hasBlock = block != 0;
   if (main && block != 0) {
@@ -90,7 +90,7 @@ function scanSegments(start: u64, size: u64, main: bool): void {
     if (!have(at, 4)) return;
     const marker = u8At(at + 1);
     if (u8At(at) != 0xff || marker == 0xff || marker == 0) {
-      // Fill bytes, or a wrong length. After the Exif block, a long search isn't worth it.
+      // Fill bytes, or a wrong length. Once there is an Exif block, a long search isn't worth it.
       if (block != 0 && u8At(at) != 0xff && ++between > MAX_BETWEEN) return;
       at++;
       continue;
@@ -113,7 +113,7 @@ function scanSegments(start: u64, size: u64, main: bool): void {
       if (block != 0 && !main) return;
       if (main && matches(body, XMP_SIGNATURE)) recordToolkit(body, at + 2 + length);
     }
-    // Source: CIPA DC-007, 5.1: the MP extension.
+    // The MP extension. Source: CIPA DC-007, 5.1.
     if (marker == 0xe2 && main && matches(body, 'MPF\0')) {
       recordNumber(FieldId.SeveralPictures, Directory.None, 0, body, 1);
       readIndex(body + 4, start);
@@ -161,7 +161,7 @@ function isLibjpeg(at: u64): bool {
   return false;
 }
 
-/** Notes that the segments end, because the main picture's scan begins at `at`. */
+/** Ends the segments: the main picture's scan begins at `at`. */
 function endSegments(at: u64): void {
   photo.scanAt = at;
   if (tables != 0 && tables != STANDARD_TABLES && tables != STANDARD_GRAY_TABLES) coder |= JpegCoder.Tables;
@@ -183,8 +183,8 @@ function recordToolkit(body: u64, end: u64): void {
 }
 
 /**
- * Reads the MP extension at `at` and records the large thumbnails. A row of its index has a picture's attributes, size,
- * offset from `at`, and four more bytes. The first picture is the one at `start`. Source: CIPA DC-007, 5.2.3.
+ * Reads the MP extension at `at` and records the large thumbnails. Each row of its index has a picture's attributes,
+ * its size, its offset from `at`, and four more bytes. The first picture begins at `start`. Source: CIPA DC-007, 5.2.3.
  */
 function readIndex(at: u64, start: u64): void {
   if (!isTiff(at)) return;
@@ -243,7 +243,7 @@ function join(tiff: u64, end: u64): u64 {
   for (let at = end; at < next; at += 2 + u16At(at + 2, false)) {
     to = copy(at + 10, at + 2 + u16At(at + 2, false), to);
   }
-  // The missing bytes of a cut file are absent, not zeros.
+  // Ends the window at the last byte that a cut file has, so missing bytes are absent, not zeros.
   endDecoded(decoded, to);
   if (next > fileSize()) recordCut(fileSize());
   return decoded;
@@ -278,8 +278,8 @@ function isEnd(at: u64): bool {
 }
 
 /**
- * Compares the length of a Nikon's scan with 0x00A2, which states the length from the end of the SOS header to the end
- * marker, inclusive. If the two differ, also reads the place where the picture should end. Records nothing for a file
+ * Compares the length of a Nikon's scan with 0x00A2, which states the bytes from the end of the SOS header through the
+ * end marker. If the two differ, also looks for the end marker where the picture should end. Records nothing for a file
  * that ends before the picture's end, or that the camera itself retouched. Source: 379 originals of 24 bodies,
  * docs/formats.md, 'Saved again'.
  */
@@ -304,8 +304,8 @@ export function endJpeg(): void {
 }
 
 /**
- * Records `NotIndexed` if no picture ends where the MP index says. All of 95 originals of 9 bodies have an end marker
- * there.
+ * Records `NotIndexed` if no picture ends where the MP index says the first one does. All of 95 originals of 9 bodies
+ * have an end marker there.
  */
 function checkIndex(): void {
   const end = photo.pictureEnd;

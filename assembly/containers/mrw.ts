@@ -6,8 +6,8 @@ import { step } from '../tiff/ifd';
 import { scanTiff } from '../exif';
 
 /**
- * `\0MRM` (big-endian) or `\0MRI` (little-endian), u32 length of all blocks. Each block: four characters, u32 length,
- * data.
+ * `\0MRM` (big-endian) or `\0MRI` (little-endian), u32 length of all blocks, then the blocks: four characters, u32
+ * length, data.
  */
 export function scanMrw(): void {
   const little = matches(3, 'I');

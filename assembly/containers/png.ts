@@ -27,7 +27,7 @@ const KEYWORD = 'Raw profile type ';
 /** A profile's three header lines must end within this many characters. */
 const MAX_HEADER: u32 = 128;
 
-/** Records the picture's size and queues the first TIFF block that a chunk holds. */
+/** Records the picture's size and queues the first TIFF block in a chunk. */
 export function scanPng(): void {
   let at: u64 = 8;
   let isPastPicture = false;
@@ -50,14 +50,12 @@ export function scanPng(): void {
   }
 }
 
-/**
- * ImageMagick writes metadata after the picture. At most this many bytes at the end of the file are searched for it.
- */
+/** ImageMagick writes metadata after the picture. The core searches at most this many bytes at the end of the file. */
 const TAIL: u32 = 0x30000;
 
 /**
- * The start of the first metadata chunk in the file's last bytes; the file's end if there is none. The lengths of real
- * chunks lead from one chunk to the next, up to IEND; compressed pixels that look like a chunk's name don't.
+ * Position of the first metadata chunk in the file's last bytes; the file's end if there is none. The lengths of real
+ * chunks lead from one chunk to the next, up to IEND. Compressed pixels that look like a chunk's name don't.
  */
 function chunkInTail(): u64 {
   const start = fileSize() - TAIL;
@@ -86,7 +84,7 @@ function isProfile(type: u64, body: u64): bool {
 }
 
 /**
- * Reads a profile. After the keyword, tEXt has text; zTXt one byte of method, then zlib data; iTXt two bytes of
+ * Reads a profile. After the keyword, tEXt has text; zTXt has one byte of method, then zlib data; iTXt has two bytes of
  * compression, language\0, keyword\0, then text or zlib data.
  */
 function scanProfile(type: u64, body: u64, length: u32): bool {
@@ -121,7 +119,7 @@ function scanHex(at: u64, length: u32): bool {
   const last = addressOf(end);
   let to = decoded;
   let high = -1;
-  // Reads memory directly for speed, because most of the file may be digits. `have` has checked the whole range.
+  // Reads memory directly for speed, because digits may fill most of the file. `have` has checked the whole range.
   for (let digits = addressOf(from); digits < last; digits++) {
     const digit = hex(load<u8>(digits));
     if (digit < 0) continue;
@@ -135,7 +133,10 @@ function scanHex(at: u64, length: u32): bool {
   return scanTiff(matches(decoded, 'Exif\0\0') ? decoded + 6 : decoded);
 }
 
-/** The value of a hex digit, or -1. It has no branches, because a processor can't predict letters and digits. */
+/**
+ * The value of a hex digit, or -1. Has no branches, because a processor can't predict whether a letter or a digit is
+ * next.
+ */
 function hex(byte: u32): i32 {
   const digit = byte - 0x30;
   const letter = (byte | 0x20) - 0x61;

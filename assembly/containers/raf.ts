@@ -11,7 +11,7 @@ import { scanJpeg } from './jpeg';
 
 const MAX_ENTRIES: u32 = 256;
 
-/** 0x54 and 0x58: offset and length of the JPEG. 0x5C: offset of the directory. All big-endian. */
+/** 0x54: offset of the JPEG. 0x58: its length. 0x5C: offset of the directory. All are big-endian. */
 export function scanRaf(): void {
   if (!have(0x54, 16)) return;
   const jpeg = u32At(0x54, false);

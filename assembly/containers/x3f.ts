@@ -9,8 +9,8 @@ const MAX_SECTIONS: u32 = 64;
 const MAX_PROPERTIES: u32 = 128;
 
 /**
- * Header: `FOVb`, u32 version, then the picture's size, which is at another place from version 4 on. The file's last
- * u32 is the offset of the directory.
+ * Header: `FOVb`, u32 version, then the picture's size at 28, from version 4 on at 40. The file's last u32 is the
+ * offset of the directory.
  */
 export function scanX3f(): void {
   const late = u32At(4, true) >> 16 >= 4;
@@ -34,8 +34,8 @@ export function scanX3f(): void {
 }
 
 /**
- * `SECp`, u32 version, u32 entries, u32 format (0), u32, u32 text length; per entry u32 offset of its name and of its
- * value, counted in characters; then the UTF-16LE text.
+ * `SECp`, u32 version, u32 entries, u32 format (0), u32, u32 text length; for each entry, u32 offset of its name and
+ * u32 offset of its value, both counted in characters; then the UTF-16LE text.
  */
 function scanProperties(at: u64, length: u64): void {
   if (!matches(at, 'SECp') || u32At(at + 12, true) != 0) return;

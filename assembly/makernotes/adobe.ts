@@ -11,8 +11,8 @@ const MAX_BLOCKS: u32 = 32;
 
 /**
  * Finds the maker note in the private data of `size` bytes at `at`: `Adobe\0`, then blocks. A block has four
- * characters, u32 length (big-endian), and data padded to an even length. Some cameras write the maker note itself
- * instead.
+ * characters, u32 length (big-endian), and data padded to an even length. Some cameras store the maker note without
+ * this framing.
  */
 export function adobePrivateData(at: u64, size: u64, base: u64, little: bool): void {
   if (isCutOff(at, size)) photo.privateCut = at;
@@ -30,14 +30,14 @@ export function adobePrivateData(at: u64, size: u64, base: u64, little: bool): v
 }
 
 /**
- * MakN: byte order, u32 position in the original file, the maker note. Its offsets count from the original's TIFF
- * header.
+ * Reads MakN: byte order, u32 position in the original file, the maker note. The note's offsets count from the
+ * original's TIFF header.
  */
 function makN(at: u64, length: u64): void {
   if (length < 8 || !have(at, 10)) return;
   const little = u16At(at, false) == 0x4949;
   const original = <u64>u32At(at + 2, false);
-  // One converter's bug puts twelve extra bytes before the note.
+  // A bug in one converter puts twelve extra bytes before the note.
   const skip: u64 = u32At(at + 6, false) == 1 ? 12 : 0;
   const note = at + 6 + skip;
   makerNote(note, length - 6 - skip, note - original, little);

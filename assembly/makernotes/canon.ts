@@ -55,7 +55,7 @@ function visit(): void {
   else if (tag == 0x0004) isoFactors();
 }
 
-/** Bytes between the last entry and the first value: four, on the EOS 20D and 350D six. */
+/** Bytes between the last entry and the first value: four; six on the EOS 20D and 350D. */
 const GAPS: StaticArray<i32> = [4, 6];
 
 /** In a CR3, the note's box states where the note starts. In any other file, an editor may have moved the note. */
@@ -65,9 +65,9 @@ function begin(): void {
 }
 
 /**
- * The shift that a note's last 8 bytes propose. They state the note's position at the time its offsets were written:
- * byte order, 42, u32 position from the TIFF header. Older bodies don't write this footer, and editors that correct the
- * offsets leave the footer unchanged.
+ * Returns the shift that the note's footer proposes; 0 if there is none. The footer is the last 8 bytes of the note and
+ * states the note's position when its offsets were written: byte order, 42, u32 position from the TIFF header. Older
+ * bodies don't write this footer, and editors that correct the offsets leave the footer unchanged.
  */
 function footerShift(): u64 {
   const footer = holderEnd - 8;
@@ -76,10 +76,13 @@ function footerShift(): u64 {
   return original == 0 ? 0 : directoryStart - base - original;
 }
 
-/** CameraSettings, ShotInfo and FileInfo begin with their own size on all bodies that were compared (38, 38 and 25). */
+/** CameraSettings, ShotInfo and FileInfo. On all compared bodies (38, 38 and 25), each begins with its own size. */
 const SIZED: StaticArray<u32> = [0x0001, 0x0004, FILE_INFO];
 
-/** The number of blocks of `SIZED` that begin with their own size, at most 2; 0 if the note has one that doesn't. */
+/**
+ * Returns how many blocks of `SIZED` begin with their own size, at most 2. Returns 0 if the note has one that doesn't,
+ * or that is outside the note.
+ */
 function proof(shift: u64): u32 {
   let agreeing: u32 = 0;
   for (let i = 0; i < SIZED.length; i++) {
@@ -119,14 +122,16 @@ const WHOLE_FOLDERS = '20D|350D|REBEL XT|Kiss Digital N';
 const SHORT_FOLDERS = '30D|400D|REBEL XTi|Kiss Digital X|K236';
 
 /**
- * True if the file ends inside the current value, or inside a note whose base is not proven. Such a note may have been
- * moved, and nothing proves the value's place.
+ * True if the file ends inside the current value, or inside a note whose base is not proven. A program may have moved
+ * such a note, so the value's place is unknown.
  */
 function isMissing(): bool {
   return isCutOff(position, size) || (!hasBase() && isCutOff(holderEnd - 1, 1));
 }
 
-/** 0x0093: u16 size of the block, then the counter of the first 1D bodies, or folder and file on four other bodies. */
+/**
+ * 0x0093: u16 size of the block, then the counter of the first 1D bodies, or the folder and file of four other bodies.
+ */
 function fileInfo(): void {
   if (hasBase() && size >= FOCUS_AT + 4 && photo.focus == 0) photo.focus = focusDistance(position + FOCUS_AT);
   const first = modelEnds('EOS-1D|EOS-1DS');
@@ -163,7 +168,7 @@ function damaged(): void {
   recordNumber(FieldId.Damaged, directory, tag, position, 1);
 }
 
-/** The way to find and confirm a body's counter in CameraInfo. `isLensState` describes the lens state. */
+/** How to find and confirm a body's counter in CameraInfo. See `isLensState` for the lens state. */
 enum Found {
   /** the counter is at its place if the firmware text is at the text's place */
   ByFirmware,
@@ -180,7 +185,7 @@ enum Found {
 }
 
 /**
- * Bodies with a DIGIC 8 or DIGIC X processor and without a row of their own. Bodies with older processors keep the lens
+ * Bodies with a DIGIC 8 or DIGIC X processor that have no row of their own. Bodies with older processors keep the lens
  * state elsewhere, and no number follows it. Source: docs/formats.md.
  */
 const DIGIC_8_OR_X =
@@ -199,7 +204,7 @@ class CounterPlace {
 }
 
 const NO_COUNTER = new CounterPlace('', FieldId.None, Found.AtPlace);
-/** The first row that fits applies. */
+/** The first matching row applies. */
 // prettier-ignore
 const COUNTER_PLACES: StaticArray<CounterPlace> = [
   new CounterPlace('1D Mark III|1Ds Mark III', FieldId.CanonCount1D3, Found.ByFirmware, 0x176),
@@ -227,7 +232,9 @@ function findCounterPlace(): CounterPlace {
   return NO_COUNTER;
 }
 
-/** 0x000D: a block of fixed positions that differ by model. A photo has one; further ones are ignored. */
+/**
+ * 0x000D: values at fixed positions, which depend on the model. A photo has one such block; further ones are ignored.
+ */
 function cameraInfo(): void {
   if (photo.infoAt != 0) return;
   photo.infoAt = position;
@@ -237,8 +244,8 @@ function cameraInfo(): void {
 }
 
 /**
- * Reads CameraInfo after all directories were walked. In a CR3, CameraInfo and the focus distance that confirms its
- * counter are in two records of the metadata track.
+ * Reads CameraInfo. Call this after walking all directories, because in a CR3, CameraInfo and the focus distance that
+ * confirms its counter are in two records of the metadata track.
  */
 export function endCanon(): void {
   counterPlace = findCounterPlace();
@@ -298,7 +305,8 @@ function counter(): void {
     default:
       const places = findCounter();
       if (places == 1) record(FieldId.CanonCandidate, behindLens, wordAt(behindLens));
-      // Records nothing if there is no counter, but 'unknown' if the search may have missed it for lack of a distance.
+      // Records nothing if the body stores no counter: its field is 0 (`AsZero`), or a search with a distance found no
+      // place. Otherwise the search may have missed the counter, so the place is unknown.
       else if (
         places == 0 &&
         (counterPlace.found == Found.AsZero
@@ -337,26 +345,26 @@ function unknown(): void {
   recordNumber(FieldId.UnknownLayout, Directory.Canon, CAMERA_INFO, photo.infoAt, 1);
 }
 
-/** True if CameraInfo begins with AA AA, from the R5 on with BB CC, as on all 12 compared EOS bodies from 2007 on. */
+/** True if CameraInfo begins with AA AA or, from the R5 on, BB CC. All 12 compared EOS bodies from 2007 on do. */
 function isMarked(): bool {
   const mark = u16At(photo.infoAt, true);
   return mark == 0xaaaa || mark == 0xccbb;
 }
 
-/** Bytes of the smallest CameraInfo with a counter (EOS R, M50), and more than any body's CameraInfo has (4,608). */
+/** Bounds of a CameraInfo with a counter, in bytes: the smallest one (EOS R, M50), and more than any body's (4,608). */
 const MIN_COUNTING_BLOCK: u64 = 1536;
 const MAX_COUNTING_BLOCK: u64 = 16384;
 /** Bytes of the lens state before the counter. */
 const LENS_BYTES: u32 = 32;
 const MAX_COUNT: u32 = 1_000_000;
 
-/** Place in CameraInfo of the number after the last lens state that `findCounter` found. */
+/** Place in CameraInfo of the number after the lens state that `findCounter` found last. */
 let behindLens: u32 = 0;
 
 /**
- * Finds the counter after the lens state, and returns the number of its possible places. Only a single place is a
- * proof. The state begins with the focus distance of 0x0093. The state occurs in all 23 blocks with a counter, and in
- * none of 291 other blocks. A search with the distance of another photo finds it in none at all (docs/formats.md). If
+ * Finds the counter after the lens state, and returns the number of its possible places. Only a single place is proof.
+ * The state begins with the focus distance of 0x0093. It occurs in all 23 blocks with a counter, and in none of 291
+ * other blocks. With the distance of another photo, the search finds the state in no block at all (docs/formats.md). If
  * 0x0093 has no distance, as with the oldest lenses, `isLensPattern` must suffice.
  */
 function findCounter(): u32 {
@@ -377,10 +385,10 @@ function findCounter(): u32 {
 }
 
 /**
- * True if the bytes before `end` are the lens state and a count follows. Unchecked, so only for addresses inside
- * the block. The state: u32 focus distance as in 0x0093, u32 bits of the lens, u16 0, FF FF, six zero bytes, u16 focus
- * zone, u16 number of zones less one, four bytes of any value, six zero bytes. On bodies whose counter was seen to be
- * 0, 00 00 may replace FF FF.
+ * True if the bytes before `end` are the lens state and a count follows. Reads memory unchecked, so the state and the
+ * count must be inside the block. The state: u32 focus distance as in 0x0093, u32 bits of the lens, u16 0, FF FF, six
+ * zero bytes, u16 focus zone, u16 number of zones less one, four bytes of any value, six zero bytes. On bodies whose
+ * counter was seen to be 0, 00 00 may replace FF FF.
  */
 function isLensState(end: usize): bool {
   const from = end - LENS_BYTES;
@@ -403,7 +411,7 @@ function isLensPattern(end: usize): bool {
   return load<u16>(from, 10) == 0xffff && (zones == 0x0f || zones == 0x1f || zones == 0x2f) && hasZeros(from);
 }
 
-/** True if the lens state that begins at `from` has its zero bytes. */
+/** True if the lens state at `from` has its zero bytes. */
 function hasZeros(from: usize): bool {
   return load<u16>(from, 12) == 0 && load<u32>(from, 14) == 0 && load<u32>(from, 26) == 0 && load<u16>(from, 30) == 0;
 }
@@ -429,7 +437,7 @@ class FilePlace {
 }
 
 const NO_FILE = new FilePlace('', UNTOLD, 0, 0, AS_IS);
-/** Not for the CameraInfo in a CR3's metadata track, which has other places. */
+/** Not for the CameraInfo in a CR3's metadata track, where the numbers are at other places. */
 const OF_G5_X_MARK_II = new FilePlace('G5 X Mark II', UNTOLD, 0xb2d, 0xb21, AS_IS);
 // prettier-ignore
 const FILE_PLACES: StaticArray<FilePlace> = [
@@ -468,8 +476,8 @@ function findFilePlace(): FilePlace {
 }
 
 /**
- * The offset by which the body's firmware moved the places in `place`, found by the firmware text; `NOWHERE` if the
- * text is at none of the possible places.
+ * Returns the offset by which the body's firmware moved the places in `place`: the one that leads to the firmware text.
+ * Returns `NOWHERE` if the text is at none of the possible places.
  */
 function shiftOf(place: FilePlace): i32 {
   if (place.firmwareAt == UNTOLD || isFirmware(place.firmwareAt)) return 0;

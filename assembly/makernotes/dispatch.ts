@@ -1,6 +1,6 @@
 /**
- * Recognizes the kind of a maker note: the first rule that fits wins. A signature alone fits any Make, because some
- * makers write another brand's note. A rule with Make alone comes after that Make's signatures or excludes them.
+ * Recognizes the kind of a maker note: the first matching rule wins. A signature alone fits any Make, because some
+ * makers write another brand's note. A rule with only a Make comes after that Make's signatures or excludes them.
  * Source: exiftool.org/TagNames/index.html and docs/formats.md.
  *
  * To add a brand, add a file with its `Meaning`, and a row here.
@@ -38,7 +38,7 @@ enum Base {
   M8 = 3,
 }
 
-/** For notes without an 'II' or 'MM': the file's byte order, corrected by the entry count. */
+/** For notes without 'II' or 'MM': the file's byte order, corrected by the entry count. */
 const OF_FILE = -1;
 
 const MAX_M8_ENTRIES: u32 = 64;
@@ -59,7 +59,7 @@ class Rule {
     public readonly make: string,
     public readonly kind: MakerNote,
     /**
-     * the meaning of the note's tags; null if only the note's kind is recorded, or if another function reads the note
+     * the meaning of the note's tags; null if the core records only the note's kind, or another function reads the note
      */
     public readonly meaning: Meaning | null,
     /** place of the directory */
@@ -149,8 +149,8 @@ let tiff: u64 = 0;
 let fileLittle: bool = false;
 
 /**
- * Recognizes the maker note of `size` bytes at `at` and queues its directory. `base`, `little`: of the enclosing TIFF
- * block.
+ * Recognizes the maker note of `size` bytes at `at` and queues its directory. `base` and `little` are those of the
+ * enclosing TIFF block.
  */
 export function makerNote(at: u64, size: u64, base: u64, little: bool): void {
   note = at;
@@ -230,7 +230,7 @@ function kindIs(kind: MakerNote): void {
 
 /**
  * Queues the note's directory. Some editors keep a note's header but rewrite its directory in the other byte order, so
- * the entry count decides. A count is small; read in the wrong order, its upper byte is the larger one.
+ * the entry count decides: counts are small, so in the wrong order the upper byte is the larger one.
  */
 function queue(meaning: Meaning, at: u64, base: u64, little: bool): void {
   enqueue(meaning, at, base, swapped(at, little) ? !little : little, false, false, note + noteSize);
@@ -242,8 +242,8 @@ function swapped(at: u64, little: bool): bool {
 }
 
 /**
- * A Nikon note with its own TIFF header at +10. Nikon's programs write this note for any camera, but only a Nikon's
- * count is real.
+ * Queues a Nikon note with its own TIFF header at +10. Nikon's programs write such a note for any camera, but only a
+ * Nikon camera's count is real.
  */
 function nikon3(): void {
   const own = note + 10;
@@ -252,7 +252,9 @@ function nikon3(): void {
   queue(makeBegins('NIKON') ? NIKON : NIKON_OLD, own + u32At(own + 4, little), own, little);
 }
 
-/** M8: offsets count from the directory in JPEGs and from the note in DNGs; the first value's offset shows which. */
+/**
+ * M8: true if offsets count from the note (DNGs), not from the directory (JPEGs). The first value's offset shows which.
+ */
 function countsFromNote(): bool {
   const little = swapped(note + 8, fileLittle) ? !fileLittle : fileLittle;
   const entries = u16At(note + 8, little);

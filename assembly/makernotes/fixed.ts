@@ -1,21 +1,21 @@
 /**
  * Maker notes with fixed positions instead of a directory: Kodak's from before 2006 and HP's. None of them has a
  * counter.
- * Source: exiftool.org/TagNames/Kodak.html and HP.html (position: index times unit; the models are named there);
- * compared on real files of the DX3600, DX4900, DC280 and Photosmart M627.
+ * Source: exiftool.org/TagNames/Kodak.html and HP.html, which name the models (a position is the index times the unit);
+ * compared with real files of the DX3600, DX4900, DC280 and Photosmart M627.
  */
 import { Directory, FieldId } from '../schema';
 import { modelHas } from '../camera';
 import { have, matches, matchesOne, u16At, u8At } from '../windows';
 import { recordNumber, recordText } from '../recordBuffer';
 
-/** The value that cameras write for an unknown ISO. */
+/** Cameras write this for an unknown ISO. */
 const NO_ISO: u32 = 0xffff;
 
 let note: u64 = 0;
 let noteSize: u64 = 0;
 
-/** Records a Kodak's ISO or serial number, depending on the shape of the note of `size` bytes at `at`. */
+/** Records a Kodak's ISO or serial number. The note of `size` bytes at `at` has one of several layouts. */
 export function kodakFields(at: u64, size: u64): void {
   note = at;
   noteSize = size;
@@ -40,8 +40,8 @@ const MIN_SERIAL: u32 = 11;
 const SERIAL_DIGITS: u32 = 4;
 
 /**
- * True if the note begins with a serial number such as 'KCXFD62901234 ': K or C, then capitals and digits, at the end
- * at least four digits. A few have a space after the fourth character.
+ * True if the note begins with a serial number such as 'KCXFD62901234 ': K or C, then capitals and digits; at least the
+ * last four characters are digits. A few have a space after the fourth character.
  */
 function beginsWithSerial(): bool {
   if (noteSize < SERIAL_BYTES || !have(note, SERIAL_BYTES)) return false;

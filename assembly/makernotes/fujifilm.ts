@@ -15,7 +15,7 @@ const TAGS: StaticArray<u32> = [
 
 export const FUJIFILM = new Meaning(Directory.Fujifilm, TAGS);
 
-/** Bit 15 is set in every file that we saw and is not part of the number (X-T3: 0x8007 is 7, 0x8000 is none). */
+/** Bit 15 is set in every file that we saw and is no part of the number (X-T3: 0x8007 means 7, 0x8000 means none). */
 const COUNT_BITS: u32 = 0x7fff;
 
 function visit(): void {

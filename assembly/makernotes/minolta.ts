@@ -26,7 +26,7 @@ function is5D(): bool {
   return modelHas('5D|ALPHA SWEET DIGITAL');
 }
 
-/** Records the last file number. The block stores that number minus one, at `at`. */
+/** Records the last file number. At `at`, the block stores that number minus one. */
 function lastFile(field: FieldId, at: u32): void {
   if (isCutOff(position, size)) recordCut(position);
   if (<u64>at + 2 > size || !have(position + at, 2)) return;

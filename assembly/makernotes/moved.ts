@@ -1,6 +1,6 @@
 /**
- * Some editors move a maker note and leave its offsets unchanged. Before a directory is walked, `settleShift` finds its
- * values: it tries every shift that something in the file proposes, and the bytes found there decide.
+ * Some editors move a maker note and leave its offsets unchanged. Before the core walks a directory, `settleShift`
+ * finds its values: it tries every shift that something in the file proposes, and the bytes at each shift decide.
  *
  *   directory     gap   first value    other values
  *   +-----------+-----+--------------+--------------+ . . . +
@@ -23,8 +23,8 @@ const MAX_ENTRIES: u32 = 200;
 /** How far the offsets of the current directory can be trusted. */
 export enum Standing {
   /**
-   * no shift is proven, and the offsets as written don't put the first value at the maker's usual place: use nothing
-   * that they point to
+   * no shift is proven, and the offsets as written don't put the first value at the maker's usual place: don't use
+   * anything that they point to
    */
   Lost = 0,
   /** no shift is proven, but the offsets as written put the first value at the maker's usual place */
@@ -52,8 +52,8 @@ let bestShift: u64 = 0;
 
 /**
  * Corrects the base of the current directory and sets `standing`. `gaps`: numbers of bytes that the maker may leave
- * before the first value, negative if this value comes before the directory; `footer`: the shift that the note's footer
- * proposes, else 0; `proof` returns how well a shift is proven.
+ * before the first value, negative if this value comes before the directory. `footer`: the shift that the note's footer
+ * proposes, or 0. `proof` returns how well the bytes prove a shift.
  */
 export function settleShift(gaps: StaticArray<i32>, footer: u64, proof: (shift: u64) => u32): void {
   best = 0;
@@ -93,7 +93,7 @@ export function hasBase(): bool {
   return standing != Standing.Lost;
 }
 
-/** Start of the first value outside its entry, by the offsets as written; 0 if there is none. */
+/** Start of the first value outside its entry, according to the offsets as written; 0 if there is no such value. */
 function firstValue(): u64 {
   let first: u64 = u64.MAX_VALUE;
   for (let i: u32 = 0; open(i); i++) {

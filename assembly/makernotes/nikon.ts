@@ -28,11 +28,13 @@ const TAGS: StaticArray<u32> = [
 ];
 
 export const NIKON = new Meaning(Directory.Nikon, TAGS);
-/** Coolpix from before 2001, and other makers' photos saved by Nikon's programs: no serial number, no count. */
+/**
+ * Notes of Coolpix from before 2001, and of other makers' photos saved by Nikon's programs: no serial number, no count.
+ */
 export const NIKON_OLD = new Meaning(Directory.NikonOld);
 
 // The counters of one note; position 0 means none. `end` records them, because an invalid total also makes the
-// mechanical count doubtful, and the entry of the total comes later.
+// mechanical count doubtful, and the total's entry comes later.
 let totalAt: u64 = 0;
 let total: f64 = 0;
 let againAt: u64 = 0;
@@ -89,7 +91,7 @@ function visit(): void {
       serialOfD70();
       break;
     case 0x00a2:
-      // The tag was seen in DSLRs only.
+      // We saw this tag only in DSLRs.
       if (isCounter() && modelBegins('NIKON D')) photo.scanBytes = <u64>number(0);
       break;
     case 0x00b8:
@@ -103,7 +105,7 @@ function isCounter(): bool {
   return type == TiffType.Long && count == 1;
 }
 
-/** 0x0037: mechanical actuations (D850, Z bodies). Z 8 and Z 9 have no mechanical shutter and write 0. */
+/** 0x0037: mechanical actuations (D850, Z bodies). The Z 8 and Z 9 have no mechanical shutter and write 0. */
 function mechanicalCount(): void {
   if (!isCounter()) recordNumber(FieldId.Damaged, directory, tag, position, 1);
   else if (mechanicalAt == 0) {
@@ -113,8 +115,9 @@ function mechanicalCount(): void {
 }
 
 /**
- * 0x00A7: number of all shots; 27 bodies compared. On the D2 series and the D200 it is the sum of 0x00A5 and 0x00A6,
- * the pictures kept and deleted. A camera writes 0x00A7 once; a second one with another number contradicts the first.
+ * 0x00A7: number of all shots; 27 bodies compared. On the D2 series and the D200 it is the sum of 0x00A5 (pictures
+ * kept) and 0x00A6 (pictures deleted). A camera writes 0x00A7 once; a second one with another number contradicts the
+ * first.
  */
 function totalCount(): void {
   if (!isCounter()) shutAt = position;
@@ -152,7 +155,8 @@ function serialOfD70(): void {
 const CLEAR_BYTES: u32 = 4;
 
 /**
- * Version, size of the block (0: any), position of the count's copy. Eight bodies compared; the D50's copy has 16 bits.
+ * Rows of version, size of the block (0: any), and position of the count's copy. Eight bodies compared; the D50's copy
+ * has 16 bits.
  */
 // prettier-ignore
 const SHOT_INFO: StaticArray<u32> = [
@@ -180,7 +184,7 @@ const SHOT_INFO: StaticArray<u32> = [
 ];
 const VERSION_D50: u32 = 205;
 
-/** The number in a block's first four bytes, which are decimal digits. */
+/** The version: the number in a block's first four bytes, which are decimal digits. */
 function versionAt(at: u64): u32 {
   let version: u32 = 0;
   for (let i: u32 = 0; i < CLEAR_BYTES; i++) version = version * 10 + u8At(at + i) - 0x30;
@@ -212,7 +216,7 @@ function hasAny(): bool {
   return false;
 }
 
-/** The list of retouches that the camera made to a photo has ten places. */
+/** Places in the list of retouches that the camera made to a photo. */
 const MAX_RETOUCHES: u32 = 10;
 
 // prettier-ignore
@@ -228,9 +232,9 @@ function clearLens(): void {
 }
 
 /**
- * LensData: versions, and the place of four bytes in each: shortest and longest focal length, and the widest aperture
- * at either. Enciphered like ShotInfo. Older versions are unenciphered, and the Nikon 1's versions (04xx) have another
- * layout. Source: exiftool.org/TagNames/Nikon.html; 521 photos of 50 models.
+ * LensData: rows of version and position of four bytes: shortest and longest focal length, and the widest aperture at
+ * either. They are enciphered like ShotInfo. Older versions are unenciphered, and the Nikon 1's versions (04xx) have
+ * another layout. Source: exiftool.org/TagNames/Nikon.html; 521 photos of 50 models.
  */
 // prettier-ignore
 const LENS_DATA: StaticArray<u32> = [
@@ -255,8 +259,8 @@ function lensData(): void {
 }
 
 /**
- * Folder at +6, file at +8. Their byte order varies; the right one gives a possible folder and file (51 files
- * compared).
+ * Records the file number at +8; the folder is at +6. Their byte order varies; the right one gives a possible folder
+ * and file (51 files compared).
  */
 function fileInfo(): void {
   if (size < 10) return;

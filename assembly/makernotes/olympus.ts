@@ -21,7 +21,7 @@ const EQUIPMENT = new Meaning(Directory.OlympusEquipment, EQUIPMENT_TAGS);
 
 function visit(): void {
   if (tag == 0x2010) within(EQUIPMENT);
-  // Compacts since about 2010 (TG-830, TG-1) keep the old layout's tags in a separate directory.
+  // Compacts from about 2010 on (TG-830, TG-1) keep the old layout's tags in a separate directory.
   else if (tag == 0x4000) within(OLYMPUS);
   // CameraSettings: the preview's place and its length.
   else if (tag == 0x2020) recordPreviewIn(0x0101, 0x0102);

@@ -51,7 +51,7 @@ function visit(): void {
     countAt = position;
     countIsLong = type == TiffType.Long;
   }
-  // The Optio 330RS and 430RS write a Casio's tags under Pentax's signature; their 0x0014 has other codes.
+  // The Optio 330RS and 430RS write Casio's tags under Pentax's signature; their 0x0014 has other codes.
   else if (tag == 0x0014 && !modelHas('Optio330RS|Optio430RS|330RS|430RS')) emit(FieldId.PentaxIsoCode);
   // CameraInfo: model, date of manufacture, two production codes, internal serial number
   else if (tag == 0x0215 && count >= 5) {
@@ -62,7 +62,7 @@ function visit(): void {
 }
 
 /**
- * Tag 0x005D is enciphered with the note's date and time. All three are read as big-endian:
+ * Deciphers 0x005D with the note's date and time, reading all three as big-endian:
  *   count = 0x005D xor date xor (0xFFFFFFFF - time)
  * Some compacts store the result little-endian (LS465, S1). Nothing in the file shows that the key is right. So the
  * host also gets the key's date, and whether the entry is a LONG, as on compacts that don't always use this key.

@@ -1,4 +1,4 @@
-/** Phase One and Leaf backs: a directory in their own form. Source: exiftool.org/TagNames/PhaseOne.html */
+/** Phase One and Leaf backs: a directory in a form of its own. Source: exiftool.org/TagNames/PhaseOne.html */
 import { Directory, FieldId } from '../schema';
 import { have, matches, u32At } from '../windows';
 import { recordNumber, recordText } from '../recordBuffer';
@@ -6,7 +6,7 @@ import { isCutOff, recordCut, step } from '../tiff/ifd';
 
 const MAX_ENTRIES: u32 = 500;
 
-/** Clockwise quarter turns as EXIF orientations: none, 90, 270, 180 degrees. */
+/** EXIF orientations of clockwise turns: none, 90, 270, 180 degrees. */
 const ORIENTATIONS: StaticArray<u32> = [1, 6, 8, 3];
 
 /** True if a Phase One block begins at `at`. */
@@ -15,7 +15,7 @@ export function isPhaseOne(at: u64): bool {
 }
 
 /**
- * Reads the block at `start`. u32 at +8: offset of its directory. Entries, four u32 each: tag, unit, bytes, value or
+ * Reads the block at `start`. u32 at +8: offset of its directory. Each entry has four u32: tag, unit, bytes, value or
  * offset.
  */
 export function scanPhaseOne(start: u64): void {

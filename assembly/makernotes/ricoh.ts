@@ -1,7 +1,7 @@
 /**
- * Ricoh maker notes. The block [Ricoh Camera Info] holds a count of shots and a count of flashes. In all 85 photos with
- * this block (50 models from 2003 to 2012), there are at least as many shots as flashes. On three bodies, both rise
- * with file numbers and dates. The GR of 2013 and the Theta have another block instead.
+ * Ricoh maker notes. The block [Ricoh Camera Info] holds the number of shots and the number of flashes. In all 85
+ * photos with this block (50 models from 2003 to 2012), there are at least as many shots as flashes. On three bodies,
+ * both rise with file numbers and dates. The GR of 2013 and the Theta have another block instead.
  */
 import { Directory, FieldId } from '../schema';
 import { recordNumber, recordText } from '../recordBuffer';
@@ -46,7 +46,7 @@ function begin(): void {
 
 /**
  * Checks the block's letters. The block must be inside the note, because another photo's note may follow. If the first
- * value is at its usual place, the block may also come after the note, as on the G700.
+ * value is at its usual place, the block may also be after the note, as on the G700.
  */
 function proof(shift: u64): u32 {
   if (!find(CAMERA_INFO, shift) || !(isPlaced || isInside())) return 0;
@@ -54,8 +54,8 @@ function proof(shift: u64): u32 {
 }
 
 /**
- * The block's directory is big-endian. Its offsets have the maker note's base. On the Caplio RR1 and the RDC-i500, they
- * count from the block, but the two counts there need no offset.
+ * Queues the block's directory, which is big-endian. Its offsets have the maker note's base. On the Caplio RR1 and the
+ * RDC-i500 they count from the block, but the two counts there need no offset.
  */
 function visit(): void {
   if (tag != CAMERA_INFO || type != TiffType.Undefined) return;
@@ -63,7 +63,7 @@ function visit(): void {
   else recordMissing(directory, tag, position, size);
 }
 
-/** Shots are two LONGs; on the Caplio RR1 and the RDC-i500 two SHORTs. */
+/** The shots entry has two numbers, shots and flashes: LONGs, or SHORTs on the Caplio RR1 and the RDC-i500. */
 function visitInfo(): void {
   if (tag == MADE) recordText(FieldId.ManufactureDate, directory, CAMERA_INFO, position, <u32>size);
   if (tag != SHOTS || count != 2 || (type != TiffType.Long && type != TiffType.Short)) return;

@@ -1,6 +1,6 @@
 /**
- * Sony maker notes. The count is in the enciphered block 0x9050, which has one of four layouts depending on the model;
- * on older bodies it is in 0x0020. Source: exiftool.org/TagNames/Sony.html; 36 genuine and 11 damaged files compared.
+ * Sony maker notes. The count is in the enciphered block 0x9050, whose layout (one of four) depends on the model. Older
+ * bodies keep the count in 0x0020. Source: exiftool.org/TagNames/Sony.html; 36 genuine and 11 damaged files compared.
  */
 import { Directory, FieldId } from '../schema';
 import { modelBegins, modelIs } from '../camera';
@@ -45,7 +45,7 @@ const TAGS: StaticArray<u32> = [
   0xb04a, FieldId.SonySequence, // position in a burst
 ];
 
-/** The place of a body's count in 0x9050, and of other values in the block. */
+/** The positions of a body's count and other values in 0x9050. */
 class Layout {
   constructor(
     /** `None`: the body has the block, but no known count */
@@ -63,7 +63,7 @@ class Layout {
   ) {}
 }
 
-/** First bodies with the block: A-mount, E-mount, and those whose serial number's place is unknown */
+/** The first bodies with the block: A-mount, E-mount, and bodies whose serial number is at an unknown position. */
 const A = new Layout(FieldId.SonyCountA, 0x32, 0x31, 0xf0, 5, true);
 const A_E_MOUNT = new Layout(FieldId.SonyCountA, 0x32, 0x31, 0x7c, 4, true);
 const A_NO_SERIAL = new Layout(FieldId.SonyCountA, 0x32, 0x31, 0, 0, true);
@@ -76,10 +76,10 @@ const D_IF_ZERO = new Layout(FieldId.SonyCountD, 0x0a, 0, 0x38, 6, false, true);
 export const SONY = new Meaning(Directory.Sony, TAGS);
 const MOUNT_AT: u32 = 0x105;
 const COUNT_BITS: u32 = 0x00ffffff;
-/** A copy may lag behind the count by this much. */
+/** A copy of the count may be this much lower than the count. */
 const COPY_LAG: u32 = 2;
 
-/** The bodies 'A|B' of one layout, and the positions of two copies of the count in the block (0: none). */
+/** Bodies 'A|B' that share a layout and the positions of two copies of the count in the block (0: no copy). */
 class Body {
   constructor(
     public readonly names: string,
@@ -143,13 +143,16 @@ function begin(): void {
   body = findBody();
   settleShift(GAPS, 0, proof);
   startValues();
-  // Drops the positions that `proof` has set.
+  // Clears the positions that `proof` set.
   isTwice = false;
   block9050At = 0;
   block9400At = 0;
 }
 
-/** How well `shift` is proven by the blocks found with it: the count's if the body has one, else any known block. */
+/**
+ * Returns how well the blocks found with `shift` prove it. 0x9050 decides if the note has it and the body's count is
+ * known. Otherwise 0x9400 decides if it is inside the note, else 0x0020.
+ */
 function proof(shift: u64): u32 {
   const has9400 = find(0x9400, shift);
   const isProof = has9400 && isInside();
@@ -215,14 +218,14 @@ function end(): void {
   else if (isTwice) refuse(block9050At);
   else {
     const trust = gate();
-    // Accepts an unproven block only if nothing suggests a move.
+    // Accepts an unproven block only if nothing suggests that the note was moved.
     const open = trust >= Trust.Sound ? hasBase() : trust == Trust.Possible && standing == Standing.InPlace;
     if (open) recordCount();
     else refuse(block9050At);
   }
 }
 
-/** The cipher is x³ mod 249, its inverse x⁵⁵ mod 249; 249 to 255 are left alone. */
+/** Inverts Sony's cipher, x³ mod 249: the inverse is x⁵⁵ mod 249. The cipher leaves 249 to 255 unchanged. */
 function decipher(byte: u32): u32 {
   if (byte >= 249) return byte;
   // 55 = 0b110111
@@ -253,8 +256,8 @@ function plain32At(at: u64): u32 {
 }
 
 /**
- * True if a block 0x9400 may begin with this raw byte according to the published tables. Damaged blocks begin with
- * other bytes.
+ * True if the published tables list this raw byte as the first of a block 0x9400. Damaged blocks begin with other
+ * bytes.
  */
 function isGenuine9400(byte: u32): bool {
   switch (byte) {
@@ -273,12 +276,15 @@ function isGenuine9400(byte: u32): bool {
   }
 }
 
-/** True for published first bytes that no file of ours has, so it is unknown whether the signature follows them. */
+/** True for published first bytes that none of our files has. We don't know whether the signature follows them. */
 function isUnseen9400(byte: u32): bool {
   return byte == 0x07 || byte == 0x09 || byte == 0x0c || byte == 0x43;
 }
 
-/** The signature: on all 26 bodies that were compared, 1, 1, 1 follow the first byte. The cipher maps 1 to itself. */
+/**
+ * True if the block at `at` has the signature: a genuine first byte, then 1, 1, 1, as on all 26 compared bodies. The
+ * cipher maps 1 to itself.
+ */
 function isSigned9400(at: u64): bool {
   if (!have(at, 4) || !isGenuine9400(u8At(at))) return false;
   return u8At(at + 1) == 1 && u8At(at + 2) == 1 && u8At(at + 3) == 1;
@@ -305,7 +311,7 @@ enum Trust {
   Confirmed = 3,
 }
 
-// Findings of `gate` in the block.
+// Results of `gate`.
 let proven: bool = false;
 let clean: bool = false;
 let isFilled: bool = false;
@@ -314,7 +320,7 @@ let value: u32 = 0;
 let copy2: u32 = 0;
 let copy3: u32 = 0;
 
-/** Reads the count in the block at `block9050At` if it passes all checks. */
+/** Checks the block at `block9050At` and reads the count and its copies. Returns how far the block can be trusted. */
 function gate(): Trust {
   const block = block9050At;
   proven = block9400At != 0 && have(block9400At, 1);
@@ -347,12 +353,13 @@ function gate(): Trust {
   // Without 0x9400, only a copy that agrees supports the layout.
   if (!proven) return confirmed ? Trust.Possible : Trust.None;
   if (signed) return confirmed ? Trust.Confirmed : clean ? Trust.Sound : Trust.Possible;
-  // The first byte and a copy can agree by chance, so the signature is required if it is known to follow this byte.
+  // A first byte and a copy can match by chance, so `gate` requires the signature wherever it is known to follow this
+  // first byte.
   if (isUnseen9400(first)) return confirmed ? Trust.Sound : Trust.Possible;
   return confirmed ? Trust.Possible : Trust.None;
 }
 
-/** Records the findings of `gate`. */
+/** Records the results of `gate`. */
 function recordCount(): void {
   const block = block9050At;
   if (!isFilled) {
@@ -368,15 +375,16 @@ function recordCount(): void {
   internalSerial(block);
 }
 
-/** Bodies whose untouched photos were compared; in all of them, the block has its fixed bytes. */
+/** Bodies whose untouched photos we compared. All these photos have the fixed bytes in the block. */
 const COMPARED =
   'NEX-5N|ILCE-1|ILCE-6700|ILCE-7CM2|' +
   'ILCA-99M2|ILCE-6400|ILCE-7M3|ILCE-7SM3|ZV-E10|ILCE-3000|ILCE-5000|ILCE-6000|ILCE-7|ILCE-7R|NEX-3N|NEX-5T|NEX-6|NEX-7|NEX-F3|NEX-VG20E|NEX-VG30E|NEX-VG900|SLT-A37|SLT-A57|SLT-A58|SLT-A65|SLT-A65V|SLT-A77|SLT-A77V|SLT-A99|SLT-A99V';
 
 /**
- * Checks fixed bytes after the count. 0x9400 proves only its own place, far before this block, so bytes added or lost
- * between the two would move the count unnoticed. The fixed bytes are 02, later three 0 and C0 FF FF (the C0 varies in
- * layout A). Their places depend on the layout. Source: 62 photos of 31 bodies.
+ * True if the fixed bytes after the count are in place, or if the body was not compared. 0x9400 proves only its own
+ * position, far before this block, so bytes added or lost between the two would move the count unnoticed. The fixed
+ * bytes are 02, later three 0 and C0 FF FF (the C0 varies in layout A). Their positions depend on the layout. Source:
+ * 62 photos of 31 bodies.
  */
 function isAnchored(block: u64): bool {
   if (!modelIs(COMPARED)) return true;
@@ -395,7 +403,7 @@ function refuse(at: u64): void {
   else recordNumber(FieldId.Damaged, directory, tag, at, 1);
 }
 
-/** Records that the bytes that accompany the count in untouched photos are missing. */
+/** Records that the count lacks the bytes that accompany it in untouched photos. */
 function unconfirmed(at: u64): void {
   recordNumber(FieldId.SonyUnconfirmed, directory, tag, at, 1);
 }
@@ -456,17 +464,17 @@ function swappedSerial(): void {
 }
 
 const FOCUS_INFO_COUNT_AT: u32 = 0x846;
-/** The place of AE AE AE AC in the block, in all nine compared photos of seven bodies. */
+/** Position of AE AE AE AC in the block, in all nine compared photos of seven bodies. */
 const FOCUS_INFO_FIXED_AT: u32 = 0x850;
 
 const CAMERA_INFO: u32 = 0x0010;
 const GAP_OF_DSLR: u64 = 4;
 
 /**
- * DSLR-A230 to A900: one block, not enciphered. Its bytes prove too little to correct the offsets of a moved note. So a
- * move counts only if Windows states its distance, and if this distance leads to the camera's place for the first
- * value. This rule was right on 154 photos of an A230 whose note Windows had moved. We saw no moved count of another
- * body.
+ * DSLR-A230 to A900: one block, not enciphered. Its bytes prove too little to correct the offsets of a moved note. So
+ * the count of a moved note is read only if Windows states the distance, and this distance puts the first value at the
+ * camera's place. This rule was right on 154 photos of an A230 whose note Windows had moved. We saw no moved count of
+ * another body.
  */
 function focusInfo(): void {
   if (!modelIs('DSLR-A850|DSLR-A900') && !modelIs(MAY_BE_MOVED)) return;
@@ -494,7 +502,7 @@ function isFirstAt(shift: u64): bool {
   return find(CAMERA_INFO, shift) && foundAt == directoryEnd + GAP_OF_DSLR;
 }
 
-/** True if drive mode, rotation (3 values), stabilization (off, on) and dynamic range mode (4 values) are possible. */
+/** True if drive mode, rotation (3 values), stabilization (off, on) and dynamic range mode (4 values) are valid. */
 function isFocusInfo(block: u64): bool {
   if (!have(block, 0x16)) return false;
   return u8At(block + 0x0e) != 0 && u8At(block + 0x10) <= 2 && u8At(block + 0x14) <= 1 && u8At(block + 0x15) <= 3;
@@ -513,8 +521,8 @@ const COUNT_BLOCK: u32 = 0x0201;
 const MAX_BLOCKS: u32 = 50;
 
 /**
- * Returns the offset of the block with the counts in 0x0020; 0 if there is none, or if the bytes at `at` are not its
- * index. The index: u16 number of blocks, u16 length, then u16 id and u16 offset of each block.
+ * Returns the offset of the block with the counts in 0x0020; 0 if there is none, or if the bytes at `at` are no index.
+ * The index: u16 number of blocks, u16 length, then u16 id and u16 offset of each block.
  */
 function findCountBlock(at: u64, bytes: u64): u32 {
   if (bytes < 8 || !have(at, 4)) return 0;
@@ -555,8 +563,8 @@ function moreInfo(): void {
 }
 
 /**
- * Records the file number of A200 to A580, SLT-A33 to A55 and the first NEX. The block's length shows its layout; one
- * layout has no number.
+ * Records the file number of A200 to A580, SLT-A33 to A55 and the first NEX. The block's length determines its layout;
+ * one layout has no number.
  */
 function cameraSettings(): void {
   if (!modelBegins('DSLR-A|SLT-A33|SLT-A35|SLT-A55|NEX-')) return;
@@ -570,7 +578,7 @@ function cameraSettings(): void {
 }
 
 /**
- * 0xB02A, a byte each: flags, shortest and longest focal length as two BCD bytes each, two apertures as BCD tenths,
+ * 0xB02A, eight bytes: flags, shortest and longest focal length in two BCD bytes each, two apertures in BCD tenths,
  * flags.
  */
 function lensSpec(): void {

@@ -1,6 +1,6 @@
 /**
- * Walks TIFF directories with a queue instead of recursion, each directory once, and bounds every loop. Other modules
- * define the meaning of tags: each directory in the queue has its `Meaning`.
+ * Walks each TIFF directory once, with a queue instead of recursion, and bounds every loop. Other modules define the
+ * meaning of tags: each directory in the queue has its `Meaning`.
  */
 import { DECODED_POSITION, Directory, FieldId, Limit } from '../schema';
 import { addressOf, fileSize, have, isMissed, missToo, u16At, u16In, u32At, u32In, u64At, u64In } from '../windows';
@@ -14,11 +14,11 @@ const NO_TAGS: StaticArray<u32> = [];
 /** The meaning of the tags in one kind of directory. */
 export class Meaning {
   /**
-   * called before the first entry: resets the variables that the visits of one directory share, and may `rebase` the
+   * called before the first entry; resets the variables that the visits of one directory share, and may `rebase` the
    * directory
    */
   begin: () => void = nothing;
-  /** called for each entry, after the table was applied to it */
+  /** called for each entry, after the table has been applied to it */
   visit: () => void = nothing;
   /** called after the last entry */
   end: () => void = nothing;
@@ -44,7 +44,7 @@ export let little: bool = false;
 /** position of the first byte of the directory, and one past its entries */
 export let directoryStart: u64 = 0;
 export let directoryEnd: u64 = 0;
-/** one past the last byte of the value that holds the directory (a maker note); 0 for a directory outside any value */
+/** one past the last byte of the value (a maker note) that holds the directory; 0 if no value holds it */
 export let holderEnd: u64 = 0;
 
 let rawMode: bool = false;
@@ -137,12 +137,12 @@ function noteMissing(where: Directory, at: u64, length: u32): void {
 }
 
 const DECODED: u64 = <u64>DECODED_POSITION;
-/** A position beyond any file and any decoded bytes. Negative offsets lead beyond it. */
+/** A position beyond any file and any decoded bytes. Negative offsets give higher positions. */
 const NOWHERE: u64 = 1 << 62;
 
 /**
- * True if some of the `length` bytes at `at` are beyond the end of a cut file. If the file has the whole maker note
- * around the directory, it wasn't cut; then an offset is wrong.
+ * True if some of the `length` bytes at `at` are beyond the end of a cut file. A file that has the whole maker note
+ * around the directory was not cut; then an offset is wrong.
  */
 export function isCutOff(at: u64, length: u64): bool {
   if (at >= DECODED && at < NOWHERE) return false;
@@ -167,7 +167,10 @@ export function rebase(shift: u64): void {
   base += shift;
 }
 
-/** Walks one directory and returns the offset of the next one in its chain; 0 if there is none. */
+/**
+ * Walks one directory and returns the offset of the next one in its chain (outside raw-tag mode, only in a BigTIFF); 0
+ * if there is none.
+ */
 function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
   const big = (format & 2) != 0;
   directory = meaning.directory;
@@ -213,8 +216,8 @@ function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
     position = size <= inline ? valueAt : base + (big ? u64In(entry + 12, little) : <u64>u32In(entry + 8, little));
     if (rawMode)
       recordEntry(meaning.directory, tag, type, <u32>count, little, position, size, numberAt(position, type, little));
-    // Tags ascend in a sound directory, so the search in the table continues after the last tag. It restarts if a tag
-    // doesn't ascend.
+    // Tags ascend in a sound directory, so the search in the table continues at the last tag's row. It restarts if a
+    // tag doesn't ascend.
     if (tag < previous) cursor = 0;
     previous = tag;
     while (cursor < tableLength && unchecked(table[cursor]) < tag) cursor += 2;
@@ -233,7 +236,7 @@ function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
       : 0;
 }
 
-/** The value or offset in the entry with tag `wanted` of the directory at `at`; 0 if there is none. */
+/** The value or offset in the entry with tag `wanted` of the directory at `at`; 0 if there is no such entry. */
 export function entryValue(at: u64, wanted: u32, isLittle: bool): u32 {
   const entries = u16At(at, isLittle);
   for (let i: u32 = 0; i < entries && have(at + 2 + 12 * i, 12) && step(); i++) {
@@ -250,7 +253,10 @@ function leadsOn(field: FieldId): bool {
   return field <= FieldId.Model || field == FieldId.ImageUniqueId;
 }
 
-/** Records the current entry's text or first number as `field`; both if the type allows both, so the host decides. */
+/**
+ * Records the current entry's text or first number as `field`. If the type allows both, records both, and the host
+ * decides.
+ */
 export function emit(field: FieldId): void {
   if (count == 0) return;
   if (leadsOn(field) && size <= <u64>Limit.Text && isCutOff(position, size)) recordCut(position);
@@ -273,7 +279,7 @@ export function emitLens(): void {
   }
 }
 
-/** Number `index` (from 0) of the current entry; NaN for text, or if there is none. */
+/** Number `index` (from 0) of the current entry; NaN for text, or if there is no such number. */
 export function number(index: u32): f64 {
   if (<u64>index >= count) return NaN;
   const unit = sizeOf(type);
@@ -281,7 +287,7 @@ export function number(index: u32): f64 {
   return have(at, unit) ? numberAt(at, type, little) : NaN;
 }
 
-/** Number `index` (from 0) of the current entry as an offset; 0 if there is none. */
+/** Number `index` (from 0) of the current entry as an offset; 0 if there is no such number. */
 export function offset(index: u32 = 0): u64 {
   const value = number(index);
   return value >= 0 ? <u64>value : 0;

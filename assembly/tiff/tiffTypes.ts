@@ -1,4 +1,4 @@
-/** TIFF types, their sizes, and numbers of any type. Source: TIFF 6.0, section 2; BigTIFF; Exif 2.32, 4.6.2. */
+/** TIFF types and their sizes; reads a number of any type. Source: TIFF 6.0, section 2; BigTIFF; Exif 2.32, 4.6.2. */
 import { u16At, u32At, u64At, u8At } from '../windows';
 
 export enum TiffType {
@@ -22,7 +22,7 @@ export enum TiffType {
   Utf8 = 129,
 }
 
-/** Sizes of the types 0 to 15 in bytes, four bits each, type 0 in the lowest. */
+/** Sizes of types 0 to 15 in bytes: four bits each, type 0 in the lowest. */
 const SIZES: u64 = 0x0048_4842_1184_2110;
 
 /** Size of one value in bytes; 0 for a type that does not exist. */
@@ -41,7 +41,7 @@ export function isUntyped(type: u32): bool {
   return type == TiffType.Byte || type == TiffType.Undefined;
 }
 
-/** The number of `type` at `position`; NaN for text and for a rational over zero. Reads 0 if the bytes are missing. */
+/** The number of type `type` at `position`; NaN for text and for a rational over zero. Missing bytes read as 0. */
 export function numberAt(position: u64, type: u32, little: bool): f64 {
   switch (type) {
     case TiffType.Byte:
