@@ -40,7 +40,7 @@ const WITHOUT_HEIF =
 export interface Originals {
   /**
    * the bits of `JpegCoder` that no untouched photo has. A D200 quantizes like libjpeg, so that bit says nothing about
-   * a Nikon. For Pentax, only JFIF counts, because we have seen whole photos of too few bodies
+   * a Nikon DSLR. For Pentax, only JFIF counts, because we have seen whole photos of too few bodies
    */
   readonly coder: number;
   /** an interchangeable-lens body: its own XMP never names Adobe's toolkit, and it never writes Windows' padding */
