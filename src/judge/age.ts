@@ -1,4 +1,4 @@
-/** Computes a photo's age, because the photo shows the count of the day when it was taken, not today's. */
+/** Computes a photo's age, because its count is from the day when it was taken, not from today. */
 
 import type { ExtractionResult } from '../reader/result';
 import { CLOCK_TOLERANCE_MS, clockCheckOf } from './clock';

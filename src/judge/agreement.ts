@@ -4,7 +4,7 @@ import { hasNoShutter } from '../cameras/ratedLife';
 import { type ExtractionResult, mayBeWrong } from '../reader/result';
 
 export type Agreement =
-  /** the file has the count once, so nothing in it confirms the count */
+  /** the file has the count only once, so nothing in it confirms the count */
   | { readonly kind: 'alone' }
   /** `apart`: the greatest difference between the count and one of its copies */
   | { readonly kind: 'agrees'; readonly copies: number; readonly apart: number }

@@ -1,10 +1,13 @@
-/** The form in which a report's facts about a file can be compared with the facts that this version reads. */
+/**
+ * The form of a report's facts about a file. Facts that this version reads have the same form, so the two can be
+ * compared.
+ */
 
 import { type FileText, rawText } from '../config/fileText';
 import type { ExtractionResult, Grade } from '../reader/result';
 import { isMaskedSerial, serialOf } from '../reader/serial';
 
-/** How sure a count is. A guess is no count. */
+/** How sure a count is. A guess isn't a count. */
 export const CLAIMED_GRADES = ['exact', 'approximate', 'estimate'] as const satisfies readonly Grade[];
 export type ClaimedGrade = (typeof CLAIMED_GRADES)[number];
 

@@ -1,4 +1,4 @@
-/** Compares a report with a file. Claims no more than the data show; no answer accuses anybody. */
+/** Compares a report with a file. Claims no more than the data shows. No answer accuses anybody. */
 
 import type { FileText } from '../config/fileText';
 import { isSameSerial } from './serials';
@@ -15,13 +15,13 @@ export const COMPARED = ['count', 'grade', 'model', 'date', 'serial'] as const s
 export type ComparedFact = (typeof COMPARED)[number];
 
 export type Answer =
-  /** the report has only a fingerprint, which equals the file's */
+  /** the report has only a fingerprint, and it equals the file's */
   | { readonly kind: 'same-file' }
   | { readonly kind: 'same-count' }
   /** the count was worked out from file numbers or the file's name, which may have changed */
   | { readonly kind: 'estimate' }
   /**
-   * This version reads other values in the file. `unknownVersion` is the report's version if it isn't this version.
+   * This version reads different values in the file. `unknownVersion` is the report's version if it isn't this version.
    * Another version doesn't excuse the differences.
    */
   | {

@@ -51,7 +51,7 @@ export function yearlyPace(camera: KnownCamera, { low, limits, date }: CountThen
 }
 
 /**
- * The pace of a photo's count, if the pace is heavy use. An estimate has no pace. A camera on a cable and a card report
+ * The pace of a photo's count, if it shows heavy use. An estimate has no pace. A camera on a cable and a card report
  * have no date, so they have no pace either.
  */
 export function paceOfPhoto(result: ExtractionResult): YearlyPace | undefined {

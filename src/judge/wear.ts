@@ -1,4 +1,4 @@
-/** Computes the share of the rated life that a count has used up, or says why the share is unknown. */
+/** Computes how much of the rated life a count has used up, or says why that is unknown. */
 
 import type { Life } from '../cameras/cameraRow';
 import type { LifeBasis } from '../cameras/lifeBasis';
@@ -66,13 +66,13 @@ const MAY_HAVE_RESTARTED: readonly CountLimit[] = [
 
 /**
  * True if the counter may have risen without wear. A Lumix also counts the curtain's movements at switching off and
- * cleaning. Some bodies count a photo twice. On these, the shutter is known to move twice only if the body counts
+ * cleaning. Some bodies count a photo twice. The shutter of such a body is known to move twice only if the body counts
  * pictures separately (the source `science-si`).
  */
 const mayCountMore = (limits: readonly CountLimit[], isMechanical: boolean): boolean =>
   limits.includes('curtain') || (limits.includes('two-per-photo') && !isMechanical);
 
-/** True if a counter with these limits is known to start again, or may have. */
+/** True if a counter with these limits is known to start again, or may have done so. */
 export const mayHaveRestarted = (limits: readonly CountLimit[]): boolean =>
   limits.some((limit) => MAY_HAVE_RESTARTED.includes(limit));
 

@@ -54,12 +54,12 @@ export interface Core {
   detect(head: Uint8Array): number;
 }
 
-/** The core could not be fetched, or this browser cannot run it. The photo is not the cause. */
+/** The core could not be fetched, or this browser cannot run it. The photo isn't the cause. */
 export class CoreError extends Error {
   override readonly name = 'CoreError';
 }
 
-/** The core from the bundle, on the one instance that all callers share. Throws a `CoreError` if that fails. */
+/** The bundled core, on one instance that all callers share. Throws a `CoreError` if the core can't be started. */
 export async function loadCore(): Promise<Core> {
   try {
     return createCore(await importCore());
@@ -82,7 +82,7 @@ function importCore(): Promise<CoreExports> {
   return imported;
 }
 
-/** A core on a new instance of the compiled module. Throws a `CoreError` if that fails. */
+/** A core on a new instance of the compiled module. Throws a `CoreError` if the core can't be started. */
 export async function instantiateCore(module: WebAssembly.Module): Promise<Core> {
   try {
     return createCore((await WebAssembly.instantiate(module)).exports as unknown as CoreExports);
@@ -152,7 +152,7 @@ export function createCore(exports: CoreExports): Core {
     scan(file, raw = false) {
       open(file);
       const status = exports.scan(raw) as Status;
-      // Releases a finished file's bytes, so no other file can be confused with it.
+      // Forgets a finished file, so that no other file can be mistaken for it, and releases its bytes.
       if (status !== Status.Need) held = NOTHING_HELD;
       const { bytes, view, state } = current();
       const word = (index: State): number => state[index] ?? 0;

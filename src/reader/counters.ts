@@ -14,7 +14,7 @@ export function readCounter(row: CounterField, fields: Fields): Counter | undefi
   return { ...fields.place(row.id, row.name, kind), value };
 }
 
-/** All the file's counters that have a value. Leaves out a 0 that means 'not kept', and Nikon's 'not available'. */
+/** The file's counters. Leaves out a 0 that means 'not kept', and Nikon's 'not available'. */
 export function readCounters(fields: Fields): Counter[] {
   const counters: Counter[] = [];
   for (const row of COUNTERS) {
@@ -29,7 +29,7 @@ function holdsSomething(value: number, { takesZero = false }: CounterRow): boole
   return value > 0 && value !== NIKON_NOT_AVAILABLE;
 }
 
-/** The first unenciphered counter above the largest accepted count. */
+/** The first counter above the largest accepted count whose row says `inClear`. */
 export const outOfRange = (fields: Fields): Counter | undefined =>
   COUNTERS.filter(({ id, inClear }) => inClear && fields.has(id))
     .map((row) => readCounter(row, fields))

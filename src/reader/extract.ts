@@ -20,7 +20,7 @@ const NO_EXIF: ExtractionError = { code: 'no-exif', message: 'No EXIF data found
 
 /**
  * Reads one photo, but only the few ranges with metadata. `path`, the file's name or path, helps Canon's rules if the
- * file has no count. Throws only if the file cannot be read.
+ * file has no count. Throws only if the file can't be read, or the Brotli decoder that it needs can't be loaded.
  */
 export function extract(core: Core, source: ByteSource, path = ''): Promise<ExtractionResult> {
   return scanFile(core, source, (scan, { reads, bytesRead }) => ({
@@ -89,7 +89,7 @@ function judge(photo: PhotoData): Judgment {
   return { ...numbers, savedAgain: judgeSavedAgain(photo, reason), reason, ...(editor !== undefined && { editor }) };
 }
 
-/** The chosen count, then all other counters, including the file number behind an estimate. */
+/** The chosen count, then all other counters, including the file number that an estimate was worked out from. */
 function chosenFirst(counters: readonly Counter[], count: Proposal | undefined): readonly Counter[] {
   if (!count) return counters;
   const { field, tag, offset, kind } = count.source;

@@ -10,7 +10,7 @@ import type { Fields } from './fields';
 import type { CountKind, CountLimit } from './result';
 import { isOtherShot } from './sonyDate';
 
-/** Text that is shown or that a rule uses. */
+/** A text that a result shows or a rule uses. */
 interface TextRow {
   readonly type: 'text';
   /** the standard puts the field into IFD0, not into the Exif IFD; some files have it in the other one */
@@ -19,7 +19,7 @@ interface TextRow {
   readonly mayBeBlank?: true;
 }
 
-/** A number that is shown or used to work out another one. */
+/** A number that a result shows, or from which another number is calculated. */
 interface NumberRow {
   readonly type: 'number';
   readonly main?: true;
@@ -60,9 +60,9 @@ export interface CounterRow {
   readonly takesZero?: boolean;
   /** a file number that is a count even if it is small */
   readonly takesSmall?: boolean;
-  /** the number is unenciphered and its place is certain, so the camera itself wrote a value that is too large */
+  /** the number is unenciphered and its place is certain, so if its value is too large, the camera itself wrote it */
   readonly inClear?: true;
-  /** another number in the file that contradicts this one, so that one of the two is wrong */
+  /** another number in the file, if it contradicts this one; one of the two is then wrong */
   readonly contradictedBy?: (fields: Fields, value: number) => number | undefined;
   /** how to decode the number */
   readonly read?: (fields: Fields) => number | undefined;
@@ -151,11 +151,11 @@ const fewerThanPictures = (fields: Fields, releases: number): number | undefined
   return pictures > releases ? pictures : undefined;
 };
 
-/** All photos that we have seen with a maker note moved by Windows are of one model. */
+/** We have seen photos whose maker note Windows moved, but only of one model. */
 const movedElsewhere: LimitRule = ({ model, fields }) =>
   fields.has(FieldId.SonyMoved) && model !== 'DSLR-A230' ? 'moved' : undefined;
 
-/** Counters are shown, and tried by the rules, in this order: the most reliable first. */
+/** Results list the counters in this order, and the rules try them in it: the most reliable first. */
 export const FIELDS = {
   // main image information and capture settings
   Make: { ...text, main: true },
@@ -317,7 +317,7 @@ export const FIELDS = {
   RicohFlashes: { ...beside, name: 'FlashCount', kind: 'images' },
   NikonDeleted: { ...beside, name: 'ImagesDeleted', kind: 'images' },
   CanonCandidate: { type: 'candidate', name: 'UnconfirmedNumber' },
-  // file and picture numbers; a digital back's capture number is a count, however small
+  // file and picture numbers; a digital back's capture number is a count even if it is small
   PhaseOneImageNumber: { ...fileNumber, name: 'ImageNumber', kind: 'images', takesSmall: true },
   CanonFileNumber: fileNumber,
   CanonHeapFileNumber: fileNumber,

@@ -9,7 +9,7 @@ import type { CountKind, Counter } from './result';
 export type Place = Pick<Counter, 'field' | 'tag' | 'offset' | 'kind'>;
 
 export interface Fields {
-  /** True if the file has fields other than notes of damage and sizes. Every picture has sizes. */
+  /** True if a directory of the file has a field other than a size or a note of damage. Every picture has sizes. */
   readonly hasExif: boolean;
   has(field: FieldId): boolean;
   /** A finite number. */

@@ -40,10 +40,10 @@ export function readManufactured(fields: Fields, photo: PhotoFields): Manufactur
   return { date, tag: fields.place(id, '').tag };
 }
 
-/** The date of manufacture of any model, without a check that it can be right; for tests/finder/. */
+/** The date of manufacture of any model, without a check of whether it is plausible; for tests/finder/. */
 export function readStatedDate(fields: Fields, photo: PhotoFields): string | undefined {
   const maker = findMaker(photo.make ?? '');
-  // For an unlisted model, takes the ten years up to the photo's year, because each last digit occurs once in them.
+  // Takes the ten years up to the photo's year, because each last digit occurs once in them.
   const released = Number(photo.dateTime?.slice(0, 4)) - 8;
   return maker && dateIn(fields.text(fieldOf(fields)) ?? '', maker, released, photo.dateTime);
 }
@@ -72,10 +72,7 @@ function monthIn(text: string, released: number, taken: string | undefined): str
   return months.length === 1 ? months[0] : undefined;
 }
 
-/**
- * True for a day that exists, from the year before the model's release to the end of the time in which such cameras may
- * have been made.
- */
+/** True for a day that exists, from the year before the model's release to `MADE_FOR_YEARS` years after it. */
 function isPlausible(date: string, released: number): boolean {
   const year = Number(date.slice(0, 4));
   const day = date.length === 'YYYY-MM'.length ? `${date}-01` : date;
@@ -84,7 +81,7 @@ function isPlausible(date: string, released: number): boolean {
 
 /**
  * An internal serial number without the date and the fillers around it: 'FFDT21916866 5933…' → 'FFDT21916866'. If a
- * Fujifilm has no number there, the part that differs from body to body.
+ * Fujifilm has no number there, returns the part that differs from body to body.
  */
 export function internalSerial(text: string, make: string): string {
   const maker = findMaker(make);

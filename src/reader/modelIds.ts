@@ -126,7 +126,7 @@ const PENTAX = new Map([
   [78_400, 'K-1 Mark II'],
   [78_420, 'K-3 Mark III'],
 ]);
-/** Bodies with a counter in CameraInfo or FileInfo, or with another number at its place. */
+/** Bodies with a counter in CameraInfo or FileInfo, or with a different number in the counter's place. */
 const CANON = new Map([
   [0x8000_0001, 'EOS-1D'],
   [0x8000_0167, 'EOS-1DS'],
@@ -170,7 +170,7 @@ function twinsOf(fields: Fields): readonly string[] | undefined {
 /** True if the maker note has a known model number. */
 export const namesModel = (fields: Fields): boolean => twinsOf(fields) !== undefined;
 
-/** The model that wrote the maker note if it is not Exif's Model; undefined if unknown. */
+/** The model that wrote the maker note, if it differs from Exif's Model; undefined if it doesn't, or is unknown. */
 export function modelOfNote(fields: Fields): string | undefined {
   const model = fields.text(FieldId.Model);
   const twins = twinsOf(fields);

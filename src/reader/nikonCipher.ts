@@ -45,7 +45,7 @@ const COUNT_KEYS = bytesOf(
 );
 
 const FIRST_STEP = 0x60;
-/** Key for serial numbers that contain other characters than digits. */
+/** Key for serial numbers that contain characters other than digits. */
 const LETTERS_KEY = 0x60;
 const LETTERS_KEY_D50 = 0x22;
 
@@ -54,8 +54,8 @@ function bytesOf(hex: string): Uint8Array {
 }
 
 /**
- * The count's copy in ShotInfo if it confirms 0x00A7; else undefined, which doesn't mean damage, because some firmware
- * keeps the copy elsewhere.
+ * The count in 0x00A7, if its copy in ShotInfo confirms it; else undefined. An unconfirmed count doesn't mean damage,
+ * because some firmware keeps the copy elsewhere.
  */
 export function confirmedByShotInfo(fields: Fields): number | undefined {
   const count = fields.number(FieldId.NikonShutterCount);
@@ -83,8 +83,8 @@ function deciphered(fields: Fields, count: number, word: number, place: number, 
 }
 
 /**
- * Largest relative difference between two values of one lens. A step of LensData is 1/24 of a doubling. The largest
- * difference in 521 photos of 50 models was 3 %.
+ * Largest accepted relative difference between two values of one lens. A step of LensData is 1/24 of a doubling. In 521
+ * photos of 50 models, the difference was at most 3 %.
  */
 const LENS_TOLERANCE = 0.06;
 /** Teleconverters multiply focal length and aperture by up to this factor; LensData may not include it. */
@@ -140,7 +140,7 @@ function serialKeyIndex(serial: string | undefined, isD50: boolean): number {
 const ADDS_UP = /^NIKON D(2[HX]s?|200)$/;
 
 /**
- * A number that contradicts the count, so that one of the two is wrong: a second number of all shots, more mechanical
+ * A number that contradicts the count; one of the two is then wrong: a second number of all shots, more mechanical
  * actuations than shots, or a differing sum of kept and deleted pictures.
  */
 export function contradictingNikon(fields: Fields, total: number): number | undefined {

@@ -39,11 +39,11 @@ const WITHOUT_HEIF =
 /** Facts about one model's untouched photos. */
 export interface Originals {
   /**
-   * the bits of `JpegCoder` that no untouched photo has. A D200 quantizes like libjpeg. For Pentax, only JFIF counts,
-   * because we have seen too few bodies' photos with the picture
+   * the bits of `JpegCoder` that no untouched photo has. A D200 quantizes like libjpeg, so that bit says nothing about
+   * a Nikon DSLR. For Pentax, only JFIF counts, because we have seen whole photos of too few bodies
    */
   readonly coder: number;
-  /** an interchangeable-lens body, whose own XMP never names Adobe's toolkit and which never writes Windows' padding */
+  /** an interchangeable-lens body: its own XMP never names Adobe's toolkit, and it never writes Windows' padding */
   readonly hasLenses: boolean;
   readonly isNikonDslr: boolean;
   readonly isSonyAlpha: boolean;
@@ -85,8 +85,8 @@ function describe(make: string, model: string): Originals {
 }
 
 /**
- * True if a JPEG's maker note, Exif block or MP index isn't laid out as the model does it, so a program has rewritten
- * the file.
+ * True if a JPEG's maker note, Exif block or MP index isn't laid out as in the model's own files, so a program has
+ * rewritten the file.
  */
 export function isLaidOutByProgram({ fields, container }: PhotoData, originals: Originals): boolean {
   if (container !== 'JPEG' || fields.has(FieldId.NoteMoved)) return false;

@@ -33,8 +33,8 @@ export const isPentaxLocked = (fields: Fields): boolean =>
   fields.has(FieldId.PentaxCount) && decipheredPentax(fields) === undefined;
 
 /**
- * True if the count was enciphered with another date or time than the picture's. In all photos of 14 bodies with both,
- * the two were equal to the second.
+ * True if the count was enciphered with a date or time that differs from the picture's. In untouched photos of 14
+ * bodies with both, the two were equal to the second.
  */
 export function isPentaxRedated(fields: Fields): boolean {
   const key = fields.number(FieldId.PentaxDate);

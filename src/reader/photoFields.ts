@@ -50,7 +50,7 @@ const apertureOfApex: Reader<number> = (fields) => {
   return value === undefined || value <= 0 || value > 30 ? undefined : 2 ** (value / 2);
 };
 
-/** Nikon's ISO in twelfths of a step, for expanded ranges, if Exif has none. */
+/** Nikon's ISO for expanded ranges, in twelfths of a step. Used only if Exif has no ISO. */
 const nikonIsoCode = positive(FieldId.NikonIsoCode);
 const nikonIso: Reader<number> = (fields) => {
   const code = nikonIsoCode(fields);
@@ -58,8 +58,8 @@ const nikonIso: Reader<number> = (fields) => {
 };
 
 /**
- * Nominal ISO numbers of Pentax's codes, from code 3 on in thirds of a step.
- * Source: exiftool.org/TagNames/Pentax.html
+ * Nominal ISO numbers of Pentax's codes in thirds of a step. The first is code 3. Source:
+ * exiftool.org/TagNames/Pentax.html
  */
 const THIRDS = [
   50, 64, 80, 100, 125, 160, 200, 250, 320, 400, 500, 640, 800, 1000, 1250, 1600, 2000, 2500, 3200, 4000, 5000, 6400,
@@ -67,13 +67,13 @@ const THIRDS = [
   204_800, 256_000, 320_000, 409_600, 512_000, 640_000, 819_200,
 ] as const;
 const FIRST_THIRD = 3;
-/** Nominal ISO numbers of Pentax's codes, from code 258 on in half steps. */
+/** Nominal ISO numbers of Pentax's codes in half steps. The first is code 258. */
 const HALVES = [
   50, 70, 100, 140, 200, 280, 400, 560, 800, 1100, 1600, 2200, 3200, 4500, 6400, 9000, 12_800, 18_000, 25_600, 36_000,
   51_200, 72_000, 102_400, 144_000, 204_800, 288_000, 409_600, 576_000, 819_200,
 ] as const;
 const FIRST_HALF = 258;
-/** The first Optio cameras write the number itself. */
+/** The first Optio cameras write the ISO number itself. */
 const PLAIN_ISO: ReadonlySet<number> = new Set([50, 100, 200, 400, 800, 1600, 3200]);
 
 const pentaxIso: Reader<number> = (fields) => {
@@ -89,7 +89,9 @@ const CANON_ISO: Readonly<Record<number, number>> = { 16: 50, 17: 100, 18: 200, 
 const CANON_PLAIN_ISO = 0x4000;
 const CANON_NO_ISO = 0x7fff;
 
-/** The ISO setting. If it is automatic, the base ISO and its factor, both in 32nds of a step. */
+/**
+ * The ISO setting. If it is automatic, the ISO is calculated from the base ISO and its factor, both in 32nds of a step.
+ */
 const canonIso: Reader<number> = (fields) => {
   const code = fields.number(FieldId.CanonIsoCode) ?? 0;
   if (code !== CANON_NO_ISO && code > CANON_PLAIN_ISO) return code - CANON_PLAIN_ISO;
@@ -113,13 +115,13 @@ const NO_FLASH_FUNCTION = 0b010_0000;
 /** True if the photo has DateTimeOriginal, to which zone and sub-second belong. */
 const hasOriginalDate = (fields: Fields): boolean => readDate(fields.text(FieldId.DateTimeOriginal)) !== undefined;
 
-/** The zone in which the photo was taken. If the camera knows none, Exif has blanks. */
+/** The time zone of the photo. A camera that knows no zone writes blanks. */
 const offsetTime: Reader<string> = (fields) => {
   const zone = fields.text(FieldId.OffsetTimeOriginal)?.trim() ?? '';
   return hasOriginalDate(fields) && isZone(zone) ? zone : undefined;
 };
 
-/** Digits after the second of the photo's time; Exif fills the field up with blanks. */
+/** Digits after the second of the photo's time; Exif pads the field with blanks. */
 const subSecond: Reader<string> = (fields) => {
   const digits = fields.text(FieldId.SubSecTimeOriginal)?.trim() ?? '';
   return hasOriginalDate(fields) && /^\d{1,9}$/.test(digits) ? digits : undefined;
@@ -131,8 +133,8 @@ const date =
     readDate(fields.text(id));
 
 /**
- * Another date, if DateTimeOriginal is missing. If it has only zeros or blanks, the clock wasn't set, and no other date
- * is used.
+ * Another date, if DateTimeOriginal is missing. If DateTimeOriginal has only zeros or blanks, the clock wasn't set, so
+ * no other date is used.
  */
 const otherDate =
   (read: Reader<string>): Reader<string> =>
@@ -184,10 +186,10 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** A lens that the file names by a number only. */
+/** The lens, if the file has only its number. */
 const lensOfNumber: Reader<string> = (fields) => SONY_LENSES[fields.number(FieldId.SonyLensType) ?? -1];
 
-/** Sony's compacts give the range of their lens in the maker note, as 35 mm equivalents. */
+/** Sony's compacts, whose maker notes give the range of the lens in 35 mm equivalents. */
 const WITH_EQUIVALENT = /^(DSC-|Stellar|ZV-1)/;
 
 /** True if the lens that `readPhotoFields` returns is in 35 mm equivalents. */
@@ -232,15 +234,15 @@ const OLD_JPEG: Size = [positive(FieldId.OldJpegWidth), positive(FieldId.OldJpeg
 const CROP: Size = [positive(FieldId.CropWidth), positive(FieldId.CropHeight)];
 
 /**
- * Where to find the true size of the main picture, by container. Finished pictures state it in their frame or header,
+ * The places of the main picture's true size, by container. Finished pictures state the size in their frame or header,
  * raw files in their full-size image. Two containers need an explanation:
  *
  * - JPEG: after megabytes of other segments, the frame may be out of reach. IFD0 comes last, because its size is often
  *   that of a preview or of the sensor.
  * - ARW: the SubIFD, and on the first bodies the Exif IFD, state the size of the sensor with its border (A55: 4928 ×
- *   3280). 0xB02B in the maker note states the size of the picture, which the camera's own JPEG of the same setting also
- *   has (A55: 4912 × 3264 in both; A33: 4592 × 3056; FX3: 4240 × 2832). Files without 0xB02B have the picture's size in
- *   the Exif IFD.
+ *   3280). 0xB02B in the maker note states the size of the picture, which the camera's own JPEG of the same setting
+ *   also has (A55: 4912 × 3264 in both; A33: 4592 × 3056; FX3: 4240 × 2832). Files without 0xB02B have the picture's
+ *   size in the Exif IFD.
  */
 const SIZES: Readonly<Partial<Record<ContainerName, readonly Size[]>>> = {
   JPEG: [FRAME, EXIF, MAKER, IFD],

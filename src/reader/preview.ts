@@ -6,21 +6,21 @@ import type { Core, Scan } from './core';
 import { readFields } from './records';
 import { scanFile } from './scanFile';
 
-/** Most bytes of a preview, because it is read as a whole. */
+/** The most bytes of a preview, because it is read as a whole. */
 export const PREVIEW_BYTES = 2 * 1024 * 1024;
 /**
- * A JPEG of at least this many bytes is no thumbnail of 160 by 120 pixels, but sharp enough. A larger JPEG only takes
- * longer.
+ * A JPEG of at least this many bytes isn't a thumbnail of 160 by 120 pixels, and is sharp enough. A larger JPEG only
+ * takes longer.
  */
 const ENOUGH_BYTES = 24 * 1024;
 /** A preview's frame header is within this many bytes of its start. */
 const HEAD_BYTES = 128 * 1024;
-/** Most pixels that a browser has to unpack; a preview of two megabytes has fewer. */
+/** The most pixels that a browser may have to decode. A preview of two megabytes has fewer. */
 const PREVIEW_PIXELS = 64_000_000;
 
 /**
- * Reads a file's preview as JPEG bytes: one range, besides those that lead to it. Undefined if the file has no preview
- * that can be shown. Rejects only if the file can't be read.
+ * Reads a file's preview as JPEG bytes, in one read after those that find its place. Undefined if the file has no
+ * preview that can be shown. Rejects as `scanFile` does.
  */
 export async function readPreview(core: Core, source: ByteSource): Promise<Uint8Array | undefined> {
   const place = choose(await scanFile(core, source, placesOf, true));
@@ -45,7 +45,7 @@ function placesOf({ view, recordsAddress, records }: Scan): Place[] {
     }));
 }
 
-/** The smallest that is large enough, else the largest. */
+/** The smallest JPEG of at least `ENOUGH_BYTES`; if there is none, the largest. */
 function choose(places: readonly Place[]): Place | undefined {
   const small = places.filter(({ length }) => length <= PREVIEW_BYTES);
   // The oldest browsers lack `toSorted`.

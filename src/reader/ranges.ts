@@ -23,7 +23,7 @@ export function blobSource(blob: Blob): ByteSource {
 export async function blobSources(blobs: readonly Blob[]): Promise<ByteSource[]> {
   const heads = blobs.map((blob) => blob.slice(0, READ_BYTES));
   const joined = await new Blob(heads).arrayBuffer().catch(() => undefined);
-  // An unreadable file makes the whole read fail, and a file that has become shorter moves the following ones.
+  // An unreadable file makes the whole read fail, and a file that has become shorter moves the heads after it.
   if (joined?.byteLength !== heads.reduce((sum, { size }) => sum + size, 0)) return blobs.map(blobSource);
   let start = 0;
   return blobs.map((blob, index) => {
@@ -49,8 +49,8 @@ export function memorySource(bytes: Uint8Array): ByteSource {
 /** Bytes of the first read. Most photos need no second read, and nine of ten need less than 64 KB in total. */
 export const READ_BYTES = 56 * 1024;
 /**
- * Each later read takes this many bytes more than requested, because values follow their directory, and in a Nikon's
- * JPEG 6 KB of other segments follow an Exif block of 64 KB. The number doubles each time, because scattered data would
+ * Each later read takes this many bytes more than requested, because values follow their directory. In a Nikon's JPEG,
+ * 6 KB of other segments follow an Exif block of 64 KB. The number doubles each time, because scattered data would
  * otherwise take many reads.
  */
 const AHEAD_BYTES = 7 * 1024;
@@ -114,8 +114,8 @@ class FileRanges implements Ranges {
   }
 
   /**
-   * Reads the unknown part of a range, and on to `wanted`; reads no byte twice. Returns the end of the known bytes.
-   * That end is before `needed` if the file or the limits on reading end earlier.
+   * Reads the unknown parts of a range and continues up to `wanted`. Reads no byte twice. Returns the end of the known
+   * bytes, which is before `needed` if the file ends or a limit on reading is reached.
    */
   private async fetch(offset: number, needed: number, wanted = needed): Promise<number> {
     let at = offset;

@@ -1,4 +1,4 @@
-/** Lists every directory entry of a file, uninterpreted, for people who want to see everything. */
+/** Lists every directory entry of a file, uninterpreted, for visitors who want to see everything. */
 import { DECODED_POSITION, Directory, Limit } from '../../assembly/schema';
 import type { ByteSource } from './byteSource';
 import type { Core } from './core';
@@ -7,7 +7,7 @@ import { decodeText } from './records';
 import type { RawTag } from './result';
 import { tagName } from './tagNames';
 
-/** Most values listed per entry; the rest of a long table wouldn't tell a reader more. */
+/** The most values listed for an entry. The rest of a long table wouldn't help a reader. */
 const MAX_VALUES = 24;
 
 const DIRECTORIES: Readonly<Record<number, string>> = {
@@ -18,7 +18,7 @@ const DIRECTORIES: Readonly<Record<number, string>> = {
   [Directory.Thumbnail]: 'IFD1',
 };
 
-/** Reads every tag of a file. Throws only if the file cannot be read. */
+/** Reads every tag of a file. Rejects as `scanFile` does. */
 export async function readAllTags(core: Core, source: ByteSource): Promise<RawTag[]> {
   return readEntries(core, source, (entries) => Array.from(entries, tagOf));
 }

@@ -13,7 +13,7 @@ const PHONE_MAKES =
   /^(apple|google|huawei|honor|xiaomi|redmi|poco|oppo|vivo|oneplus|realme|motorola|lge|lg electronics|htc|hmd global|nokia|blackberry|research in motion|asus|zte|tct|tcl|jolla|sony ericsson|microsoft|gopro|sharp|fujitsu|kyocera)/i;
 const SAMSUNG_PHONES = /^(samsung[- ])?(sm-|gt-|sc-|sgh-|sch-|galaxy)/i;
 const SONY_PHONES = /^(xperia|[c-h]\d{4}$|xq-|so-|sov)/i;
-/** Names of DJI's handheld cameras, which are no drones. */
+/** Names of DJI's handheld cameras, which are not drones. */
 const HANDHELD = /osmo|pocket|action/i;
 const DRONE_MAKES = /^(dji|parrot|autel|skydio|yuneec)/i;
 /** DJI's drones with Hasselblad cameras; their Make is Hasselblad. */
@@ -68,8 +68,8 @@ const hasMakerNote: Test = ({ fields }) =>
   fields.has(FieldId.MakerNoteKind) || fields.has(FieldId.CanonHeapFileNumber) || fields.has(FieldId.MakerSerial);
 
 /**
- * True if a photo without a maker note was converted: cameras never write these formats, or write them (HEIF) only with
- * a maker note.
+ * True for a format that shows that a photo without a maker note was converted. Cameras never write such a format, or
+ * (HEIF) only with a maker note.
  */
 const withoutNoteConverted = (container: ContainerName): boolean => CONVERTED.has(container) || container === 'HEIF';
 

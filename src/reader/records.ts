@@ -24,7 +24,7 @@ interface Value {
   readonly place: number;
 }
 
-/** Notes of damage are no EXIF data. */
+/** Notes of damage are not EXIF data. */
 const SAYS_NOTHING: ReadonlySet<FieldId> = new Set([FieldId.Damaged, FieldId.CutShort]);
 
 /** Copies a scan's records. If a field has several, the best ranked one wins; among equal ranks, the first one. */
@@ -40,7 +40,7 @@ export function readFields(scan: Scan): Fields {
     const directory = view.getUint8(at + RecordLayout.Directory) as Directory;
     const value = readValue(scan, at, row.type === 'text', directory) ?? ('mayBeBlank' in row ? '' : undefined);
     if (value === undefined) continue;
-    // A size in a JPEG frame, box or chunk comes from no directory, so it is no EXIF data.
+    // A size in a JPEG frame, box or chunk comes from no directory, so it isn't EXIF data.
     if (directory !== Directory.None && row.type !== 'size' && !SAYS_NOTHING.has(field)) hasExif = true;
     const rank = rankOf('main' in row, directory);
     if (rank >= (values[field]?.rank ?? Infinity)) continue;
@@ -99,7 +99,7 @@ function readValue(
   return BLANK.test(text) ? undefined : text.trim() || undefined;
 }
 
-/** Fillers are no text, because an empty Make in IFD0 must not hide a Make in the Exif IFD. */
+/** Fillers alone don't count as text, because an empty Make in IFD0 must not hide a Make in the Exif IFD. */
 const BLANK = /^[\0- ]*$/;
 
 /** Beginnings of paths that don't lead into a maker note. */

@@ -13,7 +13,7 @@ export type CounterKind = CountKind | 'shutter';
 /** How sure a count is. A 'guess' is never shown as a count. */
 export type Grade = 'exact' | 'approximate' | 'estimate' | 'guess';
 
-/** How sure a camera's own counter is: the grades of a count. */
+/** How sure a count from the camera's own counter is. */
 export type CountGrade = 'exact' | 'approximate';
 
 /** True for the grade of a counter, false for that of an estimate or a guess. */
@@ -28,9 +28,9 @@ export type CountLimit =
   | 'wraps'
   /** may start again after `wrapsAt` on this body; not proven either way */
   | 'may-restart'
-  /** may return to 0 with a firmware update */
+  /** a firmware update may reset it to 0 */
   | 'firmware-reset'
-  /** read at a place that others have published and that we haven't seen in a real file */
+  /** read at a published place; we haven't seen it in a real file */
   | 'published-place'
   /** read at a published place; others have also published a series of photos in which it rises */
   | 'listed-series'
@@ -48,13 +48,13 @@ export type CountLimit =
   | 'moved'
   /** the layout is unproven, because the block that would prove it is missing; a copy of the count agrees */
   | 'unproven-layout'
-  /** the counter rose with every picture seen; it is unproven whether silent shots count */
+  /** the counter rose with every picture seen, but we don't know whether silent shots count */
   | 'silent-unknown'
-  /** Pentax: the key is known only for numbers of two bytes */
+  /** Pentax: the key is known to be right only for numbers of two bytes */
   | 'short-key'
   /** Pentax: the photo's date and time are the key, so if a program changes all dates, the number changes, too */
   | 'dates-are-key'
-  /** Pentax: the maker note's date, which is the key, is not the photo's */
+  /** Pentax: the maker note's date, which is the key, differs from the photo's */
   | 'dates-differ'
   /** another number in the file, `otherValue`, contradicts the count, so one of the two is wrong */
   | 'contradicted'
@@ -64,7 +64,7 @@ export type CountLimit =
   | 'lens-differs'
   /** the camera's data was written by another model */
   | 'other-model'
-  /** the camera's data is from another moment than the photo */
+  /** the camera's data is from a different moment than the photo */
   | 'other-shot'
   /** stated by the camera in a report on its card; its accuracy was tested on one model only */
   | 'card-report'
@@ -127,8 +127,8 @@ export type UnavailableReason =
   | 'not-understood';
 
 /**
- * One number in the file that counts something. `offset` is its position in bytes; absent for file names and decoded
- * data.
+ * A number in the file that counts something. `offset` is its position in bytes; it is absent for file names and
+ * decoded data.
  */
 export interface Counter {
   readonly field: string;
@@ -170,7 +170,7 @@ export interface ShutterSource {
 
 /** Why a file could not be read. */
 export type FileErrorCode =
-  /** no photo */
+  /** no photo, or a photo without Exif data */
   | 'no-exif'
   /** the photo's metadata were found, but can't be read */
   | 'extraction-failed'
@@ -189,7 +189,7 @@ export type FileErrorCode =
   /** a card report without counters */
   | 'report-no-counters';
 
-/** A code of an error, or 'unexpected', which only the page uses. */
+/** An error code. Only the page uses 'unexpected'. */
 export type ErrorCode = FileErrorCode | 'unexpected';
 
 /** `message` is the English text; pages translate by `code` and `detail`. */
@@ -255,11 +255,11 @@ export type SavedAgainSign =
   | { readonly sign: 'second-exif' }
   /** a known editor's name */
   | { readonly sign: 'editor'; readonly program: string }
-  /** Windows turned or tagged the photo */
+  /** Windows rotated or tagged the photo */
   | { readonly sign: 'windows' }
   /** a format that no camera writes, or that this camera doesn't write */
   | { readonly sign: 'format'; readonly container: ContainerName }
-  /** the Exif data or the maker note has a program's layout; this model's cameras use another one */
+  /** the Exif data or the maker note has a program's layout; this model's cameras use a different one */
   | { readonly sign: 'laid-out-anew' }
   /** a program's layout in a photo with a GPS position; the maker's phone app may have added the position */
   | { readonly sign: 'position-added' }
@@ -269,7 +269,7 @@ export type SavedAgainSign =
   | { readonly sign: 'picture-length' }
   /** bytes after the picture's end, which a program or a recovery of the file may have left */
   | { readonly sign: 'appended' }
-  /** the camera noted another date in its own data */
+  /** the camera noted a different date in its own data */
   | {
       readonly sign: 'date-changed';
       /** the camera's own date: `YYYY-MM-DDTHH:MM:SS` */
@@ -289,7 +289,7 @@ export type SavedAgainSign =
   | { readonly sign: 'moved-note' }
   /** the camera's own data are missing */
   | { readonly sign: 'lost-note' }
-  /** width and height in pixels, and those that the camera noted */
+  /** the picture's width and height in pixels (`size`) differ from those that the camera noted (`stated`) */
   | { readonly sign: 'size'; readonly size: readonly [number, number]; readonly stated: readonly [number, number] }
   /** the camera maker's own program saved the photo; the changes are unknown */
   | { readonly sign: 'makers-program'; readonly program: string }
@@ -304,10 +304,10 @@ export type SavedAgainSupport =
    * Nikon: deciphered with the count, the lens data names the photo's lens; this is also true of one wrong count in 256
    */
   | 'lens-data'
-  /** Sony: the maker note's date is the photo's */
+  /** Sony: the maker note's date equals the photo's */
   | 'note-date';
 
-/** A comparison made in a file, besides the names of programs. */
+/** A comparison that the reader made in a file. The check of programs' names is not listed. */
 export type SavedAgainCheck = SavedAgainSupport | 'format' | 'layout' | 'size' | 'coder' | 'model-id';
 
 /**
@@ -318,7 +318,7 @@ export interface SavedAgain {
   readonly is: 'yes' | 'no-sign' | 'unknown';
   /** the signs that a program saved the photo again */
   readonly signs: readonly SavedAgainSign[];
-  /** findings in the file's favor, unless other data contradicts its count */
+  /** findings in the file's favor; absent if other data contradicts its count */
   readonly supports?: readonly SavedAgainSupport[];
   /** the comparisons that this file's maker, model and format allowed */
   readonly checks?: readonly SavedAgainCheck[];
@@ -364,7 +364,7 @@ export interface RawResult extends PhotoFields {
   readonly reads: number;
 }
 
-/** The result, whose texts are from a file. */
+/** A result with untrusted texts, because they come from a file. */
 export interface ExtractionResult extends Untrusted<RawResult> {}
 
 /** One directory entry, uninterpreted. */
@@ -386,8 +386,9 @@ export interface RawTag {
 }
 
 /**
- * The count or estimate of a result that may be shown; undefined without a number, and for a `guess`, which is known to
- * be no counter. `shutterSource.grade` says how sure it is, `savedAgain` whether the file was saved again.
+ * The count or estimate that may be shown; undefined if the result has no number, or only a `guess`, which is known not
+ * to be a counter. `shutterSource.grade` says how sure the number is, and `savedAgain` whether the file was saved
+ * again.
  */
 export function numberShown(result: GradedCount): number | undefined {
   return result.shutterSource?.grade === 'guess' ? undefined : result.shutterCount;

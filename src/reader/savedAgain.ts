@@ -24,14 +24,14 @@ import {
 import { shiftOf } from './sonyDate';
 import type { PhotoData } from './rules/proposal';
 
-/** The makers' own programs, which may copy the camera's data or convert them. */
+/** The makers' own programs, which may copy the camera's data or convert it. */
 const MAKERS_PROGRAMS =
   /viewnx|nikon browser|nx studio|nx-?d\b|capture nx|nikon (capture|transfer|view)|eos utility|digital photo professional|zoombrowser|imagebrowser|imaging edge|playmemories|image data converter|picture motion browser|camedia|om workspace|olympus (viewer|studio|master|workspace)|finepix ?viewer|x raw studio|sigma photo pro|pentax (photo|digital camera) |phocus/i;
 
 /** Names that Windows writes over the name of the camera's firmware. Source: photos turned in Windows 7 and 10. */
 const WINDOWS = /microsoft windows|windows photo/i;
 
-/** Words around a version in the names of firmware. CHDK is firmware that owners add, HDR+ is the Pixel's camera. */
+/** Words around a version in the names of firmware. CHDK is firmware that owners add. HDR+ is the Pixel's camera. */
 const FIRMWARE_WORDS = /\b(digital|camera|firmware|version|ver|release|chdk|coachware)\b|\bhdr\+|\blge_sw\S*/gi;
 /** 'Ver1.00', 'v2.00', 'A1v014e', '29-1102' */
 const VERSION = /^(ver\.?|[a-z]{0,2})\d\S*$/i;
@@ -122,7 +122,7 @@ const bare = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]/g
 function changeSigns(photo: PhotoData, originals: Originals, reason: FileReason | undefined): SavedAgainSign[] {
   const { fields, container } = photo;
   const signs: SavedAgainSign[] = [];
-  // Phones with Windows write the padding themselves.
+  // Windows phones write the padding themselves.
   const isPadded = fields.has(FieldId.WindowsPadding) && originals.hasLenses;
   if (fields.has(FieldId.WindowsMark) || isPadded) signs.push({ sign: 'windows' });
   if (container && (CONVERTED.has(container) || (container === 'HEIF' && !originals.writesHeif))) {
@@ -180,7 +180,7 @@ function thumbnailDate(fields: Fields): string | undefined {
   return files === undefined || own === files ? undefined : own;
 }
 
-/** Signs that a program has built the file. The maker's own program may also leave them. */
+/** Signs that a program has rebuilt the file. The maker's own program may also leave them. */
 function rebuiltSigns(photo: PhotoData, originals: Originals, { length }: Own): SavedAgainSign[] {
   const { fields } = photo;
   const signs: SavedAgainSign[] = [];
@@ -195,7 +195,10 @@ function rebuiltSigns(photo: PhotoData, originals: Originals, { length }: Own): 
   return signs;
 }
 
-/** Lists the findings in the file's favor. Capture NX encodes a picture again and notes its new length. */
+/**
+ * Lists the findings in the file's favor. If the maker's own program saved the photo, the noted length isn't a finding,
+ * because Capture NX encodes a picture again and notes the new length.
+ */
 function supportsOf({ lens, length, isDated, shift }: Own, wentThroughMakers: boolean): SavedAgainSupport[] {
   const isNoted = length === PictureLength.Noted || length === PictureLength.Appended;
   return [

@@ -6,7 +6,7 @@ import { openRanges, type Ranges } from './ranges';
 
 /**
  * Passes the last scan of a file to `take`, which must not use the scan after returning, because the next scan
- * overwrites it. Rejects if the file can't be read.
+ * overwrites it. Rejects if the file can't be read, or the Brotli decoder that it needs can't be loaded.
  */
 export async function scanFile<Result>(
   core: Core,

@@ -15,7 +15,7 @@ export const serialText = (serial: FileText): FileText =>
     ?.map((byte) => byte.toString(16).padStart(2, '0'))
     .join('') ?? serial;
 
-/** No body was seen with a shorter number; shorter texts ('1', 'II*') come from another place. */
+/** We have seen no body with a shorter number. Shorter texts ('1', 'II*') come from somewhere else. */
 const SHORTEST_SERIAL = 4;
 /** A part of a date or time, which some cameras write instead: '9999:99:99', '9:99 00:00:00'. */
 const CLOCK = /\d:\d/;
@@ -23,7 +23,7 @@ const CLOCK = /\d:\d/;
 /**
  * True if a text can be a serial number: printable ASCII, long enough, more than zeros and punctuation, no date or
  * time, and no negative number (the end of a Canon's serial number above 2,147,483,647). Other texts in this place are
- * junk, often from a maker note that an editor has moved. A history would merge unrelated bodies because of them.
+ * junk, often from a maker note that an editor has moved. With them, a history would merge unrelated bodies.
  */
 export function isSerial(text: string): boolean {
   return (

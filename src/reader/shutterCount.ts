@@ -14,7 +14,7 @@ const RULES: readonly Rule[] = [explicitCounts, fileNumbers, canonNumbers, sonyN
 
 /**
  * The first proposal from 1 to 1,000,000, rule by rule. Undefined if there is none. Also undefined if the camera's own
- * counter is out of range or missing from this shot, because these reasons say more than an estimate.
+ * counter is out of range, or missing because the shot was silent: these reasons say more than an estimate would.
  */
 export function findShutterCount(photo: PhotoData): Proposal | undefined {
   if (outOfRange(photo.fields) || photo.fields.has(FieldId.SonySilentShot)) return undefined;

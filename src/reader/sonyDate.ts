@@ -18,7 +18,7 @@ interface Shift {
   readonly isZone: boolean;
 }
 
-/** How DateTimeOriginal was moved; undefined if it equals the note's date, or one of the two can't be read. */
+/** How far DateTimeOriginal is from the note's date; undefined if they agree, or one of the two can't be read. */
 export function shiftOf(fields: Fields): Shift | undefined {
   const noted = readDate(fields.text(FieldId.SonyDate));
   const taken = readDate(fields.text(FieldId.DateTimeOriginal));

@@ -30,7 +30,7 @@ const UNITS: Readonly<Record<number, number>> = {
 
 /**
  * Scans a file for its entries and passes them to `take`, in the order of the file. `take` must not use their bytes
- * after it returns, because the next scan overwrites them. Rejects only if the file can't be read.
+ * after it returns, because the next scan overwrites them. Rejects as `scanFile` does.
  */
 export function readEntries<Result>(
   core: Core,
@@ -40,7 +40,7 @@ export function readEntries<Result>(
   return scanFile(core, source, (scan) => take(entriesOf(scan)), true);
 }
 
-/** True for a maker's own directory. Of each value there, the core hands over more bytes than elsewhere. */
+/** True for a maker's own directory. The core hands over more bytes of a value there than of one elsewhere. */
 export const isMakers = (directory: Directory): boolean => directory >= Directory.Canon;
 
 function* entriesOf({ bytes, view, recordsAddress, records }: Scan): Generator<TagEntry, void> {

@@ -41,7 +41,7 @@ export function narrowBrotli(packed: Uint8Array): Uint8Array {
 }
 
 async function inflate(packed: Uint8Array): Promise<Uint8Array> {
-  // In Node, a stream takes several times as long.
+  // In Node, a stream takes several times as long as this.
   const zlib = globalThis.process?.getBuiltinModule?.('zlib');
   if (zlib) return new Uint8Array(zlib.inflateSync(packed, { maxOutputLength: Limit.Unpacked }));
   const stream = inPieces(packed).pipeThrough(new DecompressionStream('deflate'));
@@ -59,7 +59,10 @@ async function inflate(packed: Uint8Array): Promise<Uint8Array> {
   }
 }
 
-/** Bytes per piece for the decoder. It unpacks a piece, at most about a thousandfold, before anything else can run. */
+/**
+ * Bytes per piece for the decoder. The decoder unpacks a whole piece, to at most about a thousand times its size,
+ * before anything else can run.
+ */
 const PIECE = 2048;
 
 function inPieces(packed: Uint8Array): ReadableStream<BufferSource> {

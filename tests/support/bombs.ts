@@ -1,5 +1,6 @@
 /**
- * Photos that take as much time and memory as possible. The files are small, but their metadata unpacks to far more.
+ * Photos that take as much time and memory as possible. The files are small, but their metadata unpacks to far more, or
+ * takes many searches.
  */
 import { brotliCompressSync, constants, deflateSync } from 'node:zlib';
 import { type Part, hex, join, latin1, u16, u32 } from './bytes';

@@ -6,10 +6,10 @@ import { PATIENCE_MS } from './patience';
 // Queries wait as long as all other tests do.
 configure({ asyncUtilTimeout: PATIENCE_MS });
 
-// Nothing is fetched, unless a test replaces this.
+// Every fetch fails, unless a test replaces this.
 window.fetch = () => Promise.reject(new TypeError('Nothing is fetched here.'));
 
-// No picture loads. Each is loading until a test makes it fail.
+// No picture finishes loading, until a test makes it fail.
 Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => false });
 
 // happy-dom treats a wbr as a block, which would put spaces into names.

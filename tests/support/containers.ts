@@ -7,7 +7,7 @@ type Size = readonly [width: number, height: number];
 
 // ---- JPEG
 
-/** A segment; its length includes the two bytes that hold it. */
+/** A segment. Its length field counts its own two bytes, too. */
 export function segment(marker: number, ...parts: readonly Part[]): Uint8Array {
   const body = join(...parts);
   return join([0xff, marker], u16(body.length + 2, 'MM'), body);
@@ -32,7 +32,7 @@ for (let run = 0; run < 16; run++)
 /** The DC code for 'unchanged' and the AC code for 'end of block' */
 const GRAY_BLOCK = '001010';
 
-/** The steps are finer than those of libjpeg at any quality, because cameras have their own tables. */
+/** These steps differ from those of libjpeg at every quality, because cameras have their own tables. */
 const QUANTIZATION = Uint8Array.from({ length: 64 }, (_, index) => 2 + index);
 
 /** The coded bytes of a gray picture. */
@@ -182,11 +182,11 @@ export interface HeifOptions {
   readonly skip?: Part;
   /** offset of the Exif item in the file; right after `meta` if absent */
   readonly exifAt?: number;
-  /** another image, which is larger than the main one and listed before it */
+  /** size of another, larger image; its property comes before the main image's */
   readonly otherSize?: Size;
-  /** true leaves out the table (ipma) that says which properties an image has */
+  /** true leaves out the table (ipma) that assigns properties to images */
   readonly unowned?: boolean;
-  /** size of another image in the file, given by a later property of that image */
+  /** size of the image `OTHER_ITEM`; its property comes after the main image's */
   readonly another?: Size;
   /** quarter turns anticlockwise */
   readonly turn?: number;
@@ -405,7 +405,7 @@ export function cr3Parts(facts: Cr3Facts): { head: Uint8Array; sample: Uint8Arra
   return { head: join(head, u32(sampleAt - head.length + sample.length, 'MM'), 'mdat'), sample, sampleAt };
 }
 
-/** A number in a codestream's header, and its width in bits; the lowest bit comes first. */
+/** A number in a codestream's header, and its width in bits. The lowest bit comes first. */
 export type Bits = readonly [value: number, count: number];
 
 /** A codestream that begins with these bits. */
@@ -431,7 +431,7 @@ function sizeBits([width, height]: Size): readonly Bits[] {
   ];
 }
 
-/** JPEG XL in boxes; `packed`: the Exif box in Brotli. */
+/** JPEG XL in boxes. `packed` compresses the Exif box with Brotli. */
 export function jxl(exif?: Part, { size = [16, 16] as Size, packed = false } = {}): Uint8Array {
   const content = exif && join(u32(0), exif);
   return join(
@@ -444,7 +444,7 @@ export function jxl(exif?: Part, { size = [16, 16] as Size, packed = false } = {
 
 // ---- raw files with their own structure
 
-/** Fujifilm: the Exif block is in an embedded JPEG; the directory holds the cropped size. */
+/** Fujifilm: an embedded JPEG holds the Exif block, and the directory holds the cropped size. */
 export function raf(exif: Part, { size = [6240, 4160] as Size, model = 'X-T3' } = {}): Uint8Array {
   const jpegAt = 0x94;
   const preview = jpeg(exif);
@@ -463,7 +463,7 @@ export function raf(exif: Part, { size = [6240, 4160] as Size, model = 'X-T3' } 
 
 const RW2_ID = hex('88 E7 74 D8 F8 25 1D 4D 94 7A 6E 77 82 2B 5D 6A');
 
-/** Panasonic: sensor borders and an embedded JPEG with the Exif block. */
+/** Panasonic: the sensor's borders, and an embedded JPEG with the Exif block. */
 export function rw2(exif: Part, fields: Directory = {}, size: Size = [5184, 3888]): Uint8Array {
   const [width, height] = size;
   return tiff(
@@ -480,7 +480,10 @@ export function rw2(exif: Part, fields: Directory = {}, size: Size = [5184, 3888
   );
 }
 
-/** Minolta: blocks with big-endian numbers (`MRI`: little-endian). One block holds the TIFF block, as given. */
+/**
+ * Minolta: blocks with big-endian numbers, or little-endian ones in an `MRI` file. One block holds the TIFF block
+ * unchanged.
+ */
 export function mrw(
   exif: Part,
   { order = 'MM', size = [3264, 2448] }: { order?: Order; size?: Size } = {},

@@ -25,7 +25,7 @@ export interface Sample {
   /** builds the file with its Exif block in this byte order */
   bytes(order: Order): Uint8Array;
   readonly shows: Partial<ExtractionResult>;
-  /** the count is in unpacked or joined bytes, so it has no offset in the file */
+  /** unpacked or joined bytes hold the count, so it has no offset in the file */
   readonly decoded?: true;
 }
 

@@ -8,7 +8,8 @@ import { made } from '../history/made';
 import { nikonD850 } from '../site/tool/results';
 
 /**
- * The cells of a spreadsheet that splits lines at this separator. Quotes have a meaning only at the start of a cell.
+ * The cells of a spreadsheet that splits lines at this separator. It treats quotes specially only at the start of a
+ * cell.
  */
 const cellsOf = (csv: string, separator: string): string[] =>
   separator === ',' ? csvParseRows(csv).flat() : csv.split('\n').flatMap((line) => line.split(separator));

@@ -50,14 +50,14 @@ const RANGES = [
   [0x600, 0x61c],
 ] as const;
 
-/** The most characters of a text that is combined with others. Combining longer ones would only take time. */
+/** Texts are cut to this many characters before they are combined. Longer ones would only take time. */
 const MAX_PIECE = 200;
 
 const character = fc.oneof(
   ...RANGES.map(([min, max]) => fc.integer({ min, max }).map((code) => String.fromCodePoint(code))),
 );
 
-/** Any text made of characters from those ranges and texts from the list. */
+/** Any text made of characters in `RANGES` and texts in `HOSTILE_TEXTS`. */
 export const anyHostileText: fc.Arbitrary<string> = fc
   .tuple(
     fc.array(

@@ -31,8 +31,8 @@ export function importsOf(file: string): { target: string; typeOnly: boolean; is
 }
 
 /**
- * A module and everything that it imports, at once or, unless `isAtOnce`, later; without the modules that `isLeftOut`
- * rejects.
+ * A module and all modules that it imports, directly or through others. Leaves out type-only imports, modules for which
+ * `isLeftOut` is true and, if `isAtOnce`, dynamic imports.
  */
 export function reachedFrom(start: string, isLeftOut: (file: string) => boolean, isAtOnce = false): string[] {
   const reached = new Set<string>();

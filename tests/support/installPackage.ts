@@ -15,7 +15,7 @@ export interface Installed {
   readonly packed: Packed;
   /**
    * the package without these parts: the program, the data on cameras, wear, the documentation, the decoder that
-   * browsers load on demand, the camera reader, and the second forms of core and code
+   * browsers load on demand, the camera reader, and the second form of the core and of the code
    */
   readonly packedLean: Packed;
   /** the folder of the project with the installed tarball */

@@ -113,7 +113,7 @@ export interface CanonFacts {
   readonly order?: Order;
   /** a number added to every offset, as if the note had been elsewhere when it was written */
   readonly displacedBy?: number;
-  /** the eight bytes with the note's offset: true for the real offset, or a number for another one */
+  /** the eight bytes with the note's offset: true states the real offset, a number states another one */
   readonly footer?: boolean | number;
 }
 
@@ -163,8 +163,8 @@ export function canonCameraInfo1D3(count: number, firmware = '1.1.3'): Uint8Arra
 const focusDistance = (order?: Order) => join(u16(350, order), u16(199, order));
 
 /**
- * Parts of CameraInfo, for `block`: the lens state that bodies with DIGIC 8 and DIGIC X write before the counter, and
- * the counter. `zones`: number of the lens's focus zones, minus one
+ * Parts of CameraInfo, for `block`: the counter, and before it the lens state, as bodies with DIGIC 8 and DIGIC X write
+ * them. `zones`: number of the lens's focus zones, minus one
  */
 export function lensStateAt(at: number, count: number, zones = 0x2f): Record<number, Part> {
   return {
@@ -176,14 +176,14 @@ export function lensStateAt(at: number, count: number, zones = 0x2f): Record<num
   };
 }
 
-/** CameraInfo of a body with DIGIC 8 or DIGIC X, its counter at `at`. */
+/** CameraInfo of a body with DIGIC 8 or DIGIC X, with its counter at `at`. */
 export function signedCameraInfo(size: number, at: number, count: number, zones?: number): Uint8Array {
   return block(size, { 0: hex(size < 4096 ? 'AA AA' : 'BB CC'), ...lensStateAt(at, count, zones) });
 }
 
 /**
- * Offsets in CameraInfo of the EOS R6 Mark III: the field that is 0, and two places of the lens's pulses, which are no
- * count.
+ * Offsets in CameraInfo of the EOS R6 Mark III: the field that is 0, and two places of the lens's pulses, which aren't
+ * a count.
  */
 export const R6_MARK_III = { zeroAt: 0xef1, pulsesAt: [0xbe7, 0xee9] } as const;
 
@@ -285,7 +285,7 @@ export function sonyNote(facts: SonyFacts = {}): Field {
 }
 
 /**
- * 0x0020 of DSLR-A230 to A900: drive mode, rotation, stabilization, dynamic range mode, and far after them the count.
+ * 0x0020 of DSLR-A230 to A900: drive mode, rotation, stabilization, dynamic range mode, and the count far after them.
  */
 export function sonyFocusInfo(shutterCount: number, size = 19154, parts: Readonly<Record<number, Part>> = {}): Field {
   return opaque(
@@ -293,7 +293,7 @@ export function sonyFocusInfo(shutterCount: number, size = 19154, parts: Readonl
   );
 }
 
-/** 0x0020 of later bodies: an index of blocks, the count in block 0x0201. */
+/** 0x0020 of later bodies: an index of blocks. Block 0x0201 holds the count. */
 export function sonyMoreInfo(
   words: Readonly<Record<number, number>>,
   blockId = 0x0201,
@@ -328,7 +328,7 @@ export interface PentaxFacts {
   readonly time?: readonly [number, number, number];
   readonly header?: 'AOC' | 'PENTAX' | 'RICOH';
   readonly order?: Order;
-  /** the byte order in the header, if an editor has made it wrong */
+  /** the byte order that the header states, if an editor has made it wrong */
   readonly spelledOrder?: Order;
   readonly displacedBy?: number;
   readonly tags?: Directory;
@@ -371,7 +371,7 @@ export function pentaxNote(facts: PentaxFacts = {}): Field {
 
 export interface FujifilmFacts {
   readonly imageCount?: number;
-  /** bit 15; set in every file we have seen */
+  /** bit 15, which is set in every file that we have seen */
   readonly upperBit?: boolean;
   readonly tags?: Directory;
 }
@@ -428,14 +428,14 @@ export function ricohNote(facts: RicohFacts = {}): Field {
 }
 
 /**
- * Distance from a note's last entry to its first value. It is negative on the Caplio G3, G4 and RR30, which write the
- * value before the directory.
+ * Distance from a note's last entry to its first value, on the Caplio G3, G4 and RR30. It is negative, because they
+ * write the value before the directory.
  */
 const RICOH_GAP = -873;
 
 /**
- * Two entries of the Exif IFD: the note's only value, [Ricoh Camera Info], and after it the note. `displacedBy` is
- * added to the offsets, as if both had been elsewhere when they were written.
+ * Two entries of the Exif IFD: first the note's only value, [Ricoh Camera Info], then the note. `displacedBy` is added
+ * to the offsets, as if both had been elsewhere when they were written.
  */
 export function ricohBlockFirst(facts: RicohFacts): Directory {
   const { displacedBy = 0 } = facts;

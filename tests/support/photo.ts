@@ -90,8 +90,8 @@ export function photoDirectory(camera: Camera = {}): Directory {
 }
 
 /**
- * Number of bytes that Nikon's bodies leave free after IFD0. Without them, the block would look as if a program had
- * written it.
+ * Number of bytes that Nikon's bodies leave free after IFD0. Without these, a block looks as if a program had written
+ * it.
  */
 const GAP = 2;
 

@@ -6,7 +6,7 @@ import type { PhotoData } from '../../src/reader/rules/proposal';
 
 export type Facts = Readonly<Partial<Record<FieldName, number | string>>>;
 
-/** Fields with these values, each at a made-up tag named after it. */
+/** Fields with these values. Each field has a made-up tag with the field's name. */
 function fieldsOf(facts: Facts): Fields {
   const value = (id: FieldId): number | string | undefined => facts[FieldId[id] as FieldName];
   return {

@@ -21,7 +21,7 @@ export async function scanBytes(bytes: Uint8Array, size = bytes.length): Promise
   return { status: scan.status, container: containerName(scan.container), scan, fields: readFields(scan) };
 }
 
-/** The value of a field: text or number, as its row in the table says. */
+/** The value of a field: a text or a number, depending on the field's row in the table. */
 export function valueOf(fields: Fields, field: FieldId): string | number | undefined {
   const isText = rowOf(field)?.type === 'text';
   return isText ? fields.text(field as TextField) : fields.number(field as NumberField);

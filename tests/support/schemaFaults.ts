@@ -1,4 +1,4 @@
-/** The keywords of JSON Schema that our schemas use. An unknown keyword throws, so that the check ignores none. */
+/** The keywords of JSON Schema that our schemas use. The check throws at an unknown keyword instead of ignoring it. */
 interface Schema {
   readonly type?: string;
   readonly const?: unknown;

@@ -30,7 +30,7 @@ export async function startService(
   return { program, address, port: Number(new URL(address).port), said: () => said };
 }
 
-/** A connection on which these bytes were sent. */
+/** Opens a connection and sends these bytes on it. */
 export async function connection(to: Service, ...parts: readonly (string | Uint8Array)[]): Promise<Socket> {
   const socket = connect(to.port, '127.0.0.1');
   await once(socket, 'connect');

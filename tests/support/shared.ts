@@ -1,7 +1,6 @@
 /**
- * Files outside the repository: other people's photos, and collected facts. If they are missing, the tests that need
- * them are left out, and the run says so. Each of these tests has a counterpart that uses built bytes or the catalogue
- * alone.
+ * Files outside the repository: other people's photos, and collected facts. If a file is missing, the run skips the
+ * tests that need it, and says so. Each of these tests has a counterpart that uses only built bytes or the catalogue.
  */
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';

@@ -3,14 +3,16 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The first thread waits until this many threads wait for the store. By default, Node has four threads. */
+/** Number of threads that must wait for the store before any of them continues. By default, Node has four threads. */
 const AT_ONCE = 12;
-/** Milliseconds until the first thread continues without the others. */
+/**
+ * Milliseconds that call number `AT_ONCE` of `fs.stat` may wait for a free thread. After that, all threads continue.
+ */
 const PATIENCE = 20_000;
 
 /**
- * Makes each read of a local disk take 4 ms. The first call in a thread opens a pipe. This blocks until the pipe's
- * other end is opened.
+ * Makes each read of a local disk take 4 ms. Each of the first `AT_ONCE` calls of `fs.stat` opens a pipe, which blocks
+ * a thread until the pipe's other end is opened.
  */
 const moduleAt = (folder: string) => `
 const fs = require('node:fs');
@@ -53,7 +55,7 @@ async function letGo() {
 export interface SlowStore {
   /** a module to require before the program; it makes the store slow */
   readonly module: string;
-  /** Whether many files were read at once since the last call of `wereRead`. */
+  /** True if `AT_ONCE` threads waited for the store at once since the last call of `wereRead`. */
   readonly wereRead: () => boolean;
 }
 

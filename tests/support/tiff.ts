@@ -1,6 +1,6 @@
 /**
- * Builds TIFF blocks: directories of typed entries in either byte order, classic or BigTIFF. A directory is written as
- * its table, followed by the values that do not fit into an entry, including sub-directories.
+ * Builds TIFF blocks: directories of typed entries in either byte order, classic or BigTIFF. A directory's table comes
+ * first. The values that do not fit into an entry follow it, including sub-directories.
  *
  *   tiff({ 0x010f: text('NIKON CORPORATION'), 0x8769: subDirectory({ 0x8827: short(400) }) }, { order: 'MM' })
  */
@@ -161,7 +161,7 @@ export interface TiffOptions {
   readonly prefix?: Part;
   /** bytes between the first directory and its values */
   readonly gap?: number;
-  /** the directory after the first: a thumbnail's */
+  /** the second directory, which is the thumbnail's */
   readonly thumbnail?: Directory;
 }
 

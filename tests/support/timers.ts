@@ -32,8 +32,8 @@ export function rushTimers(milliseconds: number): void {
 }
 
 /**
- * Keeps the browser from being idle until the test allows it. Until then, the page fetches nothing ahead. An init
- * script.
+ * Keeps the browser from being idle until the test allows it. Until then, the page fetches nothing ahead. Call it in an
+ * init script.
  */
 export function holdIdle(): void {
   let isIdle = false;

@@ -3,8 +3,8 @@ import type { SuiteAPI, TestAPI, TestContext } from 'vitest';
 type Run = (name: string, options: object, body: unknown) => void;
 
 /**
- * Defines one test, or one group, for each case, like `for`. All cases except the first are variants with the tag
- * `weekly`, which only `npm run test:all` runs. `daily`: how many cases `npm test` runs
+ * Defines one test, or one group, for each case, like `for`. `npm test` runs the first `daily` cases. The others are
+ * variants with the tag `weekly`, which only `npm run test:all` runs.
  */
 export function variants<const Case, Context>(
   test: TestAPI<Context>,

@@ -1,13 +1,13 @@
 /**
- * Brotli in browsers, which give pages no decoder. The library used here is larger than all other code that reads a
+ * Brotli for browsers, which offer pages no decoder. The library used here is larger than all other code that reads a
  * photo.
  */
 import { BrotliDecompress } from '#brotli-decoder';
 import { Limit } from '../../../assembly/schema';
 
 /**
- * Most blocks in a stream. A block of a few bytes can declare hundreds of code tables, and the decoder needs 18 ms to
- * build them. Encoders write a block for every 16 KB or more.
+ * The most blocks in a stream. A block of a few bytes can declare hundreds of code tables, and the decoder needs 18 ms
+ * to build them. Encoders write a block for every 16 KB or more.
  */
 const MAX_BLOCKS = 32;
 

@@ -1,4 +1,4 @@
-/** Turns a card report into a result with its count, and lists its contradictions. Pure functions. */
+/** Turns a card report into a result with its count, and lists remarks on the report. Pure functions. */
 import { type FileText, rawText } from '../../config/fileText';
 import { isValidCount } from '../rules/proposal';
 import type { Counter, ExtractionResult, ShutterSource } from '../result';
@@ -17,7 +17,7 @@ type ReportResult = Omit<ExtractionResult, 'bytesRead' | 'reads'>;
 
 /** Facts that a reader should know besides the numbers. Each has a sentence in the language files. */
 export type Remark =
-  /** an error was logged at a number of shots above the total that the report states */
+  /** an error was logged at a number of shots that is above the report's total */
   | { readonly about: 'error-after-total'; readonly code: FileText; readonly at: number; readonly shots: number }
   /** the report repeats an element that all known reports have once */
   | { readonly about: 'repeated'; readonly names: readonly string[] }
@@ -105,7 +105,7 @@ export function resultOfFault(fault: ReportFault): ReportResult {
   return { container: 'CAM_INFO', error, counters: [], hasGps: false };
 }
 
-/** All contradictions, the most serious first. */
+/** All remarks on a report, the most serious first. */
 export function remarksOn(report: UntrustedReport, model?: FileText): Remark[] {
   const { shots, starts, seconds, errors, repeated, serialState, hasLineBreaks } = report;
   const latest = errors

@@ -1,4 +1,4 @@
-/** The text of a card report → its fields. Resolves no document type, entity or reference. */
+/** The text of a card report → its fields. Refuses a document type, so that a report can't define entities. */
 import { XmlElement, XmlText, parseXml } from '@rgrove/parse-xml';
 import { isDate } from '../date';
 import { decodeXml, MAX_REPORT_BYTES } from './recognize';
@@ -40,7 +40,7 @@ const OPAQUE = [
   ['<?', '?>'],
 ] as const;
 
-/** A tag of any name, because the parser recurses into all tags. A '>' or '/>' within quotes doesn't end the tag. */
+/** A tag of any name, because the parser recurses into all tags. A '>' or '/>' in quotes doesn't end the tag. */
 const TAG = /<(\/?)[^\s<>!?/"'][^<>"']*(?:(?:"[^"<]*"|'[^'<]*')[^<>"']*)*>/y;
 
 /**
@@ -71,7 +71,7 @@ function measure(text: string): { depth: number; elements: number } | 'cut' {
   return depth > 0 ? 'cut' : { depth: deepest, elements };
 }
 
-/** Reads the first of `infos`. The others can only contradict it. */
+/** Reads the first of `infos`. The others only show contradictions. */
 function readInfo(infos: readonly XmlElement[], repeated: readonly string[], hasLineBreaks: boolean): CardReport {
   const info = infos[0]!;
   const serial = textOf(info, 'Serial');
@@ -187,7 +187,7 @@ function textOf(element: XmlElement, name: string): string | undefined {
   return text || undefined;
 }
 
-/** A number with digits only, few enough to be exact as a double. */
+/** A number of at most 15 digits, so a double holds it exactly. */
 function numberOf(element: XmlElement, name: string): number | undefined {
   const text = textOf(element, name);
   return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;

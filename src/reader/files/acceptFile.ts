@@ -23,7 +23,7 @@ export async function judgeFile(file: File): Promise<FileVerdict> {
 
 /**
  * True if the file's type is an image's. If the file has no type, or another type with a camera's extension, its first
- * bytes decide: some browsers take a .dcr for a movie.
+ * bytes decide: some browsers report a .dcr as a movie.
  */
 async function isImage(file: File): Promise<boolean> {
   if (file.type.startsWith('image/')) return true;
@@ -36,7 +36,7 @@ const isNamedByCamera = ({ name }: File) => CAMERA_EXTENSIONS.includes(extension
 
 /** True for a card report. Only its content identifies it; any XML file can have the same type and name. */
 async function isReport(file: File): Promise<boolean> {
-  // Reads all of an empty file, because only this fails if the file is gone (see `blobSource`).
+  // Reads an empty file as a whole, because only such a read fails if the file is gone (see `blobSource`).
   const head = file.size === 0 ? file : file.slice(0, HEAD_BYTES);
   return isCardReport(new Uint8Array(await head.arrayBuffer()));
 }

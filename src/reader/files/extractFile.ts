@@ -18,7 +18,7 @@ export type ModelOfSerial = (serial: string) => FileText | undefined;
 
 /**
  * Reads one file. Checks for a card report only if the file isn't a photo, and fetches the XML parser only for a
- * report. Throws only if the file can't be read or the parser can't be fetched.
+ * report. Throws only if the file can't be read, or the parser or Brotli decoder that it needs can't be fetched.
  */
 export async function extractFile(
   core: Core,

@@ -18,7 +18,8 @@ let together: Together | undefined;
 let handedOver: (Together & { readonly reading: FileReading }) | undefined;
 
 /**
- * Remembers all files that were given together and returns the first. `items`: the files with their folders, if any.
+ * Remembers all files that were given together and returns the first. `items`: the files, or the folders that hold
+ * them.
  */
 export function takeFirst(files: readonly File[], items: Dropped = files): File | undefined {
   const [first] = chosenFiles(files.slice(0, 1));
@@ -51,7 +52,7 @@ export async function takeFirstInside(items: Dropped): Promise<File | undefined>
 export const cameWithOthers = (file: File): boolean =>
   together?.first.file === file && (together.items.length > 1 || isFolder(together.items[0]));
 
-/** Leaves this file's reading, and all files that were given with the file, to the history page. */
+/** Hands over this file's reading, and all files that were given with it, to the history page. */
 export function handOver(file: File, reading: FileReading): void {
   if (together?.first.file === file) handedOver = { ...together, reading };
 }

@@ -18,15 +18,15 @@ interface Numbering extends Place {
   readonly file: number;
 }
 
-/** The folder before a DCF file name: three digits, five characters. */
+/** A DCF path: a folder with three digits and five characters, then the file name. */
 const DCF_PATH = /(?:^|\/)(\d{3})[A-Z0-9_]{5}\/[A-Z0-9_]{4}(\d{4})\.[^./]+$/i;
 
-/** Directory * 10000 + file. */
+/** A combined number is directory * 10,000 + file. */
 const COMBINED_STEP = 10_000;
 /** The number after 9999 is 0001 in the next directory. */
 const FILES_END = 10_000;
 
-/** Bodies, all from before 2006, whose folders hold 100 pictures, whatever the pictures' dates. In lower case. */
+/** Bodies whose folders hold 100 pictures, whatever the pictures' dates. All are from before 2006. In lower case. */
 // prettier-ignore
 const HUNDRED_PER_FOLDER: readonly string[] = [
   ...[
@@ -63,7 +63,7 @@ function numbering({ fields, model, path }: PhotoData): Numbering | undefined {
   }
   const file = fields.number(FieldId.CanonFile);
   if (file !== undefined) {
-    // The upper bits of the directory are lost on the EOS 30D and 400D: only the file number is used.
+    // On the EOS 30D and 400D, the upper bits of the directory are lost, so only the file number is used.
     const isWhole = /\b(20D|350D|REBEL XT|Kiss Digital N)\b/i.test(model);
     const directory = isWhole ? fields.number(FieldId.CanonDirectory) : undefined;
     return { ...fields.place(FieldId.CanonFile, 'FileNumber'), directory, file };
@@ -72,8 +72,8 @@ function numbering({ fields, model, path }: PhotoData): Numbering | undefined {
 }
 
 /**
- * The numbers from CameraInfo's indices. With two card slots, the index that matches the file's name is right. If none
- * matches, the larger index is taken, because an unused slot's index is stale.
+ * The numbers from CameraInfo's indices. With two card slots, the index that matches the file's name is right. If
+ * neither matches, takes the larger one, because an unused slot's index is stale.
  */
 function indexNumbering(fields: PhotoData['fields'], path: string): Numbering | undefined {
   const slots = [
@@ -125,7 +125,7 @@ const imageFileNumber: Rule = (photo) => {
   return place && place.file > FILE_NUMBER_FLOOR ? [workedOut(place.file, 'file-number', place)] : [];
 };
 
-/** The folder number: a guess, because it is no count (docs/decisions.md). */
+/** The folder number: a guess, because it isn't a count (docs/decisions.md). */
 const directoryIndex: Rule = (photo) => {
   const place = numbering(photo);
   const directory = place?.directory;

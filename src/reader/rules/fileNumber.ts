@@ -10,7 +10,7 @@ const KODAK_CONSUMER = /^(?!.*DCS).*kodak/i;
 
 const FILE_NUMBERS = COUNTERS.filter(({ use }) => use === 'file-number');
 
-/** File numbers above 1000, or of any size if the row says so, in the order of their table. */
+/** File numbers above 1000, or of any size if the row has `takesSmall`, in the order of their table. */
 export function fileNumbers({ fields, make, model }: PhotoData): readonly Proposal[] {
   return FILE_NUMBERS.filter(({ id }) => fields.has(id)).flatMap((row) => {
     const counter = readCounter(row, fields);
