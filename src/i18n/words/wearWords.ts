@@ -127,15 +127,16 @@ export function mechanicalSentence(
   return t(isMechanicalInferred(result) ? 'countCard.takenMechanical' : 'countCard.mechanical', { count });
 }
 
-/**
- * The reason why there is no wear, in a few words. A possible restart of the counter takes precedence over a missing
- * figure.
- */
-export function noWearVerdict(why: NoWear, limits: readonly CountLimit[], t: TFunction): string {
+/** The reason to state why there is no wear. A possible restart of the counter takes precedence over a missing figure. */
+export function statedNoWear(why: NoWear, limits: readonly CountLimit[]): NoWear {
   // A reset that takes a deliberate act is not the first thing to mention about a camera.
   const mayRestartByItself = mayHaveRestarted(limits.filter((limit) => limit !== 'hidden-reset'));
-  return t(`wear.short.${mayRestartByItself && SAID_AFTER_RESTARTS.includes(why) ? 'not-compared' : why}`);
+  return mayRestartByItself && SAID_AFTER_RESTARTS.includes(why) ? 'not-compared' : why;
 }
+
+/** The reason why there is no wear, in a few words. */
+export const noWearVerdict = (why: NoWear, limits: readonly CountLimit[], t: TFunction): string =>
+  t(`wear.short.${statedNoWear(why, limits)}`);
 
 const SAID_AFTER_RESTARTS: readonly NoWear[] = ['no-figure', 'unsourced', 'not-compared'];
 

@@ -24,9 +24,9 @@ const ANSWERS: readonly [string, RegExp][] = [
   ['canon-eos-r1', /^Maybe, over USB: .* We found no shutter count in the one Canon EOS R1 photo we’ve checked\./],
   ['canon-eos-1d-x-mark-iii', /^Yes, on its own screen, according to reports\./],
   ['canon-eos-20d', /^No\. .* file numbers/],
-  ['leica-q2', /^No shutter count has been found in photos from the Leica Q2\./],
-  ['canon-eos-800d', /^No shutter count has been found in photos .* We know of no way to read one yourself/],
-  ['canon-eos-m', /^No shutter count has been found in photos from the Canon EOS M\.$/],
+  ['leica-q2', /^No shutter count is known in photos from the Leica Q2\./],
+  ['canon-eos-800d', /^No shutter count is known in photos .* We don’t know of a way to read one/],
+  ['canon-eos-m', /^No shutter count is known in photos from the Canon EOS M\.$/],
 ];
 
 /** The way that each camera's message asks for. */

@@ -35,12 +35,12 @@ it.each([
 it.each([
   [
     'nikon-d750',
-    /Under 30,000 is low for this shutter, but no reason to pay extra\. Above 120,000, ask for a discount or treat the camera as a spare\.$/,
+    /Under 30,000 is low for this shutter, but no reason to pay extra\. Above 120,000, ask for a discount or buy it only as a spare\.$/,
   ],
   // a class's usual range
   [
     'nikon-d40',
-    /Under 10,000 is low, but no reason to pay extra\. Above 80,000, ask for a discount or treat the camera as a spare\.$/,
+    /Under 10,000 is low, but no reason to pay extra\. Above 80,000, ask for a discount or buy it only as a spare\.$/,
   ],
   // a count that may be higher than the shutter's
   ['canon-eos-r8', /Under 20,000 is low\.$/],
@@ -231,7 +231,7 @@ it.each(localeCodes)('the page names the model that a rated life was given for, 
   expect(text).toContain(t('guide.life.others', { ...others, life: proseNumber(300_000, locale) }));
   expect(text).toContain(t('guide.bands.captionOthers', { ...others, life: formatNumber(300_000, locale) }));
   expect(text).toContain(t('guide.basis.attributed.others', others));
-  expect(text).toContain(t('model.specs.others', others));
+  expect(text).toContain(t('lifeBasis.others', others));
 });
 
 it('the page says in its caption and its row that a class’s usual range is that of later cameras', async () => {
@@ -239,7 +239,7 @@ it('the page says in its caption and its row that a class’s usual range is tha
   expect(
     section(t('model.wear.heading')).getByText(t('guide.bands.captionLater', { life: '50,000–100,000' })),
   ).toBeTruthy();
-  expect(section(t('model.specs.heading')).getByText(t('model.specs.laterClass'))).toBeTruthy();
+  expect(section(t('model.specs.heading')).getByText(t('lifeBasis.later-class'))).toBeTruthy();
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { listedSlugs, slugAliases } from 'virtual:page-slugs';
 import type { ShortVerdict } from '../../../cameras/answer';
 import { loadCameras } from '../../../cameras/cameras';
 import { type Brand, brandName, brands, fullModelName, type Model } from '../../../cameras/catalogue';
-import { isOfLaterClass } from '../../../cameras/classRanges';
+import { isBorrowed, statedBasis } from '../../../cameras/statedBasis';
 import type { Locale } from '../../../config/locales';
 import { formatList, formatNumber, joinSentences, proseNumber } from '../../../i18n/format';
 import type { Translator } from '../../../i18n/translator';
@@ -71,12 +71,10 @@ function promiseOf(
       low: proseNumber(low, locale),
       others: formatList(life.givenFor ?? [], locale),
     };
-  const basis = () => {
-    if (life.givenFor) return 'others';
-    if (life.basis !== 'class-estimate') return 'rated';
-    return isOfLaterClass(camera) ? 'later' : 'usual';
-  };
-  const more = figures ? t(`model.description.${basis()}`, figures) : t('model.description.read');
+  const basis = statedBasis(camera);
+  const more = figures
+    ? t(`model.description.${isBorrowed(basis) ? basis : 'rated'}`, figures)
+    : t('model.description.read');
   switch (verdict) {
     case 'exact':
     case 'exact-reported': {

@@ -35,7 +35,7 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
   const cableSources = sourceRefs(basis && basis !== 'program' ? [basis] : []);
   // Leaves out that a way is only expected to work, because the verdict has said so. `Details` has the sources.
   const reports = [
-    ...described.flatMap((way) => reportWords(way, t)).filter((words) => words !== t('way.expected')),
+    ...described.flatMap((way) => reportWords(way, t, true)),
     ...(easiest === 'usb' ? (cableSources.length > 0 ? [t('way.works')] : byProgram) : []),
   ];
   const cable = (

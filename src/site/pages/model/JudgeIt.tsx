@@ -3,8 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { answersOf } from '../../../cameras/answer';
 import { brandName, findBrand, type Model } from '../../../cameras/catalogue';
-import { isOfLaterClass } from '../../../cameras/classRanges';
-import type { Life } from '../../../cameras/cameraRow';
+import { statedBasis, type StatedBasis } from '../../../cameras/statedBasis';
 import { Sourced } from '../../tool/ways/Sourced';
 import { adviceOfBand } from '../../../judge/advice';
 import { includesOf, silentShots } from '../../../judge/alsoCounted';
@@ -20,7 +19,7 @@ import { RichText } from '../../ui/RichText';
 import { ShortText } from '../../ui/Unbroken';
 import { Section } from '../parts/Section';
 import { sourceRefs } from '../parts/sourceRefs';
-import { classLifeText, lifeText } from './lifeText';
+import { lifeText } from './lifeText';
 import { saysLife } from './Verdict';
 import { counterOf, knownLife, countMeaning, priceCounts, visibleBands } from '../../../judge/rowCounter';
 
@@ -29,7 +28,7 @@ interface JudgeItProps {
 }
 
 /** The bases of rated lives whose source the verdict has already named. */
-const SAID_BY_VERDICT: readonly Life['basis'][] = ['maker', 'class-estimate'];
+const SAID_BY_VERDICT: readonly StatedBasis[] = ['maker', 'class-estimate', 'later-class'];
 
 /**
  * The heading for the meaning of a count. It depends on whether there are wear bands, and on whether the body has a
@@ -100,25 +99,24 @@ export function JudgeIt({ model }: JudgeItProps) {
 }
 
 /**
- * States the source of the rated life's figure, or why there is no figure. If the verdict has named the source, says
- * only that a maker's figure is not guaranteed; for a class estimate, says nothing.
+ * The source of the rated life's figure, or the reason why there is no figure. If the verdict has named the source, only
+ * the statement that a maker's figure is not guaranteed, or nothing for a class estimate.
  */
 function lifeWords(model: Model, t: TFunction, locale: Locale): string {
   const { brand, life, lensShutter } = model;
-  if (life.basis === 'no-shutter') return t('guide.life.noShutterUse');
-  if (life.actuations === undefined)
-    return t(lensShutter === 'interchangeable' ? 'guide.life.inLens' : 'guide.life.none');
-  const maker = brandName(findBrand(brand)!, locale);
-  if (life.givenFor)
-    return t(life.basis === 'unsourced' ? 'guide.basis.unsourced.others' : 'guide.basis.attributed.others', {
-      life: lifeText(knownLife(life)!, t, locale),
-      others: formatList(life.givenFor, locale),
-      maker,
-    });
-  const isSaid = SAID_BY_VERDICT.includes(life.basis) && saysLife(model);
-  if (life.basis === 'class-estimate') return isSaid ? '' : classLifeText(model, t, locale);
-  if (!isSaid) return t(`guide.basis.${life.basis}`, { life: lifeText(knownLife(life)!, t, locale), maker });
-  return t('guide.basis.maker.notGuaranteed', { maker });
+  const basis = statedBasis(model);
+  if (basis === 'no-shutter') return t('guide.life.noShutterUse');
+  if (basis === 'none') return t(lensShutter === 'interchangeable' ? 'guide.life.inLens' : 'guide.life.none');
+  const figures = {
+    life: lifeText(knownLife(life)!, t, locale),
+    others: formatList(life.givenFor ?? [], locale),
+    maker: brandName(findBrand(brand)!, locale),
+  };
+  if (basis === 'others')
+    return t(life.basis === 'unsourced' ? 'guide.basis.unsourced.others' : 'guide.basis.attributed.others', figures);
+  const isSaid = SAID_BY_VERDICT.includes(basis) && saysLife(model);
+  if (basis === 'class-estimate' || basis === 'later-class') return isSaid ? '' : t(`guide.life.${basis}`, figures);
+  return t(isSaid ? 'guide.basis.maker.notGuaranteed' : `guide.basis.${basis}`, figures);
 }
 
 /**
@@ -126,10 +124,11 @@ function lifeWords(model: Model, t: TFunction, locale: Locale): string {
  * end of a class' usual range if the count is only a bound.
  */
 function captionOf(model: Model, { life, range, bound }: CountMeaning, t: TFunction, locale: Locale): string {
+  const basis = statedBasis(model);
   const key = () => {
-    if (model.life.givenFor) return 'captionOthers';
+    if (basis === 'others') return 'captionOthers';
     if (range && bound) return bound === 'upper' ? 'captionLow' : 'captionHigh';
-    return isOfLaterClass(model) ? 'captionLater' : 'caption';
+    return basis === 'later-class' ? 'captionLater' : 'caption';
   };
   return t(`guide.bands.${key()}`, {
     life: lifeText(range && !bound ? range : life, t, locale, formatNumber),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Specs } from '../../../cameras/cameraRow';
 import type { Model } from '../../../cameras/catalogue';
-import { isOfLaterClass } from '../../../cameras/classRanges';
+import { statedBasis } from '../../../cameras/statedBasis';
 import type { Locale } from '../../../config/locales';
 import { formatList, formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../router/LanguageProvider';
@@ -74,11 +74,8 @@ export function Specifications({ model }: { readonly model: Model }) {
 }
 
 /** The basis of the rated life in a few words. */
-function basisOf(model: Model, t: TFunction, locale: Locale): string {
-  const { basis, givenFor } = model.life;
-  if (givenFor) return t('model.specs.others', { others: formatList(givenFor, locale) });
-  return t(isOfLaterClass(model) ? 'model.specs.laterClass' : `lifeBasis.${basis}`);
-}
+const basisOf = (model: Model, t: TFunction, locale: Locale): string =>
+  t(`lifeBasis.${statedBasis(model)}`, { others: formatList(model.life.givenFor ?? [], locale) });
 
 /** Effective pixels in millions. Japanese counts them in units of ten thousand, so 24.2 million are 2,420 units. */
 const pixelsOf = ({ megapixels }: Specs, locale: Locale) =>

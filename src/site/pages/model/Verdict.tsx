@@ -13,13 +13,14 @@ import { shapeOf } from '../../../cameras/images';
 import { countedIn, type HowToKey } from '../../../cameras/cameraRow';
 import { brandName, findBrand, fullModelName, type Model } from '../../../cameras/catalogue';
 import { manufactureIn } from '../../../cameras/manufacture';
+import { isBorrowed, statedBasis } from '../../../cameras/statedBasis';
 import { waysOf } from '../../../cameras/waysToCount';
 import type { Locale } from '../../../config/locales';
 import { formatList, formatNumber, joinSentences, proseNumber } from '../../../i18n/format';
 import { useLanguage, useTexts } from '../../router/LanguageProvider';
 import { Measure } from '../../ui/layouts';
 import { Unbroken } from '../../ui/Unbroken';
-import { classLifeText, lifeText } from './lifeText';
+import { lifeText } from './lifeText';
 import { silentShots } from '../../../judge/alsoCounted';
 import { counterOf, knownLife, priceCounts } from '../../../judge/rowCounter';
 
@@ -113,29 +114,23 @@ function onShutter(model: Model, t: TFunction): readonly string[] {
 }
 
 function onLife(model: Model, t: TFunction, locale: Locale): readonly string[] {
-  const { basis } = model.life;
+  const basis = statedBasis(model);
   const life = knownLife(model.life);
   if (basis === 'no-shutter') return onShutter(model, t);
   const counts = priceCounts(model);
   if (life === undefined || !counts) return [];
   const { low, high } = counts;
-  const { givenFor } = model.life;
-  const isOnlyUsual = basis === 'class-estimate' || givenFor !== undefined;
   const figures = {
     life: lifeText(life, t, locale),
-    others: formatList(givenFor ?? [], locale),
+    others: formatList(model.life.givenFor ?? [], locale),
     maker: brandName(findBrand(model.brand)!, locale),
     low: proseNumber(low, locale),
     high: high === undefined ? '' : proseNumber(high, locale),
   };
   const price = high === undefined ? 'low' : 'price';
   // Further down, the page states the origin of any other figure next to its source.
-  const origin = () => {
-    if (givenFor) return [t('guide.life.others', figures)];
-    if (basis === 'maker') return [t('guide.life.maker', figures)];
-    return basis === 'class-estimate' ? [classLifeText(model, t, locale)] : [];
-  };
-  return [...origin(), t(isOnlyUsual ? `guide.life.${price}OfClass` : `guide.life.${price}`, figures)];
+  const origin = isBorrowed(basis) || basis === 'maker' ? [t(`guide.life.${basis}`, figures)] : [];
+  return [...origin, t(isBorrowed(basis) ? `guide.life.${price}OfClass` : `guide.life.${price}`, figures)];
 }
 
 const styles = {

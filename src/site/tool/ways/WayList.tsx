@@ -117,12 +117,12 @@ export function reportedStep(reported: ReportedWay, translator: Translator, loca
   };
 }
 
-/** How precise a way is, and who has seen it work. */
-export function reportWords({ way, reports }: ReportedWay, t: TFunction): readonly string[] {
+/** How precise a way is, and who has seen it work; without the latter if it is only expected to work and `isSaid`. */
+export function reportWords({ way, reports }: ReportedWay, t: TFunction, isSaid = false): readonly string[] {
   const shown = reports.filter(({ isExpected }) => !isExpected);
   const caution = reports.some(({ hasOffset }) => hasOffset) ? [t('way.offset')] : [];
   // Nobody has shown that the way works, so its precision is unknown.
-  if (shown.length === 0) return [t('way.expected'), ...caution];
+  if (shown.length === 0) return [...(isSaid ? [] : [t('way.expected')]), ...caution];
   const precision: Precision = reports[0]!.precision ?? way.precision;
   const firmware = [...new Set(shown.flatMap((report) => report.firmware ?? []))];
   const works = shown.every(({ families }) => families)

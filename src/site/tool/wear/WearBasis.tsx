@@ -8,7 +8,7 @@ import { formatNumber, joinSentences } from '../../../i18n/format';
 import { judgeWear } from '../../../judge/wear';
 import { useLanguage } from '../../router/LanguageProvider';
 import { Accordion } from '../../ui/Accordion';
-import { basisWords, noWearVerdict, paceWords } from '../../../i18n/words/wearWords';
+import { basisWords, paceWords, statedNoWear } from '../../../i18n/words/wearWords';
 import { soldName } from '../../../i18n/words/soldName';
 import { SourceLinks } from '../ways/SourceLinks';
 
@@ -37,7 +37,7 @@ export function WearBasis({ result, rated, known }: Props) {
         [
           t('wear.no.unsourced', { life: formatNumber(rated!.actuations!, locale) }),
           // The verdict says so unless the counter may have started over.
-          ...(noWearVerdict(wear, limits, t) === t('wear.short.unsourced') ? [] : [t('wear.no.source')]),
+          ...(statedNoWear(wear, limits) === 'unsourced' ? [] : [t('wear.no.source')]),
         ],
         locale,
       ),
