@@ -1,6 +1,6 @@
 /** Make and Model of the current file. They decide how its maker note is read. */
 import { photo } from './photo';
-import { addressOf, codeAt, have, u8At } from './windows';
+import { BAR, addressOf, codeAt, have, u8At } from './windows';
 
 /** Sets Make from `length` bytes at `position`. A file's first Make is the camera's; later ones are ignored. */
 export function setMake(position: u64, length: u32): void {
@@ -96,8 +96,6 @@ function anyFits(match: Match, names: string): bool {
   }
   return false;
 }
-
-const BAR = 0x7c;
 
 /** True if the Make begins with one of the names 'A|B', ignoring case. */
 export function makeBegins(names: string): bool {

@@ -5,7 +5,15 @@ import { makerNote } from './makernotes/dispatch';
 import { adobePrivateData } from './makernotes/adobe';
 import { isLaidOutAnew } from './layout';
 import { photo } from './photo';
-import { beginPreview, endPreview, recordPreview, visitPreview } from './previews';
+import {
+  COMPRESSION_OLD_JPEG,
+  PHOTOMETRIC_CFA,
+  PHOTOMETRIC_LINEAR_RAW,
+  beginPreview,
+  endPreview,
+  recordPreview,
+  visitPreview,
+} from './previews';
 import { matches, u16At, u32At } from './windows';
 import { recordNumber, recordText } from './recordBuffer';
 import {
@@ -25,6 +33,7 @@ import {
   size,
   tag,
 } from './tiff/ifd';
+import { DATE_BYTES } from './tiff/tiffTypes';
 
 /**
  * One table for IFD0 and the Exif IFD, because some cameras write capture settings into IFD0.
@@ -74,10 +83,7 @@ export const THUMBNAIL = new Meaning(Directory.Thumbnail);
 
 /** More SubIFDs than any camera writes. */
 const MAX_SUB_IFDS: u32 = 8;
-const COMPRESSION_OLD_JPEG: u32 = 6;
 const CANON_1D_THUMBNAIL: f64 = 288;
-const PHOTOMETRIC_CFA: u32 = 32803;
-const PHOTOMETRIC_LINEAR_RAW: u32 = 34892;
 
 // The image that the current directory describes.
 let width: f64 = NaN;
@@ -308,9 +314,6 @@ function recordThumbnailDate(at: u64): void {
   const date = ifd1 == 0 ? 0 : entryValue(at + ifd1, 0x0132, isLittle);
   if (date != 0) recordText(FieldId.ThumbnailDate, Directory.Thumbnail, 0x0132, at + date, DATE_BYTES);
 }
-
-/** '2024:07:19 08:01:00' */
-const DATE_BYTES: u32 = 19;
 
 /** The container of a TIFF-based file by its content and Make. Call this after walking all directories. */
 export function tiffKind(): Container {

@@ -8,10 +8,10 @@ import { fileSize } from './windows';
 import { recordNumber } from './recordBuffer';
 import { base, count, directory, entryValue, innerDirectory, isRaw, little, number, offset, tag } from './tiff/ifd';
 
-const COMPRESSION_OLD_JPEG: u32 = 6;
+export const COMPRESSION_OLD_JPEG: u32 = 6;
 const COMPRESSION_JPEG: u32 = 7;
-const PHOTOMETRIC_CFA: u32 = 32803;
-const PHOTOMETRIC_LINEAR_RAW: u32 = 34892;
+export const PHOTOMETRIC_CFA: u32 = 32803;
+export const PHOTOMETRIC_LINEAR_RAW: u32 = 34892;
 
 // The image data that the current directory's entries state.
 let jpegAt: u64 = 0;

@@ -265,7 +265,8 @@ export function matchesOne(position: u64, texts: string): bool {
 }
 
 const ANY = 0x3f;
-const BAR = 0x7c;
+/** separates the texts of a list 'A|B' */
+export const BAR = 0x7c;
 
 function matchesPart(position: u64, text: string, from: i32, to: i32): bool {
   if (!have(position, to - from)) return false;

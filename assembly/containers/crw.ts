@@ -36,7 +36,7 @@ let isSame: bool = false;
 let isOther: bool = false;
 
 /** Walks the heap of the CIFF block of `size` bytes at `at`, including its header. */
-export function scanCiff(at: u64, size: u64): void {
+function scanCiff(at: u64, size: u64): void {
   little = matches(at, 'II');
   const heap = at + u32At(at + 2, little);
   if (heap >= at + size) return;

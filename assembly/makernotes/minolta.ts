@@ -8,9 +8,7 @@ import { have, u16At, u32At } from '../windows';
 import { recordNumber } from '../recordBuffer';
 import { Meaning, directory, isCutOff, position, recordCut, size, tag } from '../tiff/ifd';
 
-const TAGS: StaticArray<u32> = [];
-
-export const MINOLTA = new Meaning(Directory.Minolta, TAGS);
+export const MINOLTA = new Meaning(Directory.Minolta);
 
 function visit(): void {
   if (tag == 0x0004 && is7D()) lastFile(FieldId.MinoltaFile7D, size > 0xc6 ? 0xbc : 0xc4);

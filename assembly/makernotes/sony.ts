@@ -25,6 +25,7 @@ import {
   size,
   tag,
 } from '../tiff/ifd';
+import { DATE_BYTES } from '../tiff/tiffTypes';
 import {
   PROVEN,
   PROVEN_TWICE,
@@ -240,9 +241,8 @@ function decipher(byte: u32): u32 {
   return (x54 * byte) % 249;
 }
 
-/** In 0x3000: '2024:07:19 08:01:00' */
+/** Place of the date in 0x3000 */
 const DATE_AT: u32 = 6;
-const DATE_BYTES: u32 = 19;
 
 let twice: bool = false;
 

@@ -22,6 +22,9 @@ export enum TiffType {
   Utf8 = 129,
 }
 
+/** Length of a date in Exif, such as '2024:07:19 08:01:00', without the final NUL. */
+export const DATE_BYTES: u32 = 19;
+
 /** Sizes of types 0 to 15 in bytes: four bits each, type 0 in the lowest. */
 const SIZES: u64 = 0x0048_4842_1184_2110;
 
