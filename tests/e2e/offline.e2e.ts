@@ -251,7 +251,7 @@ async function onCopy(
 }
 
 describe('a new release', () => {
-  test('is offered once it is available, and loaded when the visitor agrees', async ({ open }) => {
+  test('is offered once it is available, again on the next visit, and loaded when the visitor agrees', async ({ open }) => {
     await onCopy(open, '/de', async (page, release) => {
       await release(async (folder) => {
         await appendFile(join(folder, 'sw.js'), '\n// the next release');
@@ -262,7 +262,10 @@ describe('a new release', () => {
         );
       });
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-      await page.getByRole('button', { name: texts.de['update.load'] }).click();
+      const offer = page.getByRole('button', { name: texts.de['update.load'] });
+      await offer.waitFor();
+      await page.reload();
+      await offer.click();
       await page.locator('meta[name=release]').waitFor({ state: 'attached' });
       await hydrated(page);
       expect(await page.getByText(texts.de['update.text']).count()).toBe(0);

@@ -4,9 +4,10 @@ import { serviceWorkerAddress } from '../browser/trustedTypes';
 /** Registers `src/worker.ts`. When a new release is waiting, calls `onUpdate` with the function that loads it. */
 export async function registerServiceWorker(onUpdate: (load: () => void) => void): Promise<void> {
   const worker = new Workbox(serviceWorkerAddress());
-  worker.addEventListener('waiting', ({ isUpdate, isExternal }) => {
-    // The first worker waits, too, if the page is reloaded while it is installed. `isExternal` marks a later one.
-    if (!isUpdate && !isExternal) return;
+  worker.addEventListener('waiting', async () => {
+    // The first worker waits, too, if the page is reloaded while it is installed. No worker is active then.
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (!registration?.active) return;
     onUpdate(() => {
       worker.addEventListener('controlling', () => window.location.reload());
       worker.messageSkipWaiting();
