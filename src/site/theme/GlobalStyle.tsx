@@ -54,7 +54,7 @@ const styles = (theme: Theme) => css`
     -webkit-text-size-adjust: 100%;
   }
   ${theme.media.mobile} {
-    html:has([data-actions]) {
+    html[data-action-bar] {
       ${ACTION_BAR}: calc(${ACTION_BAR_PX}px + env(safe-area-inset-bottom));
     }
   }

@@ -17,6 +17,9 @@ const whenDark = <Rules extends object>(rules: Rules) => ({
   '@media screen': { 'html[data-theme="dark"] &': rules },
 });
 
+/** grows with the text */
+const headerHeight = 'max(56px, 3.5rem)';
+
 export const theme = {
   /** page, surface (raised), sunken (wells); text, textMuted; line (hairlines); signal (action, and nothing else);
    * wearLow to wearVeryHigh (wear bands); plate (the counter) */
@@ -48,10 +51,9 @@ export const theme = {
   layer: { raised: 1, floating: 2, menu: 3, overlay: 10, overOverlay: 11, banner: 20, header: 30, tooltip: 50 },
   /** for elements that float above the page only */
   shadow: '0 1px 2px rgb(0 0 0 / 0.08), 0 8px 24px rgb(0 0 0 / 0.14)',
-  /** grows with the text */
-  headerHeight: 'max(56px, 3.5rem)',
+  headerHeight,
   /** the y at which the sticky header ends; where the header isn't sticky, GlobalStyle sets the variable */
-  headerEnd: `var(${HEADER_END}, max(56px, 3.5rem))`,
+  headerEnd: `var(${HEADER_END}, ${headerHeight})`,
 } as const;
 
 export type AppTheme = typeof theme;

@@ -1,5 +1,5 @@
 import { css, type Theme } from '@emotion/react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACTION_BAR_PX } from '../../config/constants';
 import { ACCEPT } from '../../reader/files/acceptFile';
@@ -27,6 +27,14 @@ export function Actions({ first, second, more, onFile }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
 
+  // GlobalStyle makes room for the bar. Firefox lacks `:has` before version 121.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.actionBar = '';
+    return () => {
+      delete dataset.actionBar;
+    };
+  }, []);
   useEffect(() => {
     if (!isOpen) return undefined;
     const close = ({ target }: Event) => {
@@ -81,7 +89,7 @@ export function Actions({ first, second, more, onFile }: Props) {
   );
 }
 
-/** Leaves room for the bar below the last line of the page */
+/** Leaves room for the bar, if there is one, below the last line of the page. */
 export const roomForBar = (theme: Theme) =>
   css({
     [theme.media.mobile]: { paddingBottom: `var(${ACTION_BAR}, 0)` },

@@ -30,15 +30,15 @@ export function OwnerChoice() {
         {t('owner.question')}
       </span>
       {CHOICES.map(([isMine, words]) => (
-        <label key={words} css={styles.half}>
+        <label key={words} css={[styles.half, isOwner === isMine && styles.chosen]}>
           <input
             type="radio"
             name={id}
-            css={visuallyHidden}
+            css={styles.radio}
             checked={isOwner === isMine}
             onChange={() => useOwner.setState({ isOwner: isMine })}
           />
-          <Icon name="check" size={16} />
+          {isOwner === isMine && <Icon name="check" size={16} />}
           {t(words)}
         </label>
       ))}
@@ -77,13 +77,22 @@ const styles = {
       whiteSpace: 'nowrap',
       cursor: 'pointer',
       '& + &': { borderInlineStart: `1px solid ${theme.color.edge}` },
-      '& svg': { display: 'none' },
-      '&:has(:checked)': {
-        background: theme.color.sunken,
-        color: theme.color.text,
-        '& svg': { display: 'block' },
-        [theme.media.forcedColors]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-      },
-      '&:has(:focus-visible)': { outline: `2px solid ${theme.color.text}`, outlineOffset: -4 },
+    }),
+  chosen: (theme: Theme) =>
+    css({
+      background: theme.color.sunken,
+      color: theme.color.text,
+      [theme.media.forcedColors]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+    }),
+  /** covers its half */
+  radio: (theme: Theme) =>
+    css({
+      appearance: 'none',
+      position: 'absolute',
+      inset: 0,
+      margin: 0,
+      border: 0,
+      cursor: 'inherit',
+      '&:focus-visible': { outline: `2px solid ${theme.color.text}`, outlineOffset: -4 },
     }),
 };

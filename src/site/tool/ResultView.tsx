@@ -71,7 +71,7 @@ export default function ResultView({ file, result, report, isNews, onPick, onFil
   );
 
   return (
-    <div css={[styles.view, isReading && roomForBar]}>
+    <div css={[styles.view, roomForBar]}>
       <Cluster gap={[2, 4]} align="center" isSpread css={styles.head}>
         <h2 ref={heading} tabIndex={-1} css={styles.heading}>
           {t('result.heading', { file: plainText(file.name, 80) })}

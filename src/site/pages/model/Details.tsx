@@ -30,7 +30,7 @@ interface Props {
 }
 
 /**
- * What the page's statements are based on, in a folded section: the photos that were read, shutter modes, single cases,
+ * The evidence for the page's statements, in a folded section: the photos that were read, shutter modes, single cases,
  * repairs, and peculiarities.
  */
 export function Details({ model, notes }: Props) {
@@ -125,7 +125,7 @@ function evidenceOn(model: Model, t: TFunction, locale: Locale): readonly Eviden
   ];
 }
 
-/** What a source is about: photos that were read, the contents of files, or ways to a count. */
+/** The subject of a source: photos that were read, the contents of files, or ways to a count. */
 type Subject = 'photos' | 'files' | 'ways';
 
 function subjectOf(id: SourceId): Subject {
