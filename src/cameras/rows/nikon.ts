@@ -29,7 +29,7 @@ const expectedTwice = countFacts(inPhotos.expected, 'nikon-exif-mech', ['exiftoo
 /** The often-quoted figure for the last small bodies. Nikon's list gives it for earlier ones and leaves these out. */
 const asEarlierD3000s = givenFor(['D3000', 'D3100', 'D3200'], unsourced(100_000), 'nikon-support');
 
-const uncounted = countFacts(inPhotos.none, 'nothing-found', ['exiftool-nikon']);
+const uncounted = countFacts(inPhotos.none, 'nothing-found', []);
 
 export default [
   row('nikon-z5-ii', 'Z5 II', 2025, 'mid-range-mirrorless', ['NIKON Z5_2'], rated(200_000, 'nikon-support'), {
