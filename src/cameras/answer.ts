@@ -64,7 +64,7 @@ function overUsb(model: ListedCamera): CountAnswer<'usb' | 'program' | 'none'> {
 
 /**
  * Who says that this camera gives a count over USB: a published source, or the makers of ShutterCheck. Undefined if
- * nobody says so, or if the report on a program has the source.
+ * there is no such statement, or if the page cites the source with another program.
  */
 export function cableBasisOf(model: ListedCamera): SourceId | 'program' | undefined {
   if (certaintyOf(triedBy(['program'], model)) === 'reported') return undefined;

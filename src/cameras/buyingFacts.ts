@@ -108,8 +108,8 @@ export interface Repair {
 /** Published counts of individual bodies. They are not statistics. */
 export interface UsedCount {
   /**
-   * What happened to one body or to several. 'alive-two': two bodies still worked at the two counts. 'alive-three':
-   * three bodies still worked at the one count.
+   * The state of the body or bodies at these counts. 'alive-two': two bodies still worked at the two counts.
+   * 'alive-three': three bodies still worked at the one count.
    */
   readonly outcome: 'alive' | 'alive-two' | 'alive-three' | 'failed' | 'failed-or-alive' | 'claimed-failures';
   readonly counts: readonly number[];

@@ -1,4 +1,4 @@
-/** What each body reports over USB, and how we know. */
+/** The count that each body reports over USB, with the basis of that statement. */
 
 import type { ListedMakerId } from './brandList';
 import type { Camera } from './cameraRow';

@@ -66,7 +66,7 @@ export type Certainty =
 /** The certainty of a way without photos. It is never 'seen', because we have tried no such way. */
 export type WayCertainty = Exclude<Certainty, 'seen'>;
 
-/** What is known about the count in a camera's photos. */
+/** The known facts about the count in a camera's photos. */
 export interface AnswerInPhotos {
   readonly way: 'photo' | 'none';
   /** 'reported' until we have read photos of the model (`seen`) */

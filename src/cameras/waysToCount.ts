@@ -27,7 +27,7 @@ export type WayKind = (typeof WAY_KINDS)[number];
 
 export type System = 'linux' | 'macos' | 'windows' | 'ios';
 
-/** What the figure counts, and how precisely. */
+/** The precision of the figure and the movements that it counts. */
 export type Precision =
   /** every actuation */
   | 'single'
@@ -51,7 +51,7 @@ export interface OwnerReport extends Citation {
   readonly families?: readonly string[];
   readonly precision?: Precision;
   readonly firmware?: string;
-  /** people who know related bodies expect it to work; nobody has shown it on any of these bodies */
+  /** the way is expected to work because it works on related bodies; no report shows it on any of these */
   readonly isExpected?: true;
   /** the camera adds a fixed number to the count (src/reader/cardReport/judge.ts) */
   readonly hasOffset?: true;

@@ -31,7 +31,7 @@ const HEAVY_USE = 20_000;
 const YEAR_MS = 365.25 * 86_400_000;
 
 /**
- * Returns the lowest possible pace, because nobody uses a camera before it is made or its model comes out. Returns
+ * Returns the lowest possible pace: use starts at the earliest when the camera was made or its model came out. Returns
  * undefined for a model without a year of release, in the model's first year, for a counter that may have started
  * again, for a number that may be wrong, and for a date from a clock that was never set. If the date of manufacture is
  * known, returns only a pace of heavy use.

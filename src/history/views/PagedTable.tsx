@@ -76,7 +76,7 @@ interface TwoLinesProps {
   readonly second: ReactNode;
 }
 
-/** A cell with a second line. The second line stands in for a column that a phone has no room for. */
+/** A cell with a second line, which replaces a column that doesn't fit on a phone. */
 export function TwoLines({ first, second }: TwoLinesProps) {
   return (
     <>
