@@ -151,7 +151,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       { kind: 'heading', id: 'use', level: 2, text: 'Ihre Pflichten' },
       {
         kind: 'paragraph',
-        text: 'Verwenden Sie Fotos, die Ihnen gehören oder die Sie verwenden dürfen. Veröffentlichen Sie ein Ergebnis oder einen Bericht, sind Sie dafür verantwortlich, insbesondere für Seriennummern und Aufnahmeorte, die darin stehen können. Stören Sie den Dienst nicht, und geben Sie seine Ergebnisse nicht als etwas aus, was sie nicht sind.',
+        text: 'Verwenden Sie Fotos, die Ihnen gehören oder die Sie verwenden dürfen. Veröffentlichen Sie ein Ergebnis oder einen Bericht, sind Sie dafür verantwortlich, auch für sichtbare Seriennummern und Aufnahmeorte. Stören Sie den Dienst nicht, und geben Sie seine Ergebnisse nicht als etwas aus, was sie nicht sind.',
       },
       { kind: 'heading', id: 'marks', level: 2, text: 'Namen und Rechte' },
       {

@@ -24,7 +24,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       { kind: 'heading', id: 'photos', level: 2, text: 'Your photos' },
       {
         kind: 'paragraph',
-        text: 'When you choose a photo, the page reads its camera data and the small preview inside it, in your device’s memory. It doesn’t send or keep the file name, the picture, its GPS position, the serial number, or the result. They’re gone when you analyze another photo or close the page, unless you choose to keep a [history](/history). The same is true of what you type in or open for comparison, [check against a report](/verify), or read [over USB](/connect). Only a Canon’s model and serial number stay in memory until you close the page, to match its card report. The browser remembers that this site may use a camera you picked; take that back with “Remove permission” or in its settings.',
+        text: 'When you choose a photo, the page reads its camera data and the small preview inside it, in your device’s memory. It doesn’t send or keep the file name, the picture, its GPS position, the serial number, or the result. They’re gone when you analyze another photo or close the page, unless you choose to keep a [history](/history). The same is true of what you type in or open for comparison, [check against a report](/verify), or read [over USB](/connect). One exception: a Canon’s model and serial number stay in memory until you close the page, because a card report doesn’t name its camera. The browser remembers that this site may use a camera you picked; revoke that with “Remove permission” or in the browser’s settings.',
       },
       {
         kind: 'paragraph',
@@ -44,7 +44,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
         caption: 'Entries in the browser’s storage',
         columns: ['Entry', 'What it contains', 'How long'],
         rows: [
-          ['language and theme', 'The language you chose, light or dark', 'Until you delete it'],
+          ['language and theme', 'The language you chose, and light or dark mode', 'Until you delete it'],
           [
             'cookie-consent, marketing-consent, and analytics-consent',
             'Your answer to the banner',
@@ -53,7 +53,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
           [
             'keep-history and the history of counts (IndexedDB)',
             'Only if you choose “Keep on this device”: dates, counts, camera models, serial numbers, and file names, no pictures',
-            'Until the browser deletes it, or you press “Delete from this device”; then only how often you’ve pressed it stays',
+            'Until the browser deletes it, or you press “Delete from this device”; then only the number of times you’ve pressed it remains',
           ],
           [
             'language-switching',
@@ -70,7 +70,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       },
       {
         kind: 'paragraph',
-        text: 'UK and EU law ask for consent to storage that a service doesn’t need. Most of these entries do something you asked for or remember your choices. The offline copy is made unasked; it holds only files of this site.',
+        text: 'UK and EU law require consent to storage that a service doesn’t need. Most of these entries do something you asked for or remember your choices. The offline copy is made unasked; it holds only files of this site.',
       },
       { kind: 'heading', id: 'consent', level: 2, text: 'Your choices in the banner' },
       {
@@ -80,7 +80,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       { kind: 'heading', id: 'server', level: 2, text: 'What the host sees' },
       {
         kind: 'paragraph',
-        text: `To send you a page, the server needs your IP address, and it learns which file your browser asks for, when, and what your browser says about itself. ${host ? `The files are hosted by ${host}.` : 'The site’s own files are stored with a hosting company.'} ${logsKept(logDays)} We don’t combine such records with anything, and your photo isn’t in them. Under UK and EU law, the ground for this is our legitimate interest in delivering the site and fending off attacks. No page can be sent without an IP address; you don’t have to give us anything else.`,
+        text: `To send you a page, the server needs your IP address, and it learns which file your browser asks for, when, and what your browser says about itself. ${host ? `The files are hosted by ${host}.` : 'A hosting company stores the site’s files.'} ${logsKept(logDays)} We don’t combine such records with anything, and your photo isn’t in them. Under UK and EU law, the legal basis is our legitimate interest in delivering the site and fending off attacks. No page can be sent without an IP address; you don’t have to give us anything else.`,
       },
       { kind: 'heading', id: 'video', level: 2, text: 'The tutorial video' },
       {
@@ -97,7 +97,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       { kind: 'heading', id: 'rights', level: 2, text: 'Your rights and how to reach us' },
       {
         kind: 'paragraph',
-        text: `Apart from emails you’ve sent us and the server’s records, we hold no data about you. Ask us about it at [${privacyEmail}](mailto:${privacyEmail}).`,
+        text: `Apart from emails you’ve sent us and the server’s records, we hold no data about you. Send questions and requests to [${privacyEmail}](mailto:${privacyEmail}).`,
       },
       {
         kind: 'list',
@@ -116,7 +116,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
     blocks: [
       {
         kind: 'paragraph',
-        text: `${name} is a free tool that reads camera data from photos. By using it, you agree to these terms.`,
+        text: `${name} is a tool that reads camera data from photos. By using it, you agree to these terms.`,
       },
       { kind: 'heading', id: 'service', level: 2, text: 'What you get' },
       {
@@ -128,7 +128,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
         kind: 'list',
         items: [
           'The checker shows what a file contains. It can’t prove that the file belongs to the camera in front of you or that nobody changed it.',
-          'Counters can be reset by repairs or firmware updates, start over at some point, or count pictures instead of actuations. The result names the limits of the counter itself; a repair or a reset doesn’t show in a photo.',
+          'Counters can be reset by repairs or firmware updates, start over at some point, or count pictures instead of actuations. The result states the limits of the counter itself; a repair or a reset doesn’t show in a photo.',
           'Estimates can be way off, and we mark them as estimates.',
           'A rated life doesn’t promise how long a shutter will last or predict when it will fail.',
         ],
@@ -140,7 +140,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       { kind: 'heading', id: 'use', level: 2, text: 'Your part' },
       {
         kind: 'paragraph',
-        text: 'Use photos that are yours or that you may use. If you publish a result or a report, you’re responsible for it, including any serial number or location in it. Don’t disrupt the service or pass off its results as something they aren’t.',
+        text: 'Use only photos that are yours or that you have permission to use. If you publish a result or a report, you’re responsible for it, including any serial number or location it shows. Don’t disrupt the service or pass off its results as something they aren’t.',
       },
       { kind: 'heading', id: 'marks', level: 2, text: 'Names and rights' },
       {
@@ -150,7 +150,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       { kind: 'heading', id: 'liability', level: 2, text: 'Liability' },
       {
         kind: 'paragraph',
-        text: 'We provide the service free of charge and as is. To the extent the law allows, we’re liable only for willful misconduct and gross negligence. This doesn’t limit any rights that the law says can’t be limited, above all consumers’ rights and claims for death or personal injury.',
+        text: 'We provide the service free of charge and as is. To the extent the law allows, we’re liable only for willful misconduct and gross negligence. This doesn’t limit any rights that the law says can’t be limited, in particular consumers’ rights and claims for death or personal injury.',
       },
       { kind: 'heading', id: 'links', level: 2, text: 'Links' },
       {
@@ -195,7 +195,8 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
 
 /** A sentence on how long the host keeps its logs. `days`: a number, '0' for none, '' if it isn't known. */
 function logsKept(days: string): string {
-  if (days === '') return 'The host may keep such records for a limited time, to run its service and fend off attacks.';
+  if (days === '')
+    return 'The host may keep records of these requests for a limited time, to run its service and fend off attacks.';
   if (days === '0') return 'No records of it are kept.';
   return `Records of it are deleted after ${days === '1' ? 'one day' : `${days} days`}.`;
 }

@@ -68,7 +68,7 @@ const buying: BuyingTexts<typeof facts> = {
       'coffee-stains':
         'Betrachten Sie den eingeschalteten Monitor von allen Seiten: Braune „Kaffeeflecken“ und tote Stellen lassen sich nicht beheben, und an der Seriennummer ist nicht zu erkennen, welche Monitore betroffen sind.',
       infrared:
-        'Fotografieren Sie schwarzen Synthetikstoff bei Glühlampenlicht: Er erscheint magentafarben, weil das dünne Deckglas Infrarot durchlässt. Fragen Sie, ob UV/IR-Filter für die Objektive dabei sind.',
+        'Bei Glüh- oder Halogenlicht gibt jede M8 ohne UV/IR-Filter schwarzen Synthetikstoff magentafarben wieder, weil das dünne Deckglas Infrarot durchlässt. Fragen Sie nach Filtern für die Objektive.',
     },
   },
   'leica-m-typ-240': {

@@ -62,7 +62,7 @@ const models = {
   'olympus-om-d-e-m10-mark-iii': {
     intro: 'Die E-M10 Mark III war {{year}} das Einsteigermodell der OM-D-Reihe.',
     buying: [
-      'Prüfen Sie das Zubehör, denn es nachzukaufen ist teuer: Originalakku und Ladegerät, Deckel, Gurt. Nehmen Sie das Objektiv ab, und sehen Sie auf den Sensor; Staub lässt sich wegblasen, ein Schmierfilm nicht. Lassen Sie den Akku vor dem Treffen laden, und beobachten Sie, wie lange er hält.',
+      'Prüfen Sie, ob Originalakku, Ladegerät, Deckel und Gurt dabei sind; Nachkaufen wird teuer. Nehmen Sie das Objektiv ab, und sehen Sie auf den Sensor; Staub lässt sich wegblasen, ein Schmierfilm nicht. Lassen Sie den Akku vor dem Treffen laden, und beobachten Sie, wie lange er hält.',
     ],
   },
   'olympus-om-d-e-m10-mark-iv': {
@@ -74,7 +74,7 @@ const models = {
   'olympus-pen-f': {
     intro: 'Die PEN-F ist eine Micro-Four-Thirds-Kamera der Mittelklasse von {{year}}.',
     buying: [
-      'Wer einen Sammlerpreis verlangt, sollte ein gepflegtes Gehäuse mit niedrigem Zählerstand bieten. Sehen Sie sich an, was schwer zu ersetzen ist: den Bezug, die Räder, die Farbe an den Kanten. Ein Fleck im Sucher rechtfertigt einen Nachlass, bei einem Kratzer auf dem Sensor lassen Sie die Kamera stehen. Lösen Sie mit jeder Belichtungszeit einmal aus, und achten Sie auf ungewöhnliche Geräusche.',
+      'Zum Sammlerpreis gehören ein fast makelloses Gehäuse und, falls sich das Servicemenü öffnet, ein niedriger R-Wert. Sehen Sie sich an, was schwer zu ersetzen ist: den Bezug, die Räder, die Farbe an den Kanten. Ein Fleck im Sucher rechtfertigt einen Nachlass, bei einem Kratzer auf dem Sensor lassen Sie die Kamera stehen. Lösen Sie mit jeder Belichtungszeit einmal aus, und hören Sie hin.',
     ],
   },
   'olympus-pen-e-p5': {

@@ -5,14 +5,14 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'canon-eos-5d-mark-ii': {
-    intro: 'The EOS 5D Mark II from {{year}} is the second of Canon’s 5D line.',
+    intro: 'The EOS 5D Mark II is the second of Canon’s 5D line.',
     buying: [
       'A recent receipt for a new shutter can make even a very high count acceptable; ask what the count was then. Look at the mount, the grip rubber, and how the mirror moves. In daylight, shoot a plain wall several times at the fastest shutter speed and look for a dark band.',
     ],
   },
   'canon-eos-5d-mark-iii': {
     intro:
-      'The EOS 5D Mark III from {{year}} came between the [5D Mark II](/canon/canon-eos-5d-mark-ii) and the [5D Mark IV](/canon/canon-eos-5d-mark-iv).',
+      'The EOS 5D Mark III came between the [5D Mark II](/canon/canon-eos-5d-mark-ii) and the [5D Mark IV](/canon/canon-eos-5d-mark-iv).',
     buying: [
       'Try both slots with your own cards, and shoot a burst at a fast shutter speed to see whether the brightness stays the same from frame to frame. Ask what’s been repaired already.',
     ],
@@ -72,9 +72,9 @@ const models = {
     ],
   },
   'canon-eos-90d': {
-    intro: 'The EOS 90D from {{year}} is the successor to the EOS 80D.',
+    intro: 'The EOS 90D is the successor to the EOS 80D.',
     buying: [
-      'Listen for a mirror that sounds the same every time, look into the mirror box for oil or loose foam, and take test frames at fast shutter speeds.',
+      'The mirror should sound the same every time, and the mirror box should be free of oil and loose foam. Test frames at fast shutter speeds should come out evenly bright.',
     ],
   },
   'canon-eos-800d': {
@@ -98,7 +98,7 @@ const models = {
     ],
   },
   'canon-eos-1d-x-mark-ii': {
-    intro: 'The EOS-1D X Mark II from {{year}} followed the EOS-1D X.',
+    intro: 'The EOS-1D X Mark II followed the EOS-1D X.',
     buying: [
       'Don’t be put off by a count that would be high on another camera: compare it with the rating. A receipt from Canon for a new shutter beats a low number without papers.',
       'Press cameras get dropped, rained on, and repaired. Look for fresh screws and a bent mount, and try both grips with all their buttons.',
@@ -141,7 +141,7 @@ const models = {
     ],
   },
   'canon-eos-r7': {
-    intro: 'The EOS R7 from {{year}} has as many megapixels as the [EOS 90D](/canon/canon-eos-90d).',
+    intro: 'The EOS R7 has as many megapixels as the [EOS 90D](/canon/canon-eos-90d).',
     buying: [
       'Look at the door seals and shine a light on the sensor. In daylight, a burst with the mechanical shutter at its fastest speed should be even from corner to corner.',
     ],
@@ -228,7 +228,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-1d-mark-iii': {
     advisories: {
       'sub-mirror':
-        'The sub-mirror may be out of adjustment, and then focus wanders in AI Servo, especially in heat. Canon repaired affected bodies with serial numbers from 501001 to 546561 free of charge.',
+        'Misadjusted sub-mirrors could make focus wander in AI Servo, especially in heat. Canon repaired affected bodies numbered 501001 to 546561 free of charge.',
       'sales-stop':
         'In a letter to dealers, Canon UK said that it was stopping shipments and collecting unsold bodies because of the sub-mirror (the small mirror for autofocus).',
       'af-points-err-99':
@@ -236,7 +236,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'ai-servo':
-        'Shoot a burst in AI Servo of someone running toward you. If sharpness comes and goes, ask for Canon’s repair papers, no matter when the camera was sold.',
+        'Shoot a burst in AI Servo of someone running toward you. If sharpness comes and goes, ask for proof of Canon’s repair, even on a late body.',
     },
   },
   'canon-eos-1ds-mark-iii': {
@@ -246,7 +246,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'af-points-err-99':
-        'Compare the outer AF points with the center one on a flat target, wide open, and shoot a long burst. Outer points that miss focus, and Err 99, are what Canon’s 2009 notice is about.',
+        'Compare the outer AF points with the center one on a flat target, wide open, and shoot a long burst. If outer points miss focus or Err 99 appears, ask whether Canon did the 2009 repair.',
     },
   },
   'canon-eos-650d': {
@@ -278,7 +278,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-70d': {
     faults: {
       'center-point':
-        'On a tripod, with a lens faster than f/2.8 wide open, take three photos: focused with the center point, an outer one, and live view. If only the first is soft, the camera needs service.',
+        'Put the camera on a tripod, with a lens faster than f/2.8 wide open. Photograph the same thing three times, focusing with the center point, with an outer point, and in live view. If only the first photo is soft, the camera needs service.',
     },
   },
   'canon-eos-40d': {

@@ -12,13 +12,13 @@ const models = {
     ],
   },
   'fujifilm-x-pro3': {
-    intro: 'The X-Pro3 from {{year}} has the resolution of the later [X-T4](/fujifilm/fujifilm-x-t4).',
+    intro: 'The X-Pro3 has the same resolution as the later [X-T4](/fujifilm/fujifilm-x-t4).',
     buying: [
-      'A clean finish doesn’t mean little use. Compare the serial number in an old, unedited photo with that in a new one.',
+      'A clean finish doesn’t mean little use. If the seller still has an unedited photo from its first year, compare its count with that of a new one.',
     ],
   },
   'fujifilm-x-h2': {
-    intro: 'The X-H2 from {{year}} is the high-resolution sibling of the X-H2S.',
+    intro: 'The X-H2 is the high-resolution sibling of the X-H2S.',
     buying: [
       'Ask for the oldest and the newest original, and when the firmware was updated in between. Dates and file numbers often tell you more than the counter.',
       'If it was used for video, check the ports and the fan contacts behind the screen. Work the screen hinge, and, with the mechanical shutter on, look for dark bands in a fast burst of a plain wall in daylight.',
@@ -40,7 +40,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'display-cable':
-        'Fold the rear display all the way down twenty times and watch both screens. Owners lost the small one first, then the large one, and blame the ribbon cable in the hinge.',
+        'With the seller’s okay, fold the rear display all the way down a few times and watch both screens. Owners lost the small one first, then the large one, and blame the ribbon cable in the hinge.',
     },
   },
   'fujifilm-x-t1': {

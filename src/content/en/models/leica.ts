@@ -14,10 +14,10 @@ const models = {
 } satisfies Record<SlugOf<'leica'>, ModelCopy>;
 
 const sensorCorrosionNotice =
-  'The cover glass on the sensor of the M9, M9-P, M-E, and M Monochrom can corrode, and the damage shows at small apertures. Leica replaced affected sensors free of charge, however old the camera, later with a new type. The end date below is Leica Japan’s.';
+  'The cover glass on the sensor of the M9, M9-P, M-E, and M Monochrom can corrode, and the damage shows at small apertures. Leica replaced affected sensors free of charge, however old the camera, later with a new type. In Japan:';
 
 const corrosionCheck =
-  'Photograph a white wall at f/16 with the lens focused at infinity, and view it at 100%: corrosion shows as spots with a pale halo. Ask for proof that the sensor was replaced.';
+  'Photograph a white wall at f/16 with the lens focused at infinity, and view it at 100%: corrosion shows as spots with a pale halo. Ask for proof that the sensor was replaced, and with which type.';
 /** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'leica-q2': {
@@ -60,14 +60,13 @@ const buying: BuyingTexts<typeof facts> = {
     advisories: {
       'no-screens':
         'Leica has no more screens for the M8 and M8.2 and can’t replace a bad one. It apologized and offered owners of defective ones a paid upgrade to the M9.',
-      'shutter-fault':
-        'Fast shooting could stop the camera with “Shutter fault.” Leica’s firmware 2.005 fixed that in the shutter control.',
+      'shutter-fault': 'Fast shooting could stop the camera with “Shutter fault.” Leica fixed that in firmware 2.005.',
     },
     faults: {
       'coffee-stains':
-        'Look at the switched-on screen from all sides for brown “coffee stains” or dead areas. Nobody at Leica can replace it, and the serial number doesn’t tell which screens stain.',
+        'Look at the switched-on screen from all sides for brown “coffee stains” or dead areas. The serial number doesn’t tell you which screens stain.',
       infrared:
-        'Photograph black synthetic fabric under lamplight. It turns magenta, because the thin sensor glass lets infrared through, so ask whether UV/IR filters for the lenses are included.',
+        'Under incandescent or halogen light, black synthetics come out magenta on every M8 without a UV/IR filter, because the thin sensor glass lets infrared through. Ask whether filters for the lenses are included.',
     },
   },
   'leica-m-typ-240': {
@@ -93,7 +92,7 @@ const buying: BuyingTexts<typeof facts> = {
   'leica-m11': {
     faults: {
       freezes:
-        'Ask whether the latest firmware is installed, then shoot and review for half an hour, turning the camera off and on now and then. Some bodies freeze, one of them still with firmware 1.6; taking out the battery may help.',
+        'Ask whether the latest firmware is installed, then shoot and review for half an hour, turning the camera off and on now and then. Some bodies freeze, one even with firmware 1.6. Removing the battery may bring a frozen one back.',
     },
   },
 };

@@ -5,7 +5,7 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'minolta-dynax-7d': {
-    intro: 'The Dynax 7D, from {{year}}, is one of only two Konica Minolta DSLRs and has an APS-C CCD.',
+    intro: 'The Dynax 7D is one of only two Konica Minolta DSLRs and has an APS-C CCD.',
     buying: [
       'Shoot one burst at the fastest speed and one at a slow speed against an even surface; if all frames are evenly bright, the curtains have no obvious fault. Check the CCD with one frame at a small aperture and one with the cap on. Look for leaks in the battery bay, and bring an old, small CompactFlash card, since large modern ones may not work.',
     ],

@@ -5,7 +5,7 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'nikon-d850': {
-    intro: 'The D850 from {{year}} followed the D810.',
+    intro: 'The D850 followed the D810.',
     buying: [
       'A total far above the mechanical count isn’t a bad sign; ask about focus stacking and time-lapse. Check the card door, and photograph a bright wall: at this resolution, every speck of dust shows.',
     ],
@@ -17,7 +17,7 @@ const models = {
     ],
   },
   'nikon-d780': {
-    intro: 'The D780, from {{year}}, is the successor to the D750.',
+    intro: 'The D780 is the successor to the D750.',
     buying: [
       'Live view spares the mirror but not the sensor. Look for hot pixels in a long exposure (a few are normal).',
     ],
@@ -41,7 +41,7 @@ const models = {
     ],
   },
   'nikon-d500': {
-    intro: 'The D500 from {{year}} succeeded the D300S.',
+    intro: 'The D500 succeeded the D300S.',
     buying: [
       'Shoot a long burst: bursts wear out more than the shutter. Does the mirror keep its rhythm? Do autofocus and meter respond at the first half press? Are the battery contacts clean, and all frames equally bright?',
     ],
@@ -59,25 +59,25 @@ const models = {
     ],
   },
   'nikon-d7100': {
-    intro: 'The D7100, from {{year}}, came between the D7000 and the D7200.',
+    intro: 'The D7100 came between the D7000 and the D7200.',
     buying: [
       'To see whether it was stored damp, smell the bag, look for green on the contacts, and check the rubber around the card door. Have the seller photograph a plain surface at the smallest aperture, and look for spots.',
     ],
   },
   'nikon-d5600': {
-    intro: 'The D5600 from {{year}} is the last of Nikon’s D5000 line.',
+    intro: 'The D5600 is the last of Nikon’s D5000 line.',
     buying: [
       'Start with the screen: look for flicker, scratches, and corners that don’t respond to touch. Then check the flash, the battery door, and the kit lens, which should focus quietly and zoom without grit.',
     ],
   },
   'nikon-d5300': {
-    intro: 'The D5300 from {{year}} followed the D5200.',
+    intro: 'The D5300 followed the D5200.',
     buying: [
       'Ask whether it came from a school, and where it’s spent the last few years. Check the lens for haze and the sensor for spots, charge the battery all the way, and test the wireless functions with your own phone.',
     ],
   },
   'nikon-d3500': {
-    intro: 'The D3500 from {{year}} is the last of Nikon’s D3000 line.',
+    intro: 'The D3500 is the last of Nikon’s D3000 line.',
     buying: [
       'A repair can cost about as much as the body, so go by condition: a tight mount, a flash that fires, a battery door that closes, buttons that click. To see whether the count is high, compare it with the ones in other listings.',
     ],
@@ -139,9 +139,9 @@ const vibrationReductionNotice =
   'Vibration reduction can fail on some Z 7 and Z 6 bodies. Owners report that Nikon announced free repairs.';
 const vibrationReductionCheck = 'Switch VR on and look for a picture that drifts or jumps in the viewfinder.';
 const enEl3Notice =
-  'Nikon recalled EN-EL3 batteries that can overheat while charging, and replaced them free of charge. A month later, it added more batch numbers.';
+  'Nikon recalled EN-EL3 batteries that can overheat while charging, and replaced them free of charge. The second notice added batch numbers.';
 const enEl3Check =
-  'If an EN-EL3 comes with it, compare the batch number on the battery with Nikon’s recall list before you charge it. Batteries from May to September 2004 were the first on it.';
+  'If an EN-EL3 battery comes with the camera, compare its batch number with Nikon’s recall list before charging. The first ones listed were from May to September 2004.';
 const enEl15Notice = 'Nikon recalled EN-EL15 batteries that may overheat and replaced them free of charge.';
 const enEl15Check =
   'Read the lot number of every EN-EL15 that comes with it: an E or F in ninth place marks a recalled one.';

@@ -5,13 +5,13 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'olympus-om-d-e-m1': {
-    intro: 'The OM-D E-M1 from {{year}} came after the [E-5](/olympus/olympus-e-5), Olympus’s last DSLR.',
+    intro: 'The OM-D E-M1 came after the [E-5](/olympus/olympus-e-5), Olympus’s last DSLR.',
     buying: [
       'At this age, look less at the shutter and more at the rubber on the grip and the doors, the rear dial, and the strap lugs. If the service screen shows lots of flashes (S) but hardly any actuations (R), ask what was done to the camera.',
     ],
   },
   'olympus-om-d-e-m1-mark-ii': {
-    intro: 'The OM-D E-M1 Mark II from {{year}} came between the first E-M1 and the Mark III.',
+    intro: 'The OM-D E-M1 Mark II followed the first E-M1 and came before the Mark III.',
     buying: [
       'Try every dial for grit, open all the doors and look at the seals, and put on a heavy lens to feel for play in the mount. Then test autofocus on something that moves.',
     ],
@@ -23,7 +23,7 @@ const models = {
     ],
   },
   'olympus-om-d-e-m1x': {
-    intro: 'The OM-D E-M1X from {{year}} has a second grip built in for vertical shots.',
+    intro: 'The OM-D E-M1X has a second grip built in for vertical shots.',
     buying: [
       'Ask who used it, and for what. Hold the camera horizontally and then vertically, and try every control both ways. A brassed mount has seen a lot of lens changes, and those bring dust onto the sensor: photograph a bright surface and look for spots that show in every frame.',
     ],
@@ -35,7 +35,7 @@ const models = {
     ],
   },
   'olympus-om-d-e-m5-mark-ii': {
-    intro: 'The E-M5 Mark II, from {{year}}, came between the first E-M5 and the Mark III.',
+    intro: 'The E-M5 Mark II came between the first E-M5 and the Mark III.',
     buying: [
       'Start with what moves: the screen, the dials, the card door. Then photograph a distant sign with a lens you trust, wide open and stopped down, and compare the corners. If the mount took a hit, you’ll see it there.',
     ],
@@ -47,7 +47,7 @@ const models = {
     ],
   },
   'olympus-om-d-e-m10': {
-    intro: 'The OM-D E-M10 from {{year}} is the first of Olympus’s small OM-Ds.',
+    intro: 'The OM-D E-M10 is the first of Olympus’s small OM-Ds.',
     buying: [
       'Listings often leave the version off, so have a photo settle whether it’s really the first E-M10. Does the kit zoom extend smoothly, does the flash pop up, are there marks under the screen’s surface?',
     ],
@@ -59,21 +59,21 @@ const models = {
     ],
   },
   'olympus-om-d-e-m10-mark-iii': {
-    intro: 'The E-M10 Mark III from {{year}} is the third of four E-M10s.',
+    intro: 'The E-M10 Mark III came between the Mark II and the Mark IV.',
     buying: [
-      'Check the accessories, which can cost more to replace than a worn shutter takes off the price: original battery and charger, lens caps, strap. Take the lens off and look at the sensor; dust blows away, a smear doesn’t. Have the battery charged beforehand and see how long it lasts.',
+      'Check that the original battery and charger, lens caps, and strap are included; replacements add up. Take the lens off and look at the sensor; dust blows away, a smear doesn’t. Ask for a full battery, and watch how fast it drops while you test.',
     ],
   },
   'olympus-om-d-e-m10-mark-iv': {
-    intro: 'The OM-D E-M10 Mark IV, from {{year}}, has more pixels than the entry-level bodies before it.',
+    intro: 'The OM-D E-M10 Mark IV has more pixels than the entry-level bodies before it.',
     buying: [
       'Look at the screen from all sides for flicker, test the touch surface and the wireless link to your phone, and listen to the lens as it focuses.',
     ],
   },
   'olympus-pen-f': {
-    intro: 'The PEN-F from {{year}} takes its name from Olympus’s half-frame film SLR.',
+    intro: 'The PEN-F takes its name from Olympus’s half-frame film SLR.',
     buying: [
-      'At a collector’s price, R (the count on the service screen) should be low. Go over what’s hard to replace: the covering, the dials, the paint on the edges. A speck in the viewfinder is worth a discount; a scratch on the sensor is a reason to leave. Fire it once at every shutter speed and listen.',
+      'At a collector’s price, the camera should be near perfect and, if the service screen opens, R should be low. Go over what’s hard to replace: the covering, the dials, the paint on the edges. A speck in the viewfinder is worth a discount; if there’s a scratch on the sensor, walk away. Fire the shutter once at every speed and listen.',
     ],
   },
   'olympus-pen-e-p5': {
@@ -89,7 +89,7 @@ const models = {
     ],
   },
   'olympus-e-5': {
-    intro: 'The E-5, from {{year}}, was Olympus’s last DSLR.',
+    intro: 'The E-5 was Olympus’s last DSLR.',
     buying: [
       'With an E-5 you’re buying into an old system, so look at the whole kit, lenses included. Test the shutter at several speeds, look at the foam in the mirror box, charge the battery all the way, and open and close every door.',
     ],

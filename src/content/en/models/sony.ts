@@ -5,7 +5,7 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'sony-alpha-a7-iii': {
-    intro: 'The A7 III from {{year}} followed the A7 II.',
+    intro: 'The A7 III followed the A7 II.',
     buying: [
       'With the lawsuits in mind, ask whether the shutter has been replaced; on this body, a receipt for a new one is a plus. After a long burst with the mechanical shutter, look for dark edges in the last frames, not just the first.',
     ],
@@ -17,13 +17,13 @@ const models = {
     ],
   },
   'sony-alpha-a7-ii': {
-    intro: 'The A7 II from {{year}} was the first A7 with a stabilized sensor.',
+    intro: 'The A7 II was the first A7 with a stabilized sensor.',
     buying: [
-      'Polished edges and a worn grip tell you more here than a small number. Ask how many pictures the owner has on file. At this age, also see whether the battery lasts and the rear dial still clicks.',
+      'Polished edges and a worn grip tell you more here than a small number. Ask how many pictures the owner has kept. At this age, also watch how fast the battery drops, and check that the rear dial still clicks.',
     ],
   },
   'sony-alpha-a7r-iii': {
-    intro: 'The A7R III of {{year}} is the successor to the A7R II.',
+    intro: 'The A7R III is the successor to the A7R II.',
     buying: [
       'Ask what it photographed: outdoors, rain and sand can get in.',
       'Photograph a bright wall at a small aperture, then once with the cap on: dark spots are dust, bright dots hot pixels (a few are normal). Check the viewfinder, the eye sensor, and the card door, too.',
@@ -49,7 +49,7 @@ const models = {
     ],
   },
   'sony-alpha-a6400': {
-    intro: 'The A6400 from {{year}} came after the A6300.',
+    intro: 'The A6400 came after the A6300.',
     buying: [
       'Vloggers like this model, so one with a low count may have spent years filming. Look at the screen and the ports. Run autofocus on a moving hand in dim light, and try the flash and the viewfinder, which a vlogger may never have used.',
     ],
@@ -87,13 +87,13 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'sony-alpha-a7-ii': {
     faults: {
-      buzz: 'Switch it on in a quiet room with the lens off. You should hear one short sound, no buzz, and see no “camera error.” In the repairs we know of, that error came from the stabilizer, not the shutter. Turning SteadyShot off may hide it for a while, so make sure it’s on.',
+      buzz: 'Switch it on in a quiet room with the lens off. You should hear one short sound, not a buzz, and the screen shouldn’t say “camera error.” In the repairs we know of, that error came from the stabilizer, not the shutter. Turning SteadyShot off may hide it for a while, so make sure it’s on.',
     },
     repairs: {
       stabilizer: 'Stabilizer unit for “camera error,” Sony in Akihabara.',
       'a7s-ii-stabilizer': 'The same repair on an A7S II, Sony Japan.',
       supply:
-        'Sony stopped taking orders for new bodies of the A7 II series. We found no date for the end of repairs, so ask first.',
+        'Sony stopped taking orders for new bodies of the A7 II series. We found no date for the end of repairs, so ask Sony before you buy.',
     },
   },
   'sony-alpha-a7r-iii': {
