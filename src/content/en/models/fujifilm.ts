@@ -14,7 +14,7 @@ const models = {
   'fujifilm-x-pro3': {
     intro: 'The X-Pro3 has the same resolution as the later [X-T4](/fujifilm/fujifilm-x-t4).',
     buying: [
-      'A clean finish doesn’t mean little use. If the seller still has an unedited photo from its first year, compare its count with that of a new one.',
+      'A clean finish doesn’t mean little use. If the seller still has an unedited photo from the camera’s first year, compare its count with that of a new one.',
     ],
   },
   'fujifilm-x-h2': {
