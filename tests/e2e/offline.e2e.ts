@@ -251,7 +251,9 @@ async function onCopy(
 }
 
 describe('a new release', () => {
-  test('is offered once it is available, again on the next visit, and loaded when the visitor agrees', async ({ open }) => {
+  test('is offered once it is available, again on the next visit, and loaded when the visitor agrees', async ({
+    open,
+  }) => {
     await onCopy(open, '/de', async (page, release) => {
       await release(async (folder) => {
         await appendFile(join(folder, 'sw.js'), '\n// the next release');

@@ -202,7 +202,7 @@ describe.each(localeCodes)('in %s', (locale) => {
 
   it('nothing promises a judgment of a count that the page does not compare', async () => {
     const { t } = await loadTranslator(locale, ['models', 'modelGuide']);
-    const comparing = (['rated', 'usual'] as const).map(
+    const comparing = (['rated', 'class-estimate'] as const).map(
       (of) => new RegExp(texts[locale][`model.description.${of}`].replaceAll(/\{\{\w+\}\}/g, '[^ ]+')),
     );
     for (const model of listedModels.filter((each) => visibleBands(each).length === 0)) {
