@@ -27,7 +27,7 @@ const withinTheSite: Pick<PlaceCopy, 'texts' | 'sentences'> = {
       'Hallo, ich habe Interesse an Ihrer {{camera}}. Wissen Sie, {{count}}? Wenn ja: Von wann ist die Zahl, und womit haben Sie sie ausgelesen? {{claim}} Am besten eignet sich ein neues, unbearbeitetes Foto von der Speicherkarte.{{more}}\nViele Grüße',
     screen:
       'Hallo, ich habe Interesse an Ihrer {{camera}}. {{claim}} Könnten Sie das einmal versuchen und ein Foto von der Anzeige in die Artikelbeschreibung setzen oder mir die Zahl und das Datum nennen? {{steps}}Viele Grüße',
-    usb: 'Hallo, ich habe Interesse an Ihrer {{camera}}. In Fotos dieses Modells stehen die Auslösungen, soweit ich weiß, nicht. {{claim}} Falls Sie das schon getan haben: Wie viele sind es, von wann ist die Zahl, und welches Programm war es? Sonst genügt mir auch, wie viel ungefähr damit fotografiert wurde. Viele Grüße',
+    usb: 'Hallo, ich habe Interesse an Ihrer {{camera}}. In Fotos dieses Modells stehen die Auslösungen, soweit ich weiß, nicht. {{claim}} Falls Sie das schon getan haben: Wie viele sind es, von wann ist die Zahl, und welches Programm war es? Sonst reicht mir auch eine grobe Angabe, wie viel damit fotografiert wurde. Viele Grüße',
     'add-on':
       'Hallo, ich habe Interesse an Ihrer {{camera}}. War sie schon einmal beim Service, und steht die Zahl der Auslösungen auf dem Beleg? Falls nicht: Wie viel haben Sie ungefähr damit fotografiert, und wurde etwas repariert? Viele Grüße',
     none: 'Hallo, ich habe Interesse an Ihrer {{camera}}. Seit wann haben Sie die Kamera, wie viel wurde ungefähr damit fotografiert, und wurde schon einmal etwas repariert? Ein Foto der eingeschalteten Kamera wäre nett. Viele Grüße',
@@ -49,13 +49,13 @@ const inFirstMessage: typeof withinTheSite = {
   texts: {
     ...withinTheSite.texts,
     photo:
-      'Hallo, ich habe Interesse an Ihrer {{camera}}. Wissen Sie, {{count}} und von wann die Zahl ist? Falls nicht: Ich sage Ihnen gern, wie man sie aus einem Foto ausliest. Bei der Abholung würde ich gern selbst ein Foto auf meiner Karte machen und nachsehen.{{more}}\nViele Grüße',
+      'Hallo, ich habe Interesse an Ihrer {{camera}}. Wissen Sie, {{count}} und von wann die Zahl ist? Falls nicht: Ich sage Ihnen gern, wie man in einem Foto nachsieht. Bei der Abholung würde ich gern selbst ein Foto auf meiner Karte machen und prüfen.{{more}}\nViele Grüße',
   },
 };
 
 const toDealers: PlaceCopy['texts'] = {
   photo:
-    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Können Sie mir sagen, {{count}} und von wann die Zahl ist? Falls Sie sie nicht zur Hand haben: Schicken Sie mir bitte ein neues, unbearbeitetes JPEG aus dieser Kamera als Anhang. Oder Sie öffnen es selbst unter {{address}}, ohne dass etwas hochgeladen wird, und schicken mir den Link zum Bericht und die Seriennummer. Gibt es eine Garantie, und was deckt sie ab?{{more}}\nMit freundlichen Grüßen',
+    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Können Sie mir sagen, {{count}} und von wann die Zahl ist? Falls Ihnen die Zahl nicht vorliegt: Schicken Sie mir bitte ein neues, unbearbeitetes JPEG aus dieser Kamera als Anhang. Oder Sie öffnen es selbst unter {{address}}, ohne dass etwas hochgeladen wird, und schicken mir den Link zum Bericht und die Seriennummer. Gibt es eine Garantie, und was deckt sie ab?{{more}}\nMit freundlichen Grüßen',
   screen:
     'Guten Tag, ich interessiere mich für Ihre {{camera}}. {{claim}} Können Sie das versuchen und mir die Anzeige zusammen mit der Seriennummer fotografieren? {{steps}}Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
   usb: 'Guten Tag, ich interessiere mich für Ihre {{camera}}. In Fotos dieses Modells stehen die Auslösungen, soweit ich weiß, nicht. {{claim}} Haben Sie sie beim Ankauf ausgelesen? Wie viele Auslösungen sind es? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
@@ -72,7 +72,7 @@ const market: MarketCopy = {
   places: [
     {
       name: 'Kleinanzeigen: im Chat',
-      note: 'Kleinanzeigen rät zu Misstrauen, wenn jemand lieber über einen Messenger schreibt: Bleiben Sie im Chat. Vor Links von Fremden wird dort gewarnt; deshalb steht in der ersten Nachricht keiner. Bei „Sicher bezahlen“ bekommt der Verkäufer das Geld, sobald Sie den Erhalt bestätigen, und nach der in der App genannten Frist auch ohne Ihre Bestätigung. PayPal „Freunde und Familie“ hat keinen Käuferschutz.',
+      note: 'Kleinanzeigen rät zu Misstrauen, wenn jemand lieber über einen Messenger schreibt: Bleiben Sie im Chat. Vor Links von Fremden wird dort gewarnt; deshalb steht in der ersten Nachricht keiner. Bei „Sicher bezahlen“ bekommt der Verkäufer das Geld, sobald Sie den Erhalt bestätigen, und nach der in der App genannten Frist auch ohne Ihre Bestätigung. Bei „Freunde und Familie“ bietet PayPal keinen Käuferschutz.',
       noteOn: { photo: SEND_ADDRESS, screen: SEND_ADDRESS, usb: SEND_ADDRESS },
       rules: [
         {
@@ -123,9 +123,9 @@ const market: MarketCopy = {
   ],
   checks: {
     photo: {
-      seen: 'Machen Sie ein Foto auf Ihrer eigenen Karte, und lesen Sie es aus: Die Zahl sollte zum Angebot passen. Lässt sich die Seriennummer vergleichen, muss sie mit der am Gehäuse übereinstimmen.',
+      seen: 'Machen Sie ein Foto auf Ihrer eigenen Karte, und lesen Sie es aus: Die Zahl sollte zu den Angaben des Verkäufers passen. Lässt sich die Seriennummer vergleichen, muss sie mit der am Gehäuse übereinstimmen.',
       unknown:
-        'Machen Sie ein Foto auf Ihrer eigenen Karte, und lesen Sie es aus. Enthält es eine Zahl, sollte sie zum Angebot passen. Lässt sich die Seriennummer vergleichen, muss sie mit der am Gehäuse übereinstimmen.',
+        'Machen Sie ein Foto auf Ihrer eigenen Karte, und lesen Sie es aus. Enthält es eine Zahl, sollte sie zu den Angaben des Verkäufers passen. Lässt sich die Seriennummer vergleichen, muss sie mit der am Gehäuse übereinstimmen.',
     },
     screen: {
       reported:
@@ -148,7 +148,7 @@ const market: MarketCopy = {
   dealers: [
     {
       name: 'Zustand',
-      text: 'Eine einheitliche Skala gibt es nicht. Laut fotoMAGAZIN verwenden die großen Gebrauchthändler im Netz eigene Raster, die sich kaum vergleichen lassen. Fragen Sie den Händler, was seine Stufen bedeuten; wie viel fotografiert wurde, sagen sie nicht.',
+      text: 'Eine einheitliche Skala gibt es nicht. Laut fotoMAGAZIN verwenden die großen Gebrauchthändler im Netz eigene Raster, die sich kaum vergleichen lassen. Wie viel fotografiert wurde, sagen die Stufen nicht.',
       pages: [
         { url: 'https://www.fotomagazin.de/bild/kolumne/gebrauchtmarkt-da-kriege-ich-zustaende', language: 'de' },
       ],

@@ -62,7 +62,7 @@ const article: Article = {
         },
         {
           title: 'Seite 2 ablesen',
-          text: 'Drücken Sie die rechte Taste. R soll die Zahl der Auslösungen sein. Ändern Sie dort nichts, und schalten Sie die Kamera aus.',
+          text: 'Drücken Sie die rechte Taste. Hinter R soll die Zahl der Auslösungen stehen. Ändern Sie dort nichts, und schalten Sie die Kamera aus.',
         },
       ],
     },

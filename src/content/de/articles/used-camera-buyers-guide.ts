@@ -1,7 +1,7 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'Eine gebrauchte Kamera ist oft der bessere Kauf: Ihr Preis ist schon kräftig gefallen. Das Risiko liegt im Unterschied zwischen dem, was im Inserat steht, und dem, was mit dem Gehäuse geschehen ist.',
+  lead: 'Eine gebrauchte Kamera ist oft der bessere Kauf: Ihr Preis ist schon kräftig gefallen. Das Risiko: Nicht alles, was die Kamera erlebt hat, steht im Inserat.',
   blocks: [
     { kind: 'heading', id: 'before', level: 2, text: 'Bevor Sie ein einziges Inserat ansehen' },
     {
@@ -10,7 +10,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Bei einer DSLR hat der Spiegel eine eigene Mechanik. Für die gilt die Lebensdauer des Verschlusses nicht; sie kann früher versagen. Bei einer spiegellosen Kamera sind Monitor und elektronischer Sucher ständig in Betrieb; sehen Sie sich diese genauer an.',
+      text: 'Bei einer DSLR sagt die Lebensdauer des Verschlusses nichts über den Spiegel: Dessen eigene Mechanik kann früher versagen. Bei einer spiegellosen Kamera sind Monitor und Sucher ständig in Betrieb; sehen Sie sich beide genauer an.',
     },
     { kind: 'heading', id: 'where', level: 2, text: 'Wo Sie kaufen' },
     {
@@ -22,12 +22,12 @@ const article: Article = {
           'Händler mit Gebrauchtabteilung',
           'Am höchsten',
           'Eingestufte und geprüfte Kamera, Gewährleistung, beim Kauf im Netz ein Widerrufsrecht',
-          'Zahl und Zubehör prüfen',
+          'Auslösungen und Zubehör prüfen',
         ],
         [
           'Refurbished-Shop des Herstellers',
           'Hoch',
-          'Geprüftes Gehäuse, oft mit Garantie',
+          'Geprüftes Gehäuse, Gewährleistung und Widerruf wie beim Händler, oft eine Garantie',
           'Mit dem Neupreis vergleichen',
         ],
         [
@@ -49,7 +49,7 @@ const article: Article = {
       items: [
         '**Beim Händler** fragen Sie, was die Einstufung umfasst (meist nur das Aussehen) und ob die Garantie für den Verschluss gilt. Für die erste gebrauchte Kamera oder eine teure ist der Aufschlag gut angelegt.',
         '**Im Shop des Herstellers** fragen Sie, ob beim Tausch von Teilen der Zähler zurückgesetzt wurde.',
-        '**Bei eBay und beim Versand über Kleinanzeigen** schreiben und bezahlen Sie nur über die Plattform, bei Kleinanzeigen mit „Sicher bezahlen“, denn sonst gilt der Käuferschutz nicht. PayPal „Freunde und Familie“ hat gar keinen. Lassen Sie den Verkäufer die Auslösungen selbst auslesen und mit Datum und Programm nennen.',
+        '**Bei eBay und beim Versand über Kleinanzeigen** schreiben und bezahlen Sie nur über die Plattform, bei Kleinanzeigen mit „Sicher bezahlen“, denn sonst gilt der Käuferschutz nicht. Bei „Freunde und Familie“ bietet auch PayPal keinen. Lassen Sie den Verkäufer die Auslösungen selbst auslesen und mit Datum und Programm nennen.',
         '**Bei der Abholung** treffen Sie sich bei Tageslicht, wo Sie die Kamera in Ruhe ausprobieren können, etwa beim Verkäufer zu Hause.',
       ],
     },
@@ -57,7 +57,7 @@ const article: Article = {
     { kind: 'heading', id: 'germany-japan', level: 3, text: 'Gewährleistung, Garantie, Privatverkauf' },
     {
       kind: 'paragraph',
-      text: 'In Deutschland haftet ein Händler für Mängel gebrauchter Ware mindestens ein Jahr lang. Diese gesetzliche Gewährleistung ist etwas anderes als eine Garantie. „Differenzbesteuert“ heißt nur, dass keine Mehrwertsteuer ausgewiesen ist. Private Verkäufer schließen die Gewährleistung meist aus; das ist kein Warnzeichen. Lassen Sie sich die Auslösungen trotzdem ins Inserat oder in den Chat schreiben.',
+      text: 'In Deutschland haftet ein Händler für Mängel gebrauchter Ware mindestens ein Jahr lang. Diese gesetzliche Gewährleistung ist etwas anderes als eine Garantie. „Differenzbesteuert“ heißt nur, dass keine Mehrwertsteuer ausgewiesen ist. Private Verkäufer schließen die Gewährleistung meist aus; das ist kein Warnzeichen. Lassen Sie sich die Auslösungen gerade deshalb ins Inserat oder in den Chat schreiben.',
     },
     {
       kind: 'paragraph',
@@ -71,7 +71,7 @@ const article: Article = {
     {
       kind: 'figure',
       figure: 'wear-bands',
-      caption: 'Auslösungen geteilt durch Lebensdauer.',
+      caption: 'Verschleiß heißt hier: Auslösungen geteilt durch Lebensdauer.',
     },
     {
       kind: 'table',
@@ -92,7 +92,7 @@ const article: Article = {
     { kind: 'heading', id: 'no-count', level: 3, text: 'Wenn die Zahl nicht zu bekommen ist' },
     {
       kind: 'paragraph',
-      text: 'In Fotos der meisten Canon und aller Olympus, Panasonic und Leica wurde noch keine Zahl gefunden; glauben Sie einem Inserat nicht, das für eine Panasonic „Auslösungen laut EXIF“ nennt. Fragen Sie, ob sich die Zahl über USB (Canon, einige Lumix), im Servicemenü (Olympus, ältere Lumix) oder mit einem Beleg vom Servicepartner ermitteln lässt. Geht nichts davon, urteilen Sie nach den unten genannten Gebrauchsspuren; ohne Zahl bleibt der Verschleiß offen. Eine Dateinummer ist kein Ersatz: Die Namen laufen bis 9.999 und beginnen neu, IMG_2310 kann also das 2.310. Bild sein oder das 102.300.',
+      text: 'In Fotos der meisten Canon-Kameras und aller von Olympus, Panasonic und Leica wurde noch keine Zahl gefunden; glauben Sie einem Inserat nicht, das für eine Panasonic „Auslösungen laut EXIF“ nennt. Fragen Sie, ob die Zahl über USB (Canon, einige Lumix), im Servicemenü (Olympus, ältere Lumix) oder auf einem Servicebeleg zu finden ist. Geht nichts davon, urteilen Sie nach den unten genannten Gebrauchsspuren; ohne Zahl bleibt der Verschleiß offen. Eine Dateinummer ist kein Ersatz: Die Namen laufen bis 9.999 und beginnen neu, IMG_2310 kann also das 2.310. Bild sein oder das 102.300.',
     },
     {
       kind: 'callout',
@@ -114,7 +114,7 @@ const article: Article = {
         },
         {
           title: 'Auslösungen',
-          text: 'Aus einer Originaldatei, vor Ihren Augen und auf Ihrer eigenen Karte aufgenommen. Ein Screenshot reicht für die Vorauswahl, nicht für den Kauf.',
+          text: 'Lesen Sie sie aus einer Originaldatei, die vor Ihren Augen auf Ihrer Karte entsteht. Ein Screenshot reicht für die Vorauswahl, nicht für den Kauf.',
         },
         {
           title: 'Objektivbajonett',
@@ -122,7 +122,7 @@ const article: Article = {
         },
         {
           title: 'Sensor',
-          text: 'Fotografieren Sie eine helle, leere Wand bei f/16. Weiche graue Flecken sind Staub und lassen sich entfernen; scharfe Spuren, die bleiben, sind Kratzer, Ringe mit heller Mitte Öl, winzige schwarze Punkte tote Pixel. Setzen Sie dann den Deckel auf, schalten Sie die Rauschminderung bei Langzeitbelichtung aus, und belichten Sie 1/60 s und 30 s: Helle Punkte, die immer an derselben Stelle sitzen, sind Hotpixel; ein paar sind normal.',
+          text: 'Fotografieren Sie eine helle, leere Wand bei f/16. Weiche graue Flecken sind Staub und lassen sich entfernen; scharfe Spuren, die auch nach dem Ausblasen bleiben, sind Kratzer, Ringe mit heller Mitte Öl, winzige schwarze Punkte tote Pixel. Setzen Sie dann den Deckel auf, schalten Sie die Rauschminderung bei Langzeitbelichtung aus, und belichten Sie 1/60 s und 30 s: Helle Punkte, die immer an derselben Stelle sitzen, sind Hotpixel; ein paar sind normal.',
         },
         {
           title: 'Verschluss',
@@ -158,7 +158,7 @@ const article: Article = {
     { kind: 'heading', id: 'online', level: 3, text: 'Wenn Sie nicht dabei sein können' },
     {
       kind: 'paragraph',
-      text: 'Bitten Sie um scharfe Fotos von Bajonett, Sensor, Akkufach und Bodenplatte. Wo sich Dateien schicken lassen, bitten Sie um das Original-JPEG, um das Bild der Wand bei f/16, um das dunkle mit aufgesetztem Deckel und um eine Minute Video mit Ton: zehn Auslösungen und eine Drehung an jedem Rad.',
+      text: 'Bitten Sie um scharfe Fotos von Bajonett, Sensor, Akkufach und Bodenplatte. Wo sich Dateien schicken lassen, bitten Sie um das Original-JPEG, das Bild der Wand bei f/16, das dunkle mit aufgesetztem Deckel und eine Minute Video mit Ton: zehn Auslösungen und eine Drehung an jedem Rad.',
     },
     { kind: 'heading', id: 'questions', level: 2, text: 'Fragen an den Verkäufer' },
     {
@@ -168,12 +168,12 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Sind Sie der erste Besitzer, und haben Sie die Rechnung?** Sie belegt das Eigentum und zeigt das Alter. Bei fast neuen Kameras sollte sie da sein.',
+        '**Sind Sie der erste Besitzer, und haben Sie die Rechnung?** Sie belegt Kauf und Alter und sollte auf den Verkäufer lauten. Fehlt sie bei einer fast neuen Kamera, fragen Sie nach.',
         '**Warum verkaufen Sie?** Ein Systemwechsel oder ein neueres Gehäuse ist ein guter Grund. „Sie liegt nur herum“ ist auch einer, wenn die Zahl dazu passt.',
         '**Wofür wurde sie benutzt?** Sport erklärt viele Auslösungen, Hochzeiten bei jedem Wetter erklären abgegriffenes Gummi. Wurde mit der Kamera jahrelang gefilmt, kann die Zahl niedrig sein, denn manche Hersteller zählen Video nicht mit.',
-        '**Ist sie heruntergefallen, nass geworden oder repariert worden?** Fragen Sie nach jedem der drei einzeln; dann bekommen Sie eher eine klare Antwort.',
-        '**Wurde der Verschluss getauscht? Wann, von wem, und gibt es eine Rechnung?** Mit Rechnung ist das eine gute Nachricht, auch bei vielen Auslösungen. Wurde dabei der Zähler zurückgesetzt, zeigt nur die Rechnung, was Spiegel, Tasten und Bajonett davor mitgemacht haben.',
-        '**Können Sie mir ein heutiges Foto als Originaldatei schicken?** Damit bekommen Sie die Zahl und, wenn sie gespeichert ist, die Seriennummer. Bekommen Sie nur den Link zum Bericht, fragen Sie eigens nach der Seriennummer; darin steht sie nicht.',
+        '**Ist sie heruntergefallen, nass geworden oder repariert worden?** Fragen Sie nach jedem Punkt einzeln; dann bekommen Sie eher eine klare Antwort.',
+        '**Wurde der Verschluss getauscht? Wann, von wem, und gibt es eine Rechnung?** Mit Rechnung ist das eine gute Nachricht, auch bei vielen Auslösungen. Wurde dabei der Zähler zurückgesetzt, sind Spiegel, Tasten und Bajonett älter als die Zahl; fragen Sie, ob der alte Stand auf der Rechnung steht.',
+        '**Können Sie mir ein Foto von heute als Originaldatei schicken?** Damit bekommen Sie Zahl und Seriennummer, sofern die Kamera sie speichert. Im Bericht steht die Seriennummer nicht; bekommen Sie nur dessen Link, fragen Sie danach.',
       ],
     },
     { kind: 'heading', id: 'price', level: 2, text: 'Über den Preis verhandeln' },
@@ -186,9 +186,9 @@ const article: Article = {
       items: [
         '**Verschleiß gering oder mittel:** Es gibt nichts abzuziehen.',
         '**Verschleiß hoch:** Ziehen Sie einen Teil der Kosten für einen neuen Verschluss ab. Nur einen Teil, weil der alte noch Jahre halten kann. Einen Preis aus Deutschland finden Sie weiter unten.',
-        '**Verschleiß sehr hoch:** Stellen Sie sich darauf ein, diese Reparatur selbst zu bezahlen. Ist die Kamera kaum mehr wert als die Reparatur, lassen Sie es.',
-        '**Fehlendes Ladegerät, fehlender Akku, fehlende Deckel:** Ziehen Sie ab, was sie neu kosten.',
-        '**Staub auf dem Sensor:** Bei Wechselobjektiven ist eine Reinigung ein kleiner Posten. Mit fest eingebautem Objektiv muss die Kamera geöffnet werden; rechnen Sie dann mit einer Reparatur. Bei Kratzern geht es darum, ob Sie die Kamera überhaupt nehmen.',
+        '**Verschleiß sehr hoch:** Ziehen Sie die ganzen Kosten eines neuen Verschlusses ab. Ist die Kamera kaum mehr wert, kaufen Sie sie nicht.',
+        '**Ladegerät, Akku oder Deckel fehlen:** Ziehen Sie ab, was sie neu kosten.',
+        '**Staub auf dem Sensor:** Eine Reinigung ist ein kleiner Posten, außer bei fest eingebautem Objektiv: Dann muss die Kamera meist geöffnet werden; rechnen Sie mit einer Reparatur. Bei Kratzern überlegen Sie, ob Sie die Kamera überhaupt wollen.',
         '**Verschluss mit Rechnung getauscht:** Das darf etwas mehr kosten.',
       ],
     },
@@ -200,7 +200,7 @@ const article: Article = {
     { kind: 'heading', id: 'red-flags', level: 2, text: 'Alarmzeichen' },
     {
       kind: 'paragraph',
-      text: 'Ist die Seriennummer abgekratzt oder dürfen Sie die Auslösungen nicht prüfen, kaufen Sie nicht. Bei einem anderen Zeichen fragen Sie nach, bei zweien sehen Sie sich das nächste Inserat an.',
+      text: 'Bei einem dieser Zeichen fragen Sie nach, bei zweien sehen Sie sich das nächste Inserat an. Beim dritten und vierten kaufen Sie nicht.',
     },
     {
       kind: 'list',
@@ -209,14 +209,14 @@ const article: Article = {
         'Die Bilder stammen von der Website des Herstellers oder zeigen ein anderes Gehäuse.',
         'Die Seriennummer ist abgekratzt oder auch bei der Übergabe nicht zu sehen.',
         'Der Verkäufer will die Auslösungen auch nach einer Erklärung nicht auslesen und lässt sie bei der Übergabe nicht prüfen.',
-        'Der Preis liegt weit unter dem Markt, und angeblich ist schon ein anderer Interessent unterwegs.',
+        'Der Preis liegt weit unter dem Marktpreis, und angeblich ist schon ein anderer Interessent unterwegs.',
       ],
     },
     {
       kind: 'callout',
       tone: 'warning',
       title: 'Eine bearbeitete Datei ist kein Beweis für Betrug',
-      text: 'Smartphones und Messenger schreiben Bilder um, ohne zu fragen. Meldet der Checker ein bearbeitetes Foto, bitten Sie noch einmal um das Original, von der Karte kopiert. Lässt es sich nicht schicken, lesen Sie bei der Übergabe ein neues Foto aus. Verweigert der Verkäufer auch das, lassen Sie die Finger von der Kamera.',
+      text: 'Smartphones und Messenger schreiben Bilder um, ohne zu fragen. Meldet der Checker ein bearbeitetes Foto, bitten Sie noch einmal um das Original, von der Karte kopiert. Lässt es sich nicht schicken, lesen Sie bei der Übergabe ein neues Foto aus.',
     },
     { kind: 'heading', id: 'after', level: 2, text: 'Die ersten Tage' },
     {

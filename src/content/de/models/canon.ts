@@ -375,11 +375,11 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-r5-c': {
     advisories: {
       autofocus:
-        'Durch einen Fertigungsfehler kann bei einigen wenigen Gehäusen der Autofokus im Filmmodus ständig pumpen. Canon Australien tauschte die bis 21. März 2022 ausgelieferten aus.',
+        'Durch einen Fertigungsfehler kann bei einigen wenigen Gehäusen der Autofokus im Filmmodus ständig pumpen. Canon Australien bot Käufern, die bis 21. März 2022 ein betroffenes erhalten hatten, den Austausch an.',
     },
     faults: {
       autofocus:
-        'Filmen Sie eine Minute lang ein unbewegtes Motiv mit Autofokus. Das Bild darf nicht pumpen, vor allem bei einem Gehäuse aus Australien.',
+        'Filmen Sie eine Minute lang ein unbewegtes Motiv mit Autofokus. Das Bild darf nicht pumpen. Fragen Sie, ob das Gehäuse aus Australien stammt.',
     },
   },
 };

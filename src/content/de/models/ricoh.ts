@@ -22,13 +22,13 @@ const buying: BuyingTexts<typeof facts> = {
   'ricoh-gr3': {
     advisories: {
       'tilted-dial':
-        'In Japan und Korea richtete Ricoh ab April 2019 den schief sitzenden Vierwegeregler mit Einstellrad bei frühen Gehäusen kostenlos gerade. Auf die Funktion hat das keinen Einfluss. Für Europa ist uns keine solche Aktion bekannt.',
+        'In Japan und Korea richtete Ricoh den schief sitzenden Vierwegeregler mit Einstellrad bei frühen Gehäusen kostenlos gerade. Auch schief funktioniert er. Für Europa ist uns keine solche Aktion bekannt.',
     },
     faults: {
-      dust: 'Fotografieren Sie den Himmel bei f/16, und suchen Sie nach dunklen Flecken. Staub auf dem Sensor ist ein bekanntes Problem; um ihn zu entfernen, muss die Kamera geöffnet werden.',
+      dust: 'Fotografieren Sie den Himmel bei f/16, und suchen Sie nach dunklen Flecken. Staub auf dem Sensor ist ein bekanntes Problem. Hilft die Staubentfernung im Menü nicht, muss die Kamera geöffnet werden.',
     },
     repairs: {
-      'first-gr': 'Die GR von 2013 ließ sich schon nach neun Jahren nicht mehr reparieren.',
+      'first-gr': 'Fragen Sie Ricoh, ob die GR III noch repariert wird: Bei der GR von 2013 war 2022 schon Schluss.',
     },
   },
   'ricoh-gr2': {

@@ -367,11 +367,11 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-r5-c': {
     advisories: {
       autofocus:
-        'Because of a manufacturing fault in the autofocus, a few bodies may go in and out of focus again and again in movie mode. Canon Australia replaced those that buyers had received by March 21, 2022.',
+        'Because of a manufacturing fault in the autofocus, a few bodies may go in and out of focus again and again in movie mode. Canon Australia offered an exchange to buyers who had received one by March 21, 2022.',
     },
     faults: {
       autofocus:
-        'Film a still subject for a minute with autofocus. The focus shouldn’t pulse in and out. That matters most on a body sold in Australia.',
+        'Film a still subject for a minute with autofocus. The focus shouldn’t pulse in and out. Ask whether the body was sold in Australia.',
     },
   },
 };

@@ -25,7 +25,7 @@ const buying: BuyingTexts<typeof facts> = {
         'Ricoh in Japan and Korea straightened the four-way control dial of early bodies free of charge. A tilted dial still works.',
     },
     faults: {
-      dust: 'Photograph the sky at f/16 and look for dark spots. Dust on the sensor is a known problem, and removing it means opening the camera.',
+      dust: 'Photograph the sky at f/16 and look for dark spots. Dust on the sensor is a known problem: if Dust Removal in the menu doesn’t help, the camera has to be opened.',
     },
     repairs: {
       'first-gr': 'Ask Ricoh whether it still repairs the GR III: by 2022, it had stopped repairing the 2013 GR.',
