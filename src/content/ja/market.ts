@@ -191,7 +191,7 @@ const market: MarketCopy = {
       },
       {
         name: 'サービスセンターの窓口',
-        text: 'EOS 50Dの修理を持ち込んだところ、シャッター回数も調べて教えてもらえたという例があります。',
+        text: 'EOS 50Dを修理に持ち込んだところ、シャッター回数も調べて教えてもらえたという例があります。',
         pages: [{ url: 'https://takechan.tk/?p=1779', language: 'ja' }],
       },
     ],

@@ -25,7 +25,7 @@ const models = {
   'nikon-d810': {
     intro: 'Die D810 war {{year}} Nikons hochauflösende Vollformat-DSLR für Profis.',
     buying: [
-      'Nehmen Sie eine graue Wand in Serie mit kurzer Zeit auf, und vergleichen Sie die Bilder in voller Größe: Hohe Auflösung macht ungleichmäßige Belichtung früh sichtbar. Griffgummi, Anschlusskappen und Okular verraten, wie mit der Kamera umgegangen wurde.',
+      'Nehmen Sie eine graue Wand in Serie mit kurzer Zeit auf: Jedes Bild sollte gleichmäßig hell sein, und alle sollten einander gleichen. Griffgummi, Anschlusskappen und Okular verraten, wie mit der Kamera umgegangen wurde.',
     ],
   },
   'nikon-d800': {
@@ -183,7 +183,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'bright-spots':
-        'Belichten Sie mit Deckel 30 Sekunden, auch im Ausschnitt 1,2x. Solche hellen Punkte waren der Anlass des Hinweises von 2014.',
+        'Belichten Sie mit Deckel 30 Sekunden, auch im Ausschnitt 1,2x. Einzelne helle Punkte sind normal; auffallend viele können das Problem von 2014 sein.',
     },
     repairs: {
       shutter:

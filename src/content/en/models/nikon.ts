@@ -25,7 +25,7 @@ const models = {
   'nikon-d810': {
     intro: 'The D810 replaced both the D800 and the D800E in {{year}}.',
     buying: [
-      'Shoot a burst of a gray wall at a fast shutter speed and compare the frames at full size; at this resolution, uneven exposure shows early. Check the grip rubber, the port covers, and the eyepiece for wear.',
+      'Shoot a burst of a gray wall at a fast shutter speed; every frame should be evenly bright, and all of them alike. Check the grip rubber, the port covers, and the eyepiece for wear.',
     ],
   },
   'nikon-d800': {
@@ -179,7 +179,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'bright-spots':
-        'With the cap on, expose for 30 seconds, and again in the 1.2x crop. Bright spots are what the 2014 notice is about.',
+        'With the cap on, expose for 30 seconds, and again in the 1.2x crop. A few bright spots are normal; many may be the 2014 problem.',
     },
     repairs: {
       shutter: 'New shutter at 54,000 actuations, Nikon Service Point Düsseldorf.',
