@@ -167,7 +167,7 @@ const article: Article = {
         '**Why are you selling?** Switching systems or upgrading is a good reason. So is “I never use it,” if the count agrees.',
         '**What did you use it for?** Sports explain a high count, weddings in all weather explain worn rubber. A camera that filmed for years can show a low count, because some makers don’t count video.',
         '**Has it been dropped, wet, or repaired?** Ask about each one separately; that’s harder to dodge.',
-        '**Was the shutter replaced? When, by whom, and is there a receipt?** With a receipt, it’s good news even at a high count. If the counter was reset, only the receipt shows what the mirror, buttons, and mount went through before.',
+        '**Was the shutter replaced? When, by whom, and is there a receipt?** With a receipt, it’s good news even at a high count. If the counter was reset, the mirror, buttons, and mount are older than the number; ask whether the receipt gives the old count.',
         '**Can you send me one unedited JPEG taken today?** (On eBay, ask for the count and its date instead.) That gets you the count, the serial number if the camera saves it, and a sign that it still takes pictures.',
       ],
     },
