@@ -97,6 +97,7 @@ const styles = (theme: Theme) => css`
     font-weight: 600;
     line-height: 1.2;
     letter-spacing: -0.012em;
+    word-spacing: 0.06em; /* at small sizes, the narrower letters leave too little room between words */
     text-wrap: balance;
   }
   h1:lang(ja),
@@ -106,6 +107,7 @@ const styles = (theme: Theme) => css`
   h5:lang(ja) {
     line-height: 1.4;
     letter-spacing: 0;
+    word-spacing: 0;
   }
   /* Lines of few words: Japanese breaks at punctuation and where ShortText has put a wbr. */
   ${inJapanese('h1', 'h2', 'h3', 'h4', 'h5', 'th', 'td', 'dt', 'dd')} {
