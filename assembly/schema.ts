@@ -461,7 +461,7 @@ export enum JpegCoder {
 
 /** Values of `FieldId.PictureLength`. */
 export enum PictureLength {
-  /** the scan has the length in the maker note */
+  /** the scan has the length that the maker note states */
   Noted = 1,
   /** the scan has another length */
   Other = 2,

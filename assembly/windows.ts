@@ -312,8 +312,8 @@ export function putDecoded(position: u64, value: u32): void {
 }
 
 /**
- * Position of a coded range's unpacked bytes, once the host has added them. Until then, notes the range as missing and
- * returns 0. Requests at most `Limit.UnpackedRanges` ranges, and none longer than `Limit.Unpacked`.
+ * Returns the position of a compressed range's unpacked bytes if the host has added a window with them. If not, records
+ * the range as missing and returns 0. Requests at most `Limit.UnpackedRanges` ranges, and none longer than `Limit.Unpacked`.
  */
 export function unpacked(position: u64, length: u32, codec: Codec): u64 {
   if (missed || length == 0 || position > fileEnd || <u64>length > fileEnd - position) return 0;

@@ -76,7 +76,7 @@ function mentions(name: string, end: u32): bool {
 
 // ---- JPEG XL
 
-/** Finds the size and the Exif block. The block is in an `Exif` box or, Brotli-compressed, in a `brob` box. */
+/** Finds the picture's size and the Exif block. The block is in an `Exif` box or, Brotli-compressed, in a `brob` box. */
 export function scanJxl(): void {
   const end = fileSize();
   let sized: bool = false;

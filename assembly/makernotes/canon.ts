@@ -170,7 +170,7 @@ function damaged(): void {
 
 /** How to find and confirm a body's counter in CameraInfo. See `isLensState` for the lens state. */
 enum Found {
-  /** the counter is at its place if the firmware text is at the text's place */
+  /** the counter is at its published place if the firmware text is at its own */
   ByFirmware,
   /** the counter is at its published place, unless another number follows the lens state */
   AtPlace,
@@ -358,7 +358,7 @@ const MAX_COUNTING_BLOCK: u64 = 16384;
 const LENS_BYTES: u32 = 32;
 const MAX_COUNT: u32 = 1_000_000;
 
-/** Place in CameraInfo of the number after the lens state that `findCounter` found last. */
+/** Where the number after a lens state begins in CameraInfo, for the last lens state that `findCounter` found. */
 let behindLens: u32 = 0;
 
 /**

@@ -38,7 +38,7 @@ enum Base {
   M8 = 3,
 }
 
-/** For notes without 'II' or 'MM': the file's byte order, corrected by the entry count. */
+/** For notes without 'II' or 'MM': the file's byte order, unless the entry count shows that it is wrong (`queue`). */
 const OF_FILE = -1;
 
 const MAX_M8_ENTRIES: u32 = 64;

@@ -40,7 +40,7 @@ export let standing: Standing = Standing.Lost;
 /** A `proof` returns one of these, or 0 if the bytes at a shift don't prove it. */
 export const PROVEN: u32 = 1;
 export const PROVEN_TWICE: u32 = 2;
-/** A first value at its usual place outweighs any other proof. */
+/** A first value at its usual place outweighs all other evidence. */
 const IN_PLACE: u32 = 4;
 
 /** True if the current shift puts the first value at the maker's usual place. */

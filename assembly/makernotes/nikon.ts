@@ -216,7 +216,7 @@ function hasAny(): bool {
   return false;
 }
 
-/** Places in the list of retouches that the camera made to a photo. */
+/** Number of entries in the list of retouches that the camera made to a photo. */
 const MAX_RETOUCHES: u32 = 10;
 
 // prettier-ignore

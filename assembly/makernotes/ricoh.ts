@@ -54,8 +54,8 @@ function proof(shift: u64): u32 {
 }
 
 /**
- * Queues the block's directory, which is big-endian. Its offsets have the maker note's base. On the Caplio RR1 and the
- * RDC-i500 they count from the block, but the two counts there need no offset.
+ * Queues the block's directory, which is big-endian. Its offsets are relative to the maker note's base. On the Caplio
+ * RR1 and the RDC-i500, they are relative to the block, but the entry with the counts needs no offset.
  */
 function visit(): void {
   if (tag != CAMERA_INFO || type != TiffType.Undefined) return;

@@ -299,7 +299,7 @@ function isFlashStatus(byte: u32): bool {
   return byte == 0 || byte == 2 || byte == 64 || byte == 65 || byte == 66 || byte == 128 || byte == 129 || byte == 131;
 }
 
-/** How far a block 0x9050 can be trusted. */
+/** How far a 0x9050 block can be trusted. */
 enum Trust {
   /** a check failed */
   None = 0,
@@ -411,7 +411,7 @@ function unconfirmed(at: u64): void {
 /** True if no copy of the count agrees, although one does in all untouched photos of the body. */
 function lacksCopy(): bool {
   if ((copy2 | copy3) != 0 || (body.copy3At == 0 && (body.copy2At == 0 || hasFlash))) return false;
-  // One untouched photo of a NEX-5N has no copy that agrees.
+  // In one untouched photo from a NEX-5N, no copy of the count agrees.
   return modelIs(COMPARED) && !modelIs('NEX-5N');
 }
 

@@ -18,7 +18,7 @@ export interface Dated {
   readonly dateSource?: 'camera' | 'file';
 }
 
-/** A camera by its EXIF names, and when it was made. */
+/** A camera, identified by its EXIF Make and Model, and its date of manufacture. */
 export type KnownCamera = Pick<ExtractionResult, 'make' | 'model'> & {
   readonly manufactured?: { readonly date: string } | undefined;
 };

@@ -35,7 +35,7 @@ export type Answer =
       readonly traits: Readonly<Record<Trait, TraitStanding>>;
     };
 
-/** Compares a report with `file`, the values that this version reads in the file. */
+/** Compares a report with `file`: the values that the running version of the program reads from the file. */
 export function compareClaims(report: Claim, file: ReportClaim): Answer {
   const { facts, version } = report;
   if (report.sha256 !== file.sha256) return otherFile(facts ?? {}, file.facts);

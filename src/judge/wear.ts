@@ -19,8 +19,7 @@ export interface Wear {
   /** actuations compared: the mechanical counter if the file has one */
   readonly count: number;
   /**
-   * The rated life. If only a range is known: the end of the range that makes `bound` true, or the lower end if `bound`
-   * is absent.
+   * The rated life. Of a class's range: the upper end if `bound` is 'lower', otherwise the lower end.
    */
   readonly life: number;
   /** count / life; may exceed 1 */
@@ -158,7 +157,7 @@ export interface KindOfCounter {
   readonly doubt?: Extract<NoWear, 'estimate' | 'contradicted' | 'one-body'> | undefined;
   /** the counter may have risen without wear */
   readonly mayCountMore: boolean;
-  /** the counter starts again, or may have done so */
+  /** the counter starts over from 0 at some point, or may have done so */
   readonly mayStartOver: boolean;
 }
 

@@ -43,7 +43,7 @@ export function readManufactured(fields: Fields, photo: PhotoFields): Manufactur
 /** The date of manufacture of any model, without a check of whether it is plausible; for tests/finder/. */
 export function readStatedDate(fields: Fields, photo: PhotoFields): string | undefined {
   const maker = findMaker(photo.make ?? '');
-  // Takes the ten years up to the photo's year, because each last digit occurs once in them.
+  // The search covers the ten years that end with the photo's year: each last digit of a year occurs once in them.
   const released = Number(photo.dateTime?.slice(0, 4)) - 8;
   return maker && dateIn(fields.text(fieldOf(fields)) ?? '', maker, released, photo.dateTime);
 }

@@ -112,7 +112,7 @@ const flashOfWords: Reader<number> = (fields) => {
 const FLASH_FIRED = 0b000_0001;
 const NO_FLASH_FUNCTION = 0b010_0000;
 
-/** True if the photo has DateTimeOriginal, to which zone and sub-second belong. */
+/** True if the photo has DateTimeOriginal, which its time zone and sub-seconds belong to. */
 const hasOriginalDate = (fields: Fields): boolean => readDate(fields.text(FieldId.DateTimeOriginal)) !== undefined;
 
 /** The time zone of the photo. A camera that knows no zone writes blanks. */

@@ -40,7 +40,7 @@ export function readEntries<Result>(
   return scanFile(core, source, (scan) => take(entriesOf(scan)), true);
 }
 
-/** True for a maker's own directory. The core hands over more bytes of a value there than of one elsewhere. */
+/** True for a maker's own directory. The core hands over more bytes of the values in such a directory. */
 export const isMakers = (directory: Directory): boolean => directory >= Directory.Canon;
 
 function* entriesOf({ bytes, view, recordsAddress, records }: Scan): Generator<TagEntry, void> {

@@ -6,7 +6,7 @@ import compatibility, {
 import { MINIMUM_BROWSERS } from '../../src/config/browsers';
 
 export type Browser = keyof typeof MINIMUM_BROWSERS;
-/** A branch of the data: features by name, and the support of the branch itself. */
+/** A branch of the data: features by name, and browser support for the branch itself. */
 interface Features {
   readonly __compat?: CompatStatement;
   readonly [name: string]: unknown;

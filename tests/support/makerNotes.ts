@@ -90,7 +90,7 @@ export function nikonNote(facts: NikonFacts = {}): Field {
   });
 }
 
-/** A note without a header: the D1 and the Coolpix of about 2001. */
+/** A note without a header, as the D1 and the Coolpix models of about 2001 write it. */
 export function nikonHeaderlessNote(facts: NikonFacts = {}): Field {
   return placed((at, shape) => {
     const order = facts.order ?? shape.order;
@@ -222,7 +222,7 @@ export interface SonyFacts {
   readonly layout?: SonyLayout;
   /** the whole 32-bit word; its upper byte is not part of the count */
   readonly shutterCount?: number;
-  /** copies of the count by offset; the default is an equal copy wherever bodies of the layout have one */
+  /** copies of the count by offset; by default, an equal copy wherever bodies with this layout keep one */
   readonly copies?: Readonly<Record<number, number>>;
   /** false leaves out the bytes that are the same in all photos */
   readonly fixed?: boolean;
@@ -395,7 +395,7 @@ export interface RicohFacts {
   readonly counts?: readonly [shots: number, flashes: number];
   /** the type of the two counts: SHORT on the Caplio RR1 */
   readonly countsAs?: (...values: readonly number[]) => Field;
-  /** the day of manufacture; a real camera fills the text with blanks */
+  /** the day of manufacture; a real camera pads the text with blanks */
   readonly made?: string;
   /** the byte after the letters: 0 or 2 */
   readonly lastByte?: number;

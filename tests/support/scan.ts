@@ -1,4 +1,4 @@
-/** Scans built bytes with the core alone. The whole file is in one window. */
+/** Scans bytes that a test has built, using only the core. All the bytes are in one window. */
 import { FieldId, type Status } from '../../assembly/schema';
 import { containerName } from '../../src/reader/container';
 import { type Scan, loadCore } from '../../src/reader/core';

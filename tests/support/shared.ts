@@ -9,7 +9,7 @@ import { skipIf } from './skipIf';
 
 const SHARED = resolve(import.meta.dirname, '../../../shared');
 
-/** Real photos, with what ExifTool reads from them in expected.json */
+/** Real photos. Their expected.json has the values that ExifTool reads from them. */
 export const CORPUS = resolve(process.env['CORPUS_DIR'] ?? `${SHARED}/corpus`);
 
 interface OutsideFile {
