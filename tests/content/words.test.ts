@@ -19,7 +19,7 @@ describe('the words of all texts', () => {
   it.each(LOCALES)('are checked in %s, key by key and file by file', (locale) => {
     const places = new Set(linesOf(locale).map(([where]) => where));
     const files = ['legal.ts', 'market.ts', 'models/canon.ts'].map((file) => `${locale}/${file}`);
-    const keys = ['home.explainer.texts', 'brands.canon.lead', 'figure.rated-life.label', 'guide.answer.none'];
+    const keys = ['home.explainer.texts', 'brands.canon.lead', 'figure.rated-life.label', 'guide.answer.noneKnown'];
     for (const place of [...files, ...keys]) expect(places).toContain(place);
   });
 });

@@ -49,13 +49,17 @@ export function gradeMark(grade: ShownGrade, isUnproven: boolean): AnswerMark {
   return isUnproven && mark.filling ? { ...mark, filling: 'reported' } : mark;
 }
 
+/** The basis of a rated life in the table of cameras. */
+export type ListedBasis = CameraEntry['ratedLifeBasis'] | 'later-class';
+
 /** The source of a rated life, as a letter that is the same in every language. */
-export const BASIS_LETTERS: Readonly<Record<CameraEntry['ratedLifeBasis'], string>> = {
+export const BASIS_LETTERS: Readonly<Record<ListedBasis, string>> = {
   maker: 'M',
   'maker-quoted': 'Q',
   attributed: 'A',
   reported: 'R',
   'class-estimate': 'C',
+  'later-class': 'L',
   specification: 'W',
   unsourced: 'U',
   none: '–',

@@ -19,13 +19,13 @@ const ANSWERS: readonly [string, RegExp][] = [
   ['ricoh-gr3', /^Maybe\./],
   ['ricoh-gxr', /^Yes, as far as we’ve tested: .* pictures taken/],
   ['canon-eos-6d', /^Yes, over USB, according to reports\. .* file numbers/],
-  ['canon-eos-2000d', /^Yes, over USB, .* We’ve found no shutter count in photos from the Canon EOS 2000D\./],
+  ['canon-eos-2000d', /^Yes, over USB, .* We found no shutter count in the one Canon EOS 2000D photo we’ve checked\./],
   ['canon-eos-90d', /^Yes, over USB, in steps of 1,000, /],
   ['canon-eos-r1', /^Maybe, over USB: .* We found no shutter count in the one Canon EOS R1 photo we’ve checked\./],
   ['canon-eos-1d-x-mark-iii', /^Yes, on its own screen, according to reports\./],
   ['canon-eos-20d', /^No\. .* file numbers/],
   ['leica-q2', /^No shutter count is known in photos from the Leica Q2\./],
-  ['canon-eos-800d', /^No shutter count is known in photos .* We don’t know of a way to read one/],
+  ['canon-eos-800d', /^No shutter count is known in photos .* We don’t know of any other way to get a count/],
   ['canon-eos-m', /^No shutter count is known in photos from the Canon EOS M\.$/],
 ];
 

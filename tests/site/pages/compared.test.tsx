@@ -35,12 +35,12 @@ it.each([
 it.each([
   [
     'nikon-d750',
-    /Under 30,000 is low for this shutter, but no reason to pay extra\. Above 120,000, ask for a discount or buy it only as a spare\.$/,
+    /Under 30,000 is low for this shutter, but no reason to pay extra\. Above 120,000, ask for a discount or buy it only as a backup\.$/,
   ],
   // a class's usual range
   [
     'nikon-d40',
-    /Under 10,000 is low, but no reason to pay extra\. Above 80,000, ask for a discount or buy it only as a spare\.$/,
+    /Under 10,000 is low, but no reason to pay extra\. Above 80,000, ask for a discount or buy it only as a backup\.$/,
   ],
   // a count that may be higher than the shutter's
   ['canon-eos-r8', /Under 20,000 is low\.$/],

@@ -115,7 +115,7 @@ const article: Article = {
     },
     {
       kind: 'table',
-      caption: 'Jahre bis zum Erreichen der Lebensdauer, bei gleichmäßigem Gebrauch',
+      caption: 'Jahre vom Neukauf bis zum Erreichen der Lebensdauer, bei gleichmäßigem Gebrauch',
       columns: ['Auslösungen pro Woche', 'Lebensdauer 100.000', 'Lebensdauer 200.000', 'Lebensdauer 500.000'],
       rows: [
         ['100', '19', '38', '96'],
@@ -170,7 +170,7 @@ const article: Article = {
     { kind: 'heading', id: 'live-view', level: 3, text: 'Live View an der DSLR' },
     {
       kind: 'paragraph',
-      text: 'Für ein Livebild muss eine DSLR den Spiegel hochklappen und den Verschluss öffnen. Bei vielen Gehäusen bewegt sich der Verschluss dann für ein einziges Foto mehr als einmal, bei manchen auch der Spiegel.',
+      text: 'Für ein Livebild müssen die meisten DSLRs den Spiegel hochklappen und den Verschluss öffnen. Bei vielen Gehäusen bewegt sich der Verschluss dann für ein einziges Foto mehr als einmal, bei manchen auch der Spiegel.',
     },
     { kind: 'heading', id: 'dirt', level: 3, text: 'Staub, Sand, Salz und Feuchtigkeit' },
     {
@@ -216,7 +216,7 @@ const article: Article = {
         },
         {
           title: 'Langsam wiederholen',
-          text: 'Dasselbe mit 1/60 s. Gleichen Sie die Helligkeit zuerst über die ISO-Empfindlichkeit aus und erst dann über die Blende: Ein weit geöffnetes Objektiv dunkelt die Ecken von selbst ab.',
+          text: 'Dasselbe mit 1/60 s. Senken Sie dafür die ISO-Empfindlichkeit, und lassen Sie die Blende möglichst, wie sie ist: Ein weit geöffnetes Objektiv dunkelt die Ecken von selbst ab.',
         },
         {
           title: 'Vergleichen',
@@ -242,7 +242,7 @@ const article: Article = {
         '**Den elektronischen ersten Verschlussvorhang benutzen**, wenn die Kamera ihn anbietet: Nur noch der zweite Vorhang muss laufen. Bei sehr kurzen Zeiten und offener Blende ist der mechanische besser, sonst kann das Bild ungleichmäßig hell werden.',
         '**Das offene Bajonett schützen.** Wechseln Sie Objektive windgeschützt und mit dem Bajonett nach unten, und setzen Sie auf ein Gehäuse ohne Objektiv den Deckel.',
         '**Vorsichtig reinigen.** Nehmen Sie in der Nähe des Vorhangs einen Blasebalg statt eines Pinsels, und arbeiten Sie am offenen Sensor nur mit vollem Akku und im Reinigungsmodus der Kamera.',
-        '**Hin und wieder auslösen.** Auch eine Kamera, die im Schrank liegt, sollten Sie gelegentlich auslösen und trocken lagern.',
+        '**Hin und wieder auslösen.** Das gilt auch für eine Kamera, die im Schrank liegt. Lagern Sie sie trocken.',
       ],
     },
     { kind: 'heading', id: 'failure', level: 2, text: 'Wenn er versagt: vier Möglichkeiten' },

@@ -209,7 +209,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d610': {
     advisories: {
       'd600-dust':
-        'Das betrifft nicht die D610, sondern ihre Vorgängerin: Bei der D600 tauschte Nikon den Verschluss wegen Staub und Öl kostenlos, auch nach der Garantie. Die D610 hat einen anderen Verschluss; einen Hinweis zu ihr haben wir nicht gefunden.',
+        'Das betrifft nicht die D610, sondern ihre Vorgängerin: Bei der D600 tauschte Nikon den Verschluss wegen Staub und Öl kostenlos, auch nach der Garantie. Die D610 hat einen anderen Verschluss; einen solchen Hinweis zu ihr haben wir nicht gefunden.',
     },
     faults: {
       rebadged:

@@ -115,7 +115,7 @@ const article: Article = {
     },
     {
       kind: 'table',
-      caption: 'Years until the rated life is reached, at a steady pace',
+      caption: 'Years from new until the rated life is reached, at a steady pace',
       columns: ['Shots a week', 'Rated 100,000', 'Rated 200,000', 'Rated 500,000'],
       rows: [
         ['100', '19', '38', '96'],
@@ -170,7 +170,7 @@ const article: Article = {
     { kind: 'heading', id: 'live-view', level: 3, text: 'Live view on a DSLR' },
     {
       kind: 'paragraph',
-      text: 'For live view, a DSLR has to raise its mirror and open its shutter. On many bodies, the shutter then moves more than once for a single photo, and on some, the mirror does too.',
+      text: 'For live view, most DSLRs have to raise the mirror and open the shutter. On many bodies, the shutter then moves more than once for a single photo, and on some, the mirror does too.',
     },
     { kind: 'heading', id: 'dirt', level: 3, text: 'Dust, sand, salt, and damp' },
     {

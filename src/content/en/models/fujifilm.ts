@@ -20,7 +20,7 @@ const models = {
   'fujifilm-x-h2': {
     intro: 'The X-H2 is the high-resolution sibling of the X-H2S.',
     buying: [
-      'Ask for the oldest and the newest original, and when the firmware was updated in between. Dates and file numbers often tell you more than the counter.',
+      'Ask for the oldest and newest original files, and when the firmware was updated in between. Dates and file numbers often tell you more than the counter.',
       'If it was used for video, check the ports and the fan contacts behind the screen. Work the screen hinge, and, with the mechanical shutter on, look for dark bands in a fast burst of a plain wall in daylight.',
     ],
   },

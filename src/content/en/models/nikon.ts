@@ -35,7 +35,7 @@ const models = {
     ],
   },
   'nikon-d610': {
-    intro: 'Only a year after the D600, in {{year}}, Nikon replaced it with the D610.',
+    intro: 'Nikon replaced the D600 with the D610 in {{year}}, after only a year.',
     buying: [
       'Stop the lens down, photograph the sky or a lit wall, and look for spots in the corners. Ask for receipts for work on the sensor or the shutter. Pictures at the fastest shutter speed shouldn’t show bands.',
     ],
@@ -203,7 +203,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d610': {
     advisories: {
       'd600-dust':
-        'This is about the D600, the model before: Nikon replaced its shutters free of charge because of dust and oil spots, even out of warranty. The D610 has a different shutter mechanism, and we found no notice for it.',
+        'This concerns the D600, not the D610: Nikon replaced its shutters free of charge because of dust and oil spots, even out of warranty. The D610 has a different shutter mechanism, and we found no such notice for it.',
     },
     faults: {
       rebadged:
@@ -345,7 +345,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d5000': {
     advisories: {
       power:
-        'A part of the power control can fail, and the camera won’t switch on. Nikon repaired affected bodies free of charge.',
+        'A power-control part can fail, and then the camera won’t switch on. Nikon repaired affected bodies free of charge.',
     },
     faults: {
       power:

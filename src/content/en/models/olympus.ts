@@ -102,7 +102,7 @@ const buying: BuyingTexts<typeof facts> = {
   'olympus-om-d-e-m1': {
     faults: {
       'battery-cover':
-        'Work the latch of the battery cover, because it breaks. One owner couldn’t find a new door anywhere in 2023.',
+        'Check the latch of the battery cover, because it can break. One owner couldn’t find a new door anywhere in 2023.',
       'rear-dial':
         'Turn the rear dial click by click in both directions and watch the value: every click must count. Some dials skip or stop responding, in one case again after a repair.',
       'burned-viewfinder':

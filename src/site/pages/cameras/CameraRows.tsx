@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type CountAnswer, easiestAnswer, answersOf, isWithoutWay, verdictOf } from '../../../cameras/answer';
 import { fullModelName, type ListedCamera, pagePath } from '../../../cameras/catalogue';
 import { entryOf } from '../../../cameras/cameraTable';
+import { statedBasis } from '../../../cameras/statedBasis';
 import { formatNumber } from '../../../i18n/format';
 import { rangeText } from '../../../i18n/rangeText';
 import { useLanguage } from '../../router/LanguageProvider';
@@ -84,11 +85,13 @@ const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
   const easiest = easiestAnswer(model);
   const name = <Unbroken text={fullModelName(model, locale)} />;
   const page = pagePath(model.brand, model.slug);
+  const stated = statedBasis(model);
+  const basis = stated === 'later-class' ? stated : entry.ratedLifeBasis;
   const words = {
     usb: t(`cableAnswer.${entry.usb}`),
     cardReport: t(`wayAnswer.${entry.cardReport}`),
     ownScreen: t(`wayAnswer.${entry.ownScreen}`),
-    basis: t(`lifeBasis.${entry.ratedLifeBasis}`),
+    basis: t(`lifeBasis.${basis}`),
   };
   const answer = (
     <>
@@ -108,7 +111,7 @@ const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
     ratedLife: entry.ratedLife ? <RatedLife from={entry.ratedLife} to={entry.ratedLifeUpTo} /> : NOTHING,
     basis: (
       <>
-        <span aria-hidden>{BASIS_LETTERS[entry.ratedLifeBasis]}</span>
+        <span aria-hidden>{BASIS_LETTERS[basis]}</span>
         <span css={visuallyHidden}>{words.basis}</span>
       </>
     ),

@@ -1,16 +1,13 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { CameraEntry } from '../../../cameras/cameraTable';
 import { Accordion } from '../../ui/Accordion';
 import { MarkIcon } from '../../tool/MarkIcon';
-import { BASIS_LETTERS, FILLINGS, SHAPES } from '../../../i18n/words/marks';
+import { BASIS_LETTERS, FILLINGS, type ListedBasis, SHAPES } from '../../../i18n/words/marks';
 
 /** Explains the table's shapes, fillings and letters. */
 export function Legend() {
   const { t } = useTranslation();
-  const letters = (Object.entries(BASIS_LETTERS) as [CameraEntry['ratedLifeBasis'], string][]).filter(
-    ([, letter]) => letter !== '–',
-  );
+  const letters = (Object.entries(BASIS_LETTERS) as [ListedBasis, string][]).filter(([, letter]) => letter !== '–');
   return (
     <Accordion open summary={t('cameras.legend.heading')} css={styles.legend}>
       <ul>

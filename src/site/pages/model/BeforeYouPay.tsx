@@ -50,7 +50,9 @@ const mayBeSilent = (model: Model) => {
 
 /** The advice on looking for dirt. Not every camera with a fixed lens lets its owner set the aperture or the focus. */
 const wallKey = (model: Model) =>
-  ['compact', 'bridge'].includes(shapeOf(model)) ? 'guide.before.wallFixedLens' : 'guide.before.wall';
+  model.lensShutter === 'fixed' || ['compact', 'bridge'].includes(shapeOf(model))
+    ? 'guide.before.wallFixedLens'
+    : 'guide.before.wall';
 
 /**
  * The advice on trying out the shutter. Empty for a body without curtains. If the body has an electronic shutter, the

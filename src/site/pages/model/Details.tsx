@@ -116,10 +116,14 @@ function evidenceOn(model: Model, t: TFunction, locale: Locale): readonly Eviden
     return [{ text: joinSentences(sentences, locale), sources: sourceRefs(count.sources) }];
   }
   const expected = byWay(screensOf(model)).flatMap(({ reports }) => reports.filter(({ isExpected }) => isExpected));
+  const onPhotos = cited('photos');
   const onFiles = cited('files');
   const onWays = [...cited('ways'), ...expected];
   return [
-    ...(photos ? [{ text: photos, sources: cited('photos') }] : []),
+    // Unless the count is an estimate, the verdict has said so, but without sources.
+    ...(photos && (onPhotos.length > 0 || count.inPhotos.limits === 'estimate')
+      ? [{ text: photos, sources: onPhotos }]
+      : []),
     ...(onFiles.length > 0 ? [{ text: t('guide.documented'), sources: onFiles }] : []),
     ...(onWays.length > 0 ? [{ text: t('guide.described'), sources: onWays }] : []),
   ];

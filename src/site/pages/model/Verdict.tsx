@@ -86,11 +86,12 @@ function onPhotos(model: Model, t: TFunction, locale: Locale): string {
   const counted = what && (silentShots(model) === 'untested' ? 'shots-silent-open' : what);
   const words = { model: fullModelName(model, locale), counted: counted && t(`guide.counted.${counted}`), end };
   const { way, certainty, limits } = count.inPhotos;
+  const unread =
+    count.photos &&
+    t('guide.answer.unread', { ...words, count: count.photos, photos: formatNumber(count.photos, locale) });
   switch (certainty) {
     case 'unknown':
-      return count.photos
-        ? t('guide.answer.unread', { ...words, count: count.photos, photos: formatNumber(count.photos, locale) })
-        : t('guide.answer.notKnown', words);
+      return unread || t('guide.answer.notKnown', words);
     case 'expected':
       return count.fromFirmware
         ? t('guide.answer.fromFirmware', { ...words, firmware: count.fromFirmware })
@@ -99,7 +100,7 @@ function onPhotos(model: Model, t: TFunction, locale: Locale): string {
     case 'reported':
   }
   if (limits === 'estimate') return t(ESTIMATES[count.howTo] ?? 'guide.answer.estimate', words);
-  if (way === 'none') return t(certainty === 'seen' ? 'guide.answer.none' : 'guide.answer.noneKnown', words);
+  if (way === 'none') return unread || t('guide.answer.noneKnown', words);
   if (limits === 'doubtful') return t('guide.answer.doubtful', words);
   const wraps = limits !== undefined && end !== undefined;
   if (counterOf(model).countsTwice) return t(wraps ? 'guide.answer.twiceWraps' : 'guide.answer.twice', words);
