@@ -45,9 +45,9 @@ export function withStandardPicture(photo: Uint8Array): Uint8Array | undefined {
   return size && completed(join([0xff, 0xd8], ...kept.map(({ marker, body }) => segment(marker, body)), frame(size)));
 }
 
-/** A photo around a bare Exif block, such as a HEIF's; undefined if the block is too long for a JPEG. */
+/** A photo around a bare Exif block, such as a HEIF's; undefined if the block is empty or too long for a JPEG. */
 export const aroundExifBlock = (block: Uint8Array): Uint8Array | undefined =>
-  block.length <= 65_527 ? withStandardPicture(join([0xff, 0xd8], exifSegment(block))) : undefined;
+  block.length > 0 && block.length <= 65_527 ? withStandardPicture(join([0xff, 0xd8], exifSegment(block))) : undefined;
 
 /** The segments up to the header of the scan. */
 function segmentsOf(bytes: Uint8Array): Segment[] {
