@@ -1,7 +1,8 @@
 import type { Camera, Life } from './cameraRow';
 
-/** A rated life of other cameras: of models that its source names, of a class, or of later bodies of a class. */
-type BorrowedBasis = 'others' | 'class-estimate' | 'later-class';
+/** Bases of a figure for other cameras: models that its source names, a class, or later bodies of a class. */
+const BORROWED = ['others', 'class-estimate', 'later-class'] as const;
+type BorrowedBasis = (typeof BORROWED)[number];
 
 /** The basis of a rated life as pages state it. */
 export type StatedBasis = Life['basis'] | BorrowedBasis;
@@ -20,4 +21,4 @@ export function statedBasis({ life, year }: Pick<Camera, 'life' | 'year'>): Stat
 
 /** True if the figure was given for other cameras than this one. */
 export const isBorrowed = (basis: StatedBasis): basis is BorrowedBasis =>
-  basis === 'others' || basis === 'class-estimate' || basis === 'later-class';
+  (BORROWED as readonly StatedBasis[]).includes(basis);

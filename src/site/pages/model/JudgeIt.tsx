@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { answersOf } from '../../../cameras/answer';
 import { brandName, findBrand, type Model } from '../../../cameras/catalogue';
-import { statedBasis, type StatedBasis } from '../../../cameras/statedBasis';
+import { isBorrowed, statedBasis } from '../../../cameras/statedBasis';
 import { Sourced } from '../../tool/ways/Sourced';
 import { adviceOfBand } from '../../../judge/advice';
 import { includesOf, silentShots } from '../../../judge/alsoCounted';
@@ -26,9 +26,6 @@ import { counterOf, knownLife, countMeaning, priceCounts, visibleBands } from '.
 interface JudgeItProps {
   readonly model: Model;
 }
-
-/** The bases of rated lives whose source the verdict has already named. */
-const SAID_BY_VERDICT: readonly StatedBasis[] = ['maker', 'class-estimate', 'later-class'];
 
 /**
  * The heading for the meaning of a count. It depends on whether there are wear bands, and on whether the body has a
@@ -114,9 +111,9 @@ function lifeWords(model: Model, t: TFunction, locale: Locale): string {
   };
   if (basis === 'others')
     return t(life.basis === 'unsourced' ? 'guide.basis.unsourced.others' : 'guide.basis.attributed.others', figures);
-  const isSaid = SAID_BY_VERDICT.includes(basis) && saysLife(model);
-  if (basis === 'class-estimate' || basis === 'later-class') return isSaid ? '' : t(`guide.life.${basis}`, figures);
-  return t(isSaid ? 'guide.basis.maker.notGuaranteed' : `guide.basis.${basis}`, figures);
+  const isSaid = saysLife(model);
+  if (isBorrowed(basis)) return isSaid ? '' : t(`guide.life.${basis}`, figures);
+  return t(basis === 'maker' && isSaid ? 'guide.basis.maker.notGuaranteed' : `guide.basis.${basis}`, figures);
 }
 
 /**

@@ -86,12 +86,13 @@ function onPhotos(model: Model, t: TFunction, locale: Locale): string {
   const counted = what && (silentShots(model) === 'untested' ? 'shots-silent-open' : what);
   const words = { model: fullModelName(model, locale), counted: counted && t(`guide.counted.${counted}`), end };
   const { way, certainty, limits } = count.inPhotos;
-  const unread =
-    count.photos &&
-    t('guide.answer.unread', { ...words, count: count.photos, photos: formatNumber(count.photos, locale) });
+  const without = (unseen: 'guide.answer.notKnown' | 'guide.answer.noneKnown') =>
+    count.photos
+      ? t('guide.answer.unread', { ...words, count: count.photos, photos: formatNumber(count.photos, locale) })
+      : t(unseen, words);
   switch (certainty) {
     case 'unknown':
-      return unread || t('guide.answer.notKnown', words);
+      return without('guide.answer.notKnown');
     case 'expected':
       return count.fromFirmware
         ? t('guide.answer.fromFirmware', { ...words, firmware: count.fromFirmware })
@@ -100,7 +101,7 @@ function onPhotos(model: Model, t: TFunction, locale: Locale): string {
     case 'reported':
   }
   if (limits === 'estimate') return t(ESTIMATES[count.howTo] ?? 'guide.answer.estimate', words);
-  if (way === 'none') return unread || t('guide.answer.noneKnown', words);
+  if (way === 'none') return without('guide.answer.noneKnown');
   if (limits === 'doubtful') return t('guide.answer.doubtful', words);
   const wraps = limits !== undefined && end !== undefined;
   if (counterOf(model).countsTwice) return t(wraps ? 'guide.answer.twiceWraps' : 'guide.answer.twice', words);
