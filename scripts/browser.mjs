@@ -27,6 +27,25 @@ const PROGRAMS = {
   redis: { variable: 'REDIS_SERVER_PATH', programs: ['redis-server'], packages: ['redis-server'] },
 };
 
+/** The programs that tests/writers runs, and the Debian packages that hold them. */
+const WRITERS = {
+  programs: 'convert gm vips jpegoptim djpeg jpegtran exiftran cwebp heif-enc exiftool exiv2 jhead python3'.split(' '),
+  packages: [
+    'imagemagick',
+    'graphicsmagick',
+    'libvips-tools',
+    'jpegoptim',
+    'libjpeg-turbo-progs',
+    'exiftran',
+    'webp',
+    'libheif-examples',
+    'libimage-exiftool-perl',
+    'exiv2',
+    'jhead',
+    'python3-pil',
+  ],
+};
+
 /** Folders to search for programs. On Debian, an ordinary user's PATH lacks the folders of system programs. */
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin'];
 
@@ -90,11 +109,13 @@ const NEEDED = ['chromium', 'shell'];
 export function installMissing(all) {
   const missing = Object.entries(PROGRAMS)
     .filter(([name]) => all || NEEDED.includes(name))
-    .map(([, program]) => program)
-    .filter(({ variable, programs }) => !process.env[variable] && !onSystem(programs));
-  if (missing.length === 0 || install([...new Set(missing.flatMap(({ packages }) => packages))])) return;
+    .filter(([, { variable, programs }]) => !process.env[variable] && !onSystem(programs))
+    .map(([, { packages }]) => packages);
+  if (all && !WRITERS.programs.every((program) => onSystem([program])))
+    missing.push(...WRITERS.packages.map((name) => [name]));
+  if (missing.length === 0 || install([...new Set(missing.flat())])) return;
   // Calls apt-get once for each program. With one call for all, an unknown package would stop the others.
-  for (const { packages } of missing) install(packages);
+  for (const packages of missing) install(packages);
 }
 
 /**
