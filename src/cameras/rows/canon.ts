@@ -558,7 +558,9 @@ export default [
     attributed(300_000, 'shuttercount-app'),
     { count: seen(2, doubtful1D) },
   ),
-  row('canon-eos-30d', 'EOS 30D', 2006, 'mid-range-dslr', eos('30D'), unsourced(100_000), { count: seen(1, numbered) }),
+  row('canon-eos-30d', 'EOS 30D', 2006, 'mid-range-dslr', eos('30D'), attributed(100_000, 'isao-zukan'), {
+    count: seen(1, numbered),
+  }),
   row(
     'canon-eos-400d',
     'EOS 400D',

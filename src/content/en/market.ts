@@ -114,9 +114,9 @@ const market: MarketCopy = {
   ],
   checks: {
     photo: {
-      seen: 'take a photo on your own card and read it. The count should fit the listing, and the body’s serial number, if the result shows it, should match.',
+      seen: 'take a photo on your own card and open it in the checker. The count should fit the listing, and the body’s serial number, if the result shows it, should match.',
       unknown:
-        'take a photo on your own card and read it. If there’s a count, it should fit the listing, and the body’s serial number, if the result shows it, should match.',
+        'take a photo on your own card and open it in the checker. If there’s a count, it should fit the listing, and the body’s serial number, if the result shows it, should match.',
     },
     screen: {
       reported:

@@ -25,7 +25,7 @@ const ANSWERS: readonly [string, RegExp][] = [
   ['canon-eos-1d-x-mark-iii', /^Yes, on its own screen, according to reports\./],
   ['canon-eos-20d', /^No\. .* file numbers/],
   ['leica-q2', /^No shutter count is known in photos from the Leica Q2\./],
-  ['canon-eos-800d', /^No shutter count is known in photos .* We don’t know of any other way to get a count/],
+  ['canon-eos-800d', /^No shutter count is known in photos .* We don’t know of a way to read one yourself/],
   ['canon-eos-m', /^No shutter count is known in photos from the Canon EOS M\.$/],
 ];
 

@@ -18,10 +18,10 @@ import { renderPage } from './renderPage';
 afterEach(cleanup);
 
 it.each([
-  ['fujifilm-x-t4', /Don’t judge wear by this count/],
+  ['fujifilm-x-t4', /This count says nothing about wear/],
   ['fujifilm-x-h2', /In related models, the counter can start over after 32,767/],
-  ['fujifilm-x-s10', /Don’t judge wear by this count/],
-  ['fujifilm-x-pro1', /cameras like this one are usually rated/],
+  ['fujifilm-x-s10', /This count says nothing about wear/],
+  ['fujifilm-x-pro1', /cameras like this one are rated/],
   ['canon-eos-r', /we don’t compare it with a rated life\./],
 ])('the page calls no count of %s low, and gives the reason', async (slug, reason) => {
   const { container, section, t } = await renderPage(`/${modelOf(slug).brand}/${slug}`);

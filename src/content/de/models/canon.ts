@@ -153,7 +153,7 @@ const models = {
 } satisfies Record<SlugOf<'canon'>, ModelCopy>;
 
 const lubricationNotice =
-  'Zu wenig Schmierung kann den Antrieb im Inneren der Kamera verschleißen lassen. Der Abrieb kann verhindern, dass der Autofokus greift; schreitet der Verschleiß fort, kann das Sucherbild unscharf oder unruhig werden. Betroffene Gehäuse reparierte Canon kostenlos.';
+  'Der Antrieb in der Kamera kann verschleißen, weil er zu wenig geschmiert ist. Der Abrieb kann verhindern, dass der Autofokus greift; schreitet der Verschleiß fort, kann das Sucherbild unscharf oder unruhig werden. Betroffene Gehäuse reparierte Canon kostenlos.';
 const mainDialCheck =
   'Drehen Sie das Hauptwahlrad hinter dem Auslöser in beide Richtungen. Rutscht das Gummi auf dem Rad durch, ändert sich die Einstellung nicht, vor allem bei Wärme.';
 const lexarCardsNotice =
@@ -202,7 +202,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       firmware:
-        'Die Firmware sollte vom Juli 2016 oder neuer sein; probieren Sie auch eine CFast-Karte des Verkäufers aus.',
+        'Sehen Sie im Menü nach der Firmware-Version: Laut Canons Website sollte sie vom Juli 2016 oder neuer sein. Probieren Sie auch eine CFast-Karte des Verkäufers aus.',
     },
   },
   'canon-eos-1d-x-mark-iii': {

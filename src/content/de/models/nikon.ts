@@ -44,7 +44,7 @@ const models = {
   'nikon-d500': {
     intro: 'Die D500 von {{year}} ist Nikons APS-C-DSLR für Profis.',
     buying: [
-      'Machen Sie eine lange Serie, denn dabei verschleißt nicht nur der Verschluss. Klingt der Spiegelschlag gleichmäßig? Reagieren Autofokus und Belichtungsmessung sofort auf den halb gedrückten Auslöser? Sind Kartenklappe und Kontakte sauber? Sind alle Bilder gleich hell?',
+      'Machen Sie eine lange Serie: Bei viel genutzten Kameras verschleißt nicht nur der Verschluss. Klingt der Spiegelschlag gleichmäßig? Reagieren Autofokus und Belichtungsmessung sofort auf den halb gedrückten Auslöser? Sind Kartenklappe und Kontakte sauber? Sind alle Bilder gleich hell?',
     ],
   },
   'nikon-d7500': {

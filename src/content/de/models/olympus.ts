@@ -78,9 +78,9 @@ const models = {
     ],
   },
   'olympus-pen-e-p5': {
-    intro: 'Die E-P5 war {{year}} das Spitzenmodell der PEN-Reihe, eine Mittelklassekamera.',
+    intro: 'Die E-P5 von {{year}} war das Spitzenmodell der PEN-Reihe.',
     buying: [
-      'Vergleichen Sie die Kamera mit der Anzeige: Sind Objektiv, Deckel und Zubehör, die auf den Fotos zu sehen sind, wirklich dabei? Hat jeder Anschluss noch seine Abdeckung? Fotografieren Sie einige Male mit der kürzesten Zeit eine weiße Wand, und achten Sie auf einen Helligkeitsverlauf.',
+      'Vergleichen Sie die Kamera mit dem Inserat: Sind Objektiv, Deckel und Zubehör, die auf den Fotos zu sehen sind, wirklich dabei? Hat jeder Anschluss noch seine Abdeckung? Fotografieren Sie einige Male mit der kürzesten Zeit eine weiße Wand, und achten Sie auf einen Helligkeitsverlauf.',
     ],
   },
   'olympus-pen-e-pl9': {

@@ -59,7 +59,7 @@ const models = {
   'sony-alpha-a6000': {
     intro: 'Die Alpha 6000 erschien {{year}} mit APS-C-Sensor.',
     buying: [
-      'Sehen Sie sich Blitz, Moduswahlrad, Augenmuschel und den Rahmen um den Sensor an. Fotografieren Sie dann bei Tageslicht eine einfarbige Wand mit der kürzesten Belichtungszeit, und suchen Sie nach einem dunklen Streifen.',
+      'Klappt der Blitz auf, rastet das Moduswahlrad ein, sitzt die Augenmuschel fest, ist der Rahmen um den Sensor heil? Schalten Sie dann den elektronischen ersten Verschlussvorhang aus, fotografieren Sie bei Tageslicht eine einfarbige Wand mit der kürzesten Belichtungszeit, und suchen Sie nach einem dunklen Streifen.',
     ],
     notes: [
       'Für bearbeitete Dateien der Alpha 6000 zeigen manche Programme eine falsche Zahl; der Checker zeigt dann keine.',
@@ -68,7 +68,7 @@ const models = {
 } satisfies Record<SlugOf<'sony'>, ModelCopy>;
 
 const mountFlexCheck =
-  'Setzen Sie ein schweres Objektiv an, halten Sie es fest, und bewegen Sie das Gehäuse vorsichtig. Die Laschen hinter dem dünnen Metallring sind aus Kunststoff und geben etwas nach, wackeln darf das Objektiv aber nicht. Manche Gehäuse haben ein Metallteil eines anderen Herstellers.';
+  'Setzen Sie ein schweres Objektiv an, halten Sie es fest, und bewegen Sie das Gehäuse vorsichtig. Die Laschen hinter dem dünnen Metallring sind aus Kunststoff und geben etwas nach, wackeln darf das Objektiv aber nicht. Bei manchen Gehäusen wurde es durch ein Metallteil aus dem Zubehörhandel ersetzt.';
 
 /** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {

@@ -32,13 +32,13 @@ const article: Article = {
     { kind: 'heading', id: 'photo', level: 2, text: 'Route 1: A photo' },
     {
       kind: 'paragraph',
-      text: 'On the [EOS R5](/canon/canon-eos-r5), the count includes electronic shots, which don’t wear the shutter. The [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8, and R50 are known only from published reports; the [RP](/canon/canon-eos-rp), [R](/canon/canon-eos-r), and [R7](/canon/canon-eos-r7) from one camera each, and whether their silent shots count is open. On a 1Ds Mark II, owners say, loading a settings file overwrites the count.',
+      text: 'On the [EOS R5](/canon/canon-eos-r5), the count includes electronic shots, which don’t wear the shutter. The [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8, and R50 are known only from published reports; the [RP](/canon/canon-eos-rp), [R](/canon/canon-eos-r), and [R7](/canon/canon-eos-r7) from one camera each, and nobody knows yet whether silent shots count on those. On a 1Ds Mark II, owners say, loading a settings file overwrites the count.',
     },
     {
       kind: 'callout',
       tone: 'warning',
       title: 'A folder number isn’t a count',
-      text: 'Some programs print it as one: a well-worn 6D then has a hundred-odd actuations. Our guide to [any camera](/blog/find-shutter-count-on-any-camera) shows how the folder math goes wrong.',
+      text: 'Some programs print it as one: a well-worn 6D then has a hundred-odd actuations. Our guide for [any camera](/blog/find-shutter-count-on-any-camera) shows where the folder math goes wrong.',
     },
     { kind: 'heading', id: 'usb', level: 2, text: 'Route 2: A USB cable' },
     {
@@ -58,7 +58,7 @@ const article: Article = {
         },
         {
           title: 'Compare the serial number',
-          text: 'Open a photo in the checker and make sure its serial number is the one on the body.',
+          text: 'Make sure the serial number shown with the count is the one on the body.',
         },
       ],
     },
@@ -74,7 +74,7 @@ const article: Article = {
     { kind: 'heading', id: 'menu-service', level: 2, text: 'The menu and the service center' },
     {
       kind: 'paragraph',
-      text: 'On the 1D X, [1D X Mark II](/canon/canon-eos-1d-x-mark-ii), and [1D X Mark III](/canon/canon-eos-1d-x-mark-iii), owners report a count under system status display in the setup menu; on the [400D](/canon/canon-eos-400d), with an add-on. If nothing else works, ask a Canon service center: owners have been told their count there. Get it in writing, with the serial number.',
+      text: 'On the 1D X, [1D X Mark II](/canon/canon-eos-1d-x-mark-ii), and [1D X Mark III](/canon/canon-eos-1d-x-mark-iii), owners report a count under system status display in the setup menu; on the [400D](/canon/canon-eos-400d), the add-on 400plus shows one. If nothing else works, ask a Canon service center: owners have been told their count there. Get it in writing, with the serial number.',
     },
     { kind: 'heading', id: 'buying', level: 2, text: 'If you’re buying' },
     {
@@ -83,7 +83,7 @@ const article: Article = {
         '**Count in the photo:** ask for an unedited JPEG taken today, sent as a file.',
         '**Count over USB:** bring a Mac or an Android phone and a cable (this site can’t read it on Windows, an iPhone, or an iPad), or ask for a video of the reading with the serial number in the frame.',
         '**Thousands only:** that’s good enough to judge wear. Just don’t pay extra for “only 1,000 shots,” which can mean anything from 1 to 1,000.',
-        '**Nothing:** go by its condition, and through the [used camera buyer’s guide](/blog/used-camera-buyers-guide).',
+        '**Nothing:** judge it by its condition, with the [used camera buyer’s guide](/blog/used-camera-buyers-guide).',
       ],
     },
     {

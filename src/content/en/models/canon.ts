@@ -151,13 +151,13 @@ const models = {
 const lubricationNotice =
   'Too little lubrication in the drive mechanism can cause wear. Particles from it can keep the autofocus from locking, and if the wear goes on, the viewfinder image can become blurry or unsteady. Canon repaired affected bodies free of charge.';
 const mainDialCheck =
-  'Turn the main dial behind the shutter button in both directions. If the rubber slips on the wheel, the setting stays where it is, especially in warm weather.';
+  'Turn the main dial behind the shutter button in both directions. If the rubber has come loose, it slips and the setting doesn’t change, most often in warm weather.';
 const lexarCardsNotice =
   'Pictures could disappear with Lexar Professional 80x CompactFlash cards. The cards were to get new firmware from Lexar.';
 const sensorSpotsNotice =
   'An uneven optical layer in front of the sensor can leave spots in pictures. Bodies with serial numbers that start with 01 or 02 may be affected, unless there’s a mark in the battery compartment. Canon repaired them free of charge.';
 const sensorSpotsCheck =
-  'Stop down to f/16 and photograph the sky, or shine a lamp across the sensor in cleaning mode. Spots under the glass can’t be cleaned off. A technician at a rental company expects that a body without spots today won’t get them later; Canon hasn’t said that.';
+  'Stop down to f/16 and photograph the sky, or shine a lamp across the sensor in cleaning mode. Spots under the glass can’t be cleaned off.';
 const lostPicturesNotice =
   'If Display is pressed while RAW+JPEG pictures are being written, the camera can lock up and lose the ones in the buffer. Canon announced new firmware to fix it and warned of Lexar Professional 80x cards.';
 const firmwareCheck =
@@ -198,7 +198,8 @@ const buying: BuyingTexts<typeof facts> = {
         'With 64 GB and 128 GB SanDisk Extreme PRO CFast 2.0 cards, the lower part of still images could be corrupted. Canon put it down to the cards and announced new firmware for early July 2016. Movies and CF cards weren’t affected.',
     },
     faults: {
-      firmware: 'Look up the firmware version’s date (July 2016 or later), and try a SanDisk CFast card.',
+      firmware:
+        'Make sure the firmware is from July 2016 or later (Canon’s site dates each version), and try a SanDisk CFast card.',
     },
   },
   'canon-eos-1d-x-mark-iii': {
@@ -284,7 +285,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-40d': {
     faults: {
       'err-99':
-        'Wipe the lens contacts, put in a fresh battery, and shoot at least fifty frames. Err 99 is rare at first, then comes up at every other shot; one body had it at about 15,000 shots.',
+        'Wipe the lens contacts, put in a fresh battery, and shoot at least fifty frames. On a failing body, Err 99 starts out rare and ends up on every other shot; one had it at about 15,000.',
       'main-dial': mainDialCheck,
       'shutter-button':
         'Aim at something that’s easy to focus on, and press the shutter button lightly but all the way, twenty times. If the camera focuses but doesn’t always fire, the button is worn.',

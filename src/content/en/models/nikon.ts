@@ -43,7 +43,7 @@ const models = {
   'nikon-d500': {
     intro: 'The D500 succeeded the D300S.',
     buying: [
-      'Shoot a long burst: bursts wear out more than the shutter. Does the mirror keep its rhythm? Do autofocus and meter respond at the first half press? Are the battery contacts clean, and all frames equally bright?',
+      'Shoot a long burst: bursts wear the mirror, too. Does it keep its rhythm? Do autofocus and meter respond every time you half-press the button? Are the battery contacts clean, and all frames equally bright?',
     ],
   },
   'nikon-d7500': {
@@ -144,7 +144,7 @@ const enEl3Check =
   'If an EN-EL3 battery comes with the camera, compare its batch number with Nikon’s recall list before charging. The first ones listed were from May to September 2004.';
 const enEl15Notice = 'Nikon recalled EN-EL15 batteries that may overheat and replaced them free of charge.';
 const enEl15Check =
-  'Read the lot number of every EN-EL15 that comes with it: an E or F in ninth place marks a recalled one.';
+  'Read the lot number of every EN-EL15 that comes with it: if its ninth character is E or F, the battery was recalled.';
 const kitLensNotice =
   'About the lens 1 Nikkor VR 10–30 mm f/3.5–5.6, not the body: after long use, it may stop working with the camera. Nikon repaired it free of charge; a black dot in the notch of the mount marks repaired ones. The PD-Zoom isn’t affected.';
 const kitLensCheck =
@@ -217,7 +217,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'battery-label':
-        'Read the battery label: you want Li-ion20 (see the notice above). An E or F in ninth place of the lot number means the battery was recalled in 2012.',
+        'Read the battery label: you want Li-ion20 (see the notice above). If the ninth character of the lot number is E or F, the battery was recalled in 2012.',
       'sd-card':
         'Read the firmware version in the menu: it should be 1.02 or newer. Before that, some UHS-II SD cards gave read errors, which Nikon put down to the cards.',
     },

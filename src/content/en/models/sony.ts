@@ -57,7 +57,7 @@ const models = {
   'sony-alpha-a6000': {
     intro: 'The A6000 replaced the NEX-6 in {{year}}.',
     buying: [
-      'Fire the flash, turn the mode dial, and look for damage to the eyecup and inside the lens mount. Then, in daylight, shoot a plain wall at the fastest shutter speed and look for a dark band.',
+      'Fire the flash, turn the mode dial, and look for damage to the eyecup and inside the lens mount. Then turn off the electronic front curtain, shoot a plain wall in daylight at the fastest speed, and look for a dark band.',
     ],
     notes: ['Some programs show a wrong count for edited A6000 files; this checker shows none.'],
   },
@@ -99,7 +99,7 @@ const buying: BuyingTexts<typeof facts> = {
   'sony-alpha-a7r-iii': {
     advisories: {
       'card-firmware':
-        'The A7R III could freeze and damage the management file on the card, like the A7 III. Sony announced a firmware correction for both.',
+        'The A7R III could freeze and damage the management file on the card, like the A7 III. Sony announced a firmware fix for both.',
     },
     repairs: {
       'exposure-dial': 'Exposure dial, quote from Sony China. The part had been out of stock for more than a month.',

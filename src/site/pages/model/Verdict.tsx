@@ -10,7 +10,7 @@ import {
   verdictOf,
 } from '../../../cameras/answer';
 import { shapeOf } from '../../../cameras/images';
-import { countedIn, type HowToKey } from '../../../cameras/cameraRow';
+import { type Counted, countedIn, type HowToKey } from '../../../cameras/cameraRow';
 import { brandName, findBrand, fullModelName, type Model } from '../../../cameras/catalogue';
 import { manufactureIn } from '../../../cameras/manufacture';
 import { isBorrowed, statedBasis } from '../../../cameras/statedBasis';
@@ -21,7 +21,7 @@ import { useLanguage, useTexts } from '../../router/LanguageProvider';
 import { Measure } from '../../ui/layouts';
 import { Unbroken } from '../../ui/Unbroken';
 import { lifeText } from './lifeText';
-import { silentShots } from '../../../judge/alsoCounted';
+import { includesOf, silentShots } from '../../../judge/alsoCounted';
 import { counterOf, knownLife, priceCounts } from '../../../judge/rowCounter';
 
 /** The page's summary: how to get the count, whether a photo has it, and which counts are low. */
@@ -78,12 +78,18 @@ const ESTIMATES: Partial<Readonly<Record<HowToKey, 'guide.answer.exposureId' | '
   'minolta-file': 'guide.answer.imageNumber',
 };
 
+/** The key of the words for the number in the files, with the shots that it leaves out or that are in doubt. */
+function exceptionsOf(model: Model, what: Counted) {
+  if (silentShots(model) === 'untested') return 'shots-silent-open';
+  return includesOf(model) === 'pentax-exif' ? 'actuations-no-live-view' : what;
+}
+
 function onPhotos(model: Model, t: TFunction, locale: Locale): string {
   const { count } = model;
   // On a body without a shutter, each shot is a picture.
   const what = model.life.basis === 'no-shutter' && countedIn(count) ? 'pictures' : countedIn(count);
   const end = count.wrapsAt && formatNumber(count.wrapsAt, locale);
-  const counted = what && (silentShots(model) === 'untested' ? 'shots-silent-open' : what);
+  const counted = what && exceptionsOf(model, what);
   const words = { model: fullModelName(model, locale), counted: counted && t(`guide.counted.${counted}`), end };
   const { way, certainty, limits } = count.inPhotos;
   const without = (unseen: 'guide.answer.notKnown' | 'guide.answer.noneKnown') =>

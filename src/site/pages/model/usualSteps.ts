@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 import { easiestAnswer, isSurerOverUsb } from '../../../cameras/answer';
 import { countedIn, formatsWithCount } from '../../../cameras/cameraRow';
 import { fullModelName, type Model } from '../../../cameras/catalogue';
-import { manufactureIn } from '../../../cameras/manufacture';
 import type { Locale } from '../../../config/locales';
 import { formatChoice } from '../../../i18n/format';
 import { visibleBands } from '../../../judge/rowCounter';
@@ -16,14 +15,13 @@ export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly
   const formats = formatsWithCount(model.count);
   const isMechanicalOnly = steps === 'photo' && model.count.howTo === 'sony-exif-mechanical';
   const isCompared = visibleBands(model).length > 0;
-  const tellsManufacture = manufactureIn(model.slug) !== undefined;
   const hasBoth = isCompared && steps === 'photo' && countedIn(model.count) === 'shots-and-mechanical';
   // True if nothing proves that every photo of the model has the count.
   const isOpen = limits === 'doubtful' || certainty === 'expected' || certainty === 'unknown';
   const second = () => {
     if (way === 'program') return 'model.howTo.usb.program';
     if (steps === 'photo' && formats.length === 0) return 'model.howTo.photo.any';
-    return tellsManufacture && steps === 'none' ? 'model.howTo.none.made' : (`model.howTo.${steps}.step2` as const);
+    return `model.howTo.${steps}.step2` as const;
   };
   const third = () => {
     if (hasBoth) return 'model.howTo.photo.step3Mechanical';
