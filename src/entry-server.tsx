@@ -1,4 +1,4 @@
-/** Renders the pages for the build: each address with its markup and style rules. The browser never loads this file. */
+/** Renders each address of the site to markup and style rules during the build. The browser never loads this file. */
 
 import createCache from '@emotion/cache';
 import { CacheProvider, ThemeProvider } from '@emotion/react';
@@ -28,7 +28,7 @@ export const addresses = everyAddress();
 
 export { missingTexts };
 
-/** The sitemap as of today. */
+/** The sitemap's XML, with today as the date of each page's last change. */
 export function sitemap(): string {
   return sitemapXml(site.origin, new Date().toISOString().slice(0, 10), isUnlisted);
 }
@@ -40,7 +40,7 @@ const unlisted = new Set(
 );
 const isUnlisted = (route: Route) => route.kind === 'model' && unlisted.has(route.slug);
 
-/** The web manifest of each language. */
+/** The web manifests, by language code. */
 export async function webManifests(): Promise<Record<string, unknown>> {
   return Object.fromEntries(
     await Promise.all(localeCodes.map(async (code) => [code, await webManifest(code)] as const)),
@@ -53,13 +53,21 @@ export { unsetSettings };
 
 export const { origin } = site;
 
-/** The only host whose frames the pages may embed; `undefined` without a hosted video. */
+/**
+ * The host of the tutorial video, the only host whose frames the pages may embed. `undefined` if no hosted video is
+ * configured.
+ */
 export const frameHost = site.tutorialVideoId ? site.tutorialVideoHost : undefined;
 
-/** An address without a route: its page is served for every unknown address. */
+/**
+ * An address that has no route, so it renders the not-found page. The host serves that page for every unknown address.
+ */
 const NOT_FOUND = '/404';
 
-/** Renders one address; `undefined` is the not-found page. */
+/**
+ * Renders one address, or the not-found page if `address` is `undefined`. The result also lists the modules to preload.
+ * `errors` has React's errors, and one error for each text that the page uses but does not load.
+ */
 export async function render(address: string | undefined) {
   const path = address ?? NOT_FOUND;
   const { prefix: locale = DEFAULT_LOCALE, rest } = splitPath(path);
@@ -73,7 +81,7 @@ export async function render(address: string | undefined) {
       <App start={{ path, locale, translator }} />
     </CacheProvider>,
     {
-      // Large parts are written in place: otherwise React moves them there with an inline script.
+      // Makes React write large parts in place. By default, it moves them there with an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void errors.push(error),
     },
@@ -92,14 +100,17 @@ export async function render(address: string | undefined) {
   };
 }
 
-/** `compat` keeps the rules in the cache; without it emotion writes style elements into the markup. */
+/**
+ * A style cache that keeps its rules for the style sheet. Without `compat`, emotion would write style elements into the
+ * markup.
+ */
 function collectingCache() {
   const cache = createCache({ key: 'css' });
   cache.compat = true;
   return cache;
 }
 
-/** The messages for pages that cannot start, the same on every page. */
+/** The notices for a page that cannot start, as markup and style rules. Every page contains the same notices. */
 export async function startNotices() {
   const languages = await Promise.all(
     localeCodes.map(async (locale) => ({ locale, t: (await loadTranslator(locale, ['frame'])).t })),
@@ -115,7 +126,7 @@ export async function startNotices() {
   return { body, styles: cache.inserted as Readonly<Record<string, string>> };
 }
 
-/** Splits the markup: React writes the tags for the head before everything else. */
+/** Splits off the tags that belong in `<head>`. React writes them before all other markup. */
 function splitHead(html: string): { readonly head: string; readonly body: string } {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)![0];
   return { head, body: html.slice(head.length) };
@@ -129,7 +140,10 @@ const themeColors = Object.entries({ light: lightPalette, dark: darkPalette })
   .map(([name, { page }]) => `<meta name="theme-color" media="(prefers-color-scheme: ${name})" content="${page}">`)
   .join('');
 
-/** The modules that a page needs first, to preload them before the entry chunk asks for them. */
+/**
+ * The source paths of the modules that a page needs first. The page preloads them, so the browser fetches them before
+ * the entry chunk requests them.
+ */
 function modulesOf(route: Route, locale: Locale): string[] {
   const { kind, texts, needs, content = [] } = kinds[route.kind];
   return [
@@ -147,8 +161,8 @@ const TEXTS = Object.keys(
 );
 
 /**
- * The texts that are available without a network: those of a result and of kept pages. In every language, so that the
- * visitor can switch.
+ * The names of the texts that the service worker keeps for offline use: the texts of a result, and those of pages with
+ * `isKeptOffline`. It keeps them in every language, so that the visitor can switch.
  */
 const keptTexts = new Set<string>([
   ...RESULT_TEXTS,
@@ -157,7 +171,10 @@ const keptTexts = new Set<string>([
   ...Object.values(kinds).flatMap(({ texts, isKeptOffline }) => (isKeptOffline ? texts : [])),
 ]);
 
-/** The modules for `Renderer.offline`. */
+/**
+ * The source paths for `scripts/offlineFiles.ts`. The service worker fetches the modules in `kept` ahead, and caches
+ * those in `visited` when the visitor loads them.
+ */
 export const offline = {
   kept: modulesThat((isKept) => isKept),
   visited: modulesThat((isKept) => !isKept),

@@ -1,4 +1,7 @@
-/** Starts the site in the browser: hydrates the prerendered page, or renders it. */
+/**
+ * Starts the site in the browser. Hydrates the page if its HTML was prerendered for this address, and renders it
+ * otherwise.
+ */
 
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
@@ -10,7 +13,8 @@ import { stripLocale, tidyPath } from './i18n/paths';
 import { loadTranslator } from './i18n/translator';
 import { loadVisit, prefixVisit } from './site/router/visit';
 
-// On the development server, which prerenders nothing, emotion adds the component's name (the file's name) to a class.
+// On the development server, emotion adds the component's name (the file's name) to each class. That server prerenders
+// nothing, so no prerendered class has to match.
 if (import.meta.hot) Object.assign(globalThis, { EMOTION_RUNTIME_AUTO_LABEL: true });
 
 /** The tags that `Head` renders. */
@@ -23,10 +27,11 @@ async function start(): Promise<void> {
   const isPrerendered = root.dataset.address === pathname;
   const visit = isPrerendered ? prefixVisit(pathname) : loadVisit(pathname, readStored('language'), pages);
   const { load, texts } = kinds[findRoute(stripLocale(visit.path)).kind];
-  // Fetches the reader while the page hydrates, for files that were already given. If this fails, the reading fetches
-  // it again.
+  // If the visitor has already given files, fetches the code that reads them while the page hydrates. If this fails,
+  // the reading fetches the code again.
   fetchForWaiting(visit.locale).catch(() => undefined);
-  // Offline, the page's code or texts may be missing. It is rendered anyway, and says so inside the frame.
+  // Offline, the code or texts of a page that isn't prerendered may be missing. The header and footer are rendered
+  // anyway, with a notice in place of the page.
   const [translator] = await Promise.all([
     isPrerendered ? loadTranslator(visit.locale, texts) : loadTranslator(visit.locale, texts).catch(() => undefined),
     isPrerendered ? load() : load().catch(() => undefined),
@@ -35,17 +40,17 @@ async function start(): Promise<void> {
   const first = { ...visit, translator: translator ?? (await loadTranslator(visit.locale, ['frame'])), isMissing };
   const app = <App start={first} />;
   if (isPrerendered) {
-    // Hydrates as a transition, which runs in slices, so the page stays responsive.
+    // React runs a transition in slices, so the page stays responsive while it hydrates.
     startTransition(() => void hydrateRoot(root, app, rootOptions));
     return;
   }
-  // 404.html was prerendered for another path: React renders this one.
+  // The HTML was prerendered for another path, such as 404.html. React replaces its tags and content.
   for (const tag of document.head.querySelectorAll(HEAD_TAGS)) tag.remove();
   root.replaceChildren();
   createRoot(root, rootOptions).render(app);
 }
 
-/** Fetches the code that reads a photo, if one is waiting. */
+/** If a photo is waiting to be read, fetches the code that reads it. */
 async function fetchForWaiting(locale: Locale): Promise<void> {
   if (!window.pageFiles.areWaiting()) return;
   const { fetchReading } = await import('./site/tool/preload');
@@ -61,10 +66,10 @@ function ownAddress(): string {
   return path;
 }
 
-/** Tells `public/guard.js` how the start went. */
+/** Tells `public/guard.js` whether the page started. If it failed, that script shows a notice. */
 const report = (outcome: 'page-started' | 'page-failed') => window.dispatchEvent(new Event(outcome));
 
-/** After an uncaught error React leaves an empty page. */
+/** After an uncaught error, React leaves an empty page, so `public/guard.js` has to show a notice. */
 const rootOptions: RootOptions = {
   onUncaughtError(problem) {
     report('page-failed');

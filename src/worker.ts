@@ -31,7 +31,10 @@ interface Message {
   readonly paths?: unknown;
 }
 
-/** The page served offline for an address that was never visited; the browser renders it. */
+/**
+ * Offline, the worker serves this page for an address that was never visited. The browser then renders the page of that
+ * address.
+ */
 const SHELL = '/shell';
 /** If the network takes longer than this, the worker serves a visited page from the cache. */
 const PATIENCE_SECONDS = 4;
@@ -39,7 +42,8 @@ const PATIENCE_SECONDS = 4;
 const assets = `assets-${release}`;
 const pages = `pages-${release}`;
 
-// Registered first, and for every kind of request. After `respondWith`, no later listener sees the event.
+// This listener is registered first, and covers every kind of request. After it calls `respondWith`, no later listener
+// sees the event.
 self.addEventListener('fetch', (event) => {
   if (!isOwn(event.request.url)) event.respondWith(Response.error());
 });
@@ -52,7 +56,7 @@ clientsClaim();
 // Our own router, because Workbox's shared one obeys a message that makes it fetch any address.
 const router = new Router();
 router.registerRoute(new PrecacheRoute(precache));
-// Hashed files never change; pages and pictures may.
+// Files with a hash in their name never change; pages and pictures may.
 router.registerRoute(
   new Route(({ url }) => url.pathname.startsWith('/assets/'), new CacheFirst({ cacheName: assets })),
 );
@@ -84,7 +88,7 @@ self.addEventListener('message', (event) => {
   if (type === 'KEEP' && Array.isArray(paths)) event.waitUntil(Promise.all(paths.map(String).filter(isOwn).map(keep)));
 });
 
-// Cached pages of an older release ask for files that no longer exist.
+// Deletes the caches of older releases, because their pages ask for files that no longer exist.
 self.addEventListener('activate', (event) => {
   const removeOlder = async () => {
     const names = await caches.keys();
@@ -94,7 +98,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(removeOlder());
 });
 
-/** True if an address, resolved as the browser does it, belongs to this site. */
+/** True if an address belongs to this site. Resolves a relative address as the browser does. */
 function isOwn(address: string): boolean {
   return new URL(address, self.location.href).origin === self.location.origin;
 }

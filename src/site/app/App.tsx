@@ -11,8 +11,8 @@ import { pages } from './routes';
 import { Toasts } from './Toasts';
 
 /**
- * True if the page itself has to insert the style rules. In the built site, the rules are in the style sheet, because
- * the prerenderer has written them there.
+ * True if the page has to insert the global style rules itself. In the built site, the prerenderer has written them to
+ * the style sheet.
  */
 const INSERTS_STYLES = import.meta.env.SSR || import.meta.env.DEV;
 

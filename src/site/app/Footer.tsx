@@ -64,7 +64,7 @@ export function Footer() {
 
 interface Props {
   readonly heading: string;
-  /** two columns */
+  /** shows the links in two columns */
   readonly isLong?: boolean;
   readonly children: readonly ReactNode[];
 }

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Handles files that no part of the page takes. It goes to the home page, whose tool reads them. It also tells visitors
- * that their drop contained no file. Every page has this component.
+ * If the visitor gives files that no part of this page takes, goes to the home page, whose tool reads them. If a drop
+ * contained no file, tells the visitor so. Every page has this component.
  */
 export function GivenElsewhere({ areAwaited }: Props) {
   const { t } = useTranslation();
@@ -27,7 +27,7 @@ export function GivenElsewhere({ areAwaited }: Props) {
     const stop = new AbortController();
     const listeners = { 'files-waiting': () => lead(), 'nothing-given': answer };
     for (const [name, listener] of Object.entries(listeners)) {
-      // Handles events from before this component was rendered.
+      // Calls the listener once, because the event may have fired before this component was rendered.
       listener();
       window.addEventListener(name, listener, { signal: stop.signal });
     }

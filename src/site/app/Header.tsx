@@ -16,7 +16,7 @@ import { headerEntries } from './navigation';
 import { ThemeSwitch } from './ThemeSwitch';
 import { useHeaderMenu } from './useHeaderMenu';
 
-/** The header of every page. Below the breakpoint the navigation collapses into a menu. */
+/** The header of every page. In a narrow window, the navigation collapses into a menu. */
 export function Header() {
   const { t } = useTranslation();
   const { locale, path } = useLanguage();
@@ -95,13 +95,13 @@ const styles = {
       borderRadius: theme.radius.s,
       background: theme.color.text,
       color: theme.color.page,
-      // Clips the link instead of moving it out of the window, because there may be a notice above the header.
+      // Clips the skip link instead of moving it out of the window, because there may be a notice above the header.
       '&:not(:focus)': { clipPath: 'inset(50%)' },
     }),
   bar: (theme: Theme) =>
     css({
       display: 'flex',
-      // With large text, parts that don't fit beside the name go below it.
+      // With large text, parts that don't fit beside the site's name go below it.
       flexWrap: 'wrap',
       alignItems: 'center',
       // The gap is narrower on a tablet, so that the site's name takes two lines instead of three.
@@ -117,7 +117,7 @@ const styles = {
       display: 'flex',
       alignItems: 'center',
       gap: theme.space(2),
-      // wide enough for the name in two lines
+      // wide enough for the site's name in two lines
       flex: '1 1 8.25rem',
       minWidth: 0,
       maxWidth: 'max-content',
@@ -151,7 +151,7 @@ const styles = {
       display: 'flex',
       alignItems: 'center',
       gap: theme.space(2),
-      // aligns the last icon, not the edge of its button
+      // aligns the last icon, instead of the edge of its button, with the edge of the content
       margin: '0 -12px 0 auto',
       [theme.media.mobile]: { gap: 0, marginInlineEnd: 0 },
     }),

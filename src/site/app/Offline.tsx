@@ -3,8 +3,9 @@ import { notify } from '../browser/notify';
 import { QUIET, untilQuiet } from '../browser/fetchAhead';
 
 /**
- * Makes the site work offline, and offers a new release when one is waiting. Fetches the worker's files last, and only
- * if the visitor has given no photo by then. Otherwise, the next visit fetches them.
+ * Registers the service worker, which makes the site work offline, and offers a new release when one is waiting. The
+ * worker's files are fetched last, and only if the visitor has given no photo by then. Otherwise, the next visit
+ * fetches them.
  */
 export function Offline() {
   useEffect(() => {

@@ -49,8 +49,8 @@ export function PageView() {
 }
 
 /**
- * Scrolls to an anchor. If the anchor's part of the page loads later, waits for it. Returns a function that stops the
- * wait.
+ * Scrolls to the element with this id. If the element is not on the page yet, waits until its part of the page has
+ * loaded. Returns a function that stops the wait.
  */
 function scrollToAnchor(main: HTMLElement, id: string): (() => void) | undefined {
   if (!id) return undefined;
@@ -67,7 +67,7 @@ function scrollToAnchor(main: HTMLElement, id: string): (() => void) | undefined
   return () => observer.disconnect();
 }
 
-/** wouter chooses the kind of page. The table of routes gives the page its subject. */
+/** wouter matches the path to a kind of page. `findRoute` finds the subject of the page, such as a camera. */
 function Pages({ path }: { readonly path: string }) {
   const route = findRoute(path);
   return (
@@ -100,8 +100,8 @@ function Page({ route }: { readonly route: Route }) {
         <Breadcrumb label={t('breadcrumb.label')} items={page.breadcrumb} />
       </div>
       <Screen {...route} />
-      {/* Placed after the screen, so that the screen's effects run first. On /verify, the page's own tool takes the
-          files, but loads later. */}
+      {/* `GivenElsewhere` comes after the page's component, so that a tool on the page can take the files first. The
+          tool of /verify loads later, so `GivenElsewhere` leaves the files to it. */}
       <Boundary>
         <GivenElsewhere areAwaited={route.kind === 'verify'} />
       </Boundary>

@@ -14,7 +14,7 @@ const Toaster = lazy(async () => {
     default: function TranslatedToaster(props: ComponentProps<typeof SonnerToaster>) {
       const { t } = useTranslation();
       const { locale } = useLanguage();
-      // Runs after the effects of the toaster below, which then already listens for toasts.
+      // The effects of `Sonner` run before this effect, so `Sonner` already listens for toasts.
       useEffect(() => showToasts({ toast, say: t, locale }), [t, locale]);
       return <Sonner {...props} />;
     },
@@ -59,7 +59,7 @@ export function Toasts() {
 
 const PHONE = `(max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`;
 
-/** On a phone, a toast is as wide as the screen. */
+/** True on a phone, where a toast is as wide as the screen. */
 const useIsPhone = () =>
   useSyncExternalStore(
     (onChange) => {
@@ -83,9 +83,9 @@ const styles = {
         // needed because our global style for lists overrides sonner's own reset
         padding: 0,
         fontFamily: 'inherit',
-        // sonner makes toasts wider than the screen by the margin.
+        // On a narrow screen, sonner would make toasts wider than the screen by their margin.
         '@media (max-width: 600px)': { width: 'auto' },
-        // above the bar of actions and the banner, but behind their menus
+        // higher on the screen than the action bar and the cookie banner, but behind their menus
         [theme.media.mobile]: {
           zIndex: theme.layer.menu,
           bottom: `calc(max(${TOAST.edgeOffsetPx}px, var(${COVERED_BELOW}, 0px)) + var(${ACTION_BAR}, env(safe-area-inset-bottom)))`,

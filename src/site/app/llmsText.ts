@@ -1,6 +1,6 @@
 /**
- * Writes llms.txt, a page for language models in English and Markdown. It lists the cameras and files that the site can
- * read, and how certain each is.
+ * Writes llms.txt, a page for language models in English and Markdown. It says which files the site reads, and for each
+ * maker, the easiest ways to the count and the number of cameras for each way.
  */
 
 import { verdictOf, verdicts } from '../../cameras/answer';

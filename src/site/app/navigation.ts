@@ -5,7 +5,7 @@ const BLOG = { href: '/blog', text: 'nav.blog' } as const;
 const HISTORY = { href: '/history', text: 'nav.history' } as const;
 const CAMERAS = { href: '/cameras', text: 'nav.allCameras' } as const;
 
-/** The header adds the fly-out list of brands. */
+/** The header shows these entries and the fly-out list of brands. */
 export const headerEntries = [HOME, BLOG, HISTORY] as const;
 
 export const menuEntries = [...headerEntries, CAMERAS] as const;

@@ -11,7 +11,7 @@ import type { TextPart } from '../../i18n/texts';
 import type { Translator } from '../../i18n/translator';
 import type { BreadcrumbItem } from '../ui/Breadcrumb';
 
-/** A kind of page. `About` is the subject of its pages, which is also the type of its component's props. */
+/** A kind of page. `About` is the subject of its pages, such as a camera, and the type of its component's props. */
 export interface PageKind<Kind extends string, About extends object = object> {
   readonly kind: Kind;
   /** all pages of the kind: path without language, subject, and the canonical path if it differs */
@@ -28,7 +28,8 @@ export interface PageKind<Kind extends string, About extends object = object> {
    */
   readonly needs?: (about: About) => readonly string[];
   /**
-   * For visits offline, the service worker keeps the page's component, its texts, and the code that it can load later.
+   * The service worker keeps the page for offline use: its component, its texts, and the code that the page can load
+   * later.
    */
   readonly isKeptOffline?: true;
   readonly describe: (about: About, locale: Locale, t: Translator['t']) => Words | Promise<Words>;
@@ -48,8 +49,8 @@ export interface Words {
   readonly isUnlisted?: boolean;
 }
 
-/** A name, and the title made from it, which ends with the site's name. */
+/** Adds the site's name to a page's name to make its title. Returns both. */
 export const suffixed = (name: string) => ({ name, title: `${name} | ${site.name}` });
 
-/** The module of a maker's cameras. */
+/** The source path of the module with a maker's cameras. */
 export const tableOf = (maker: string) => `src/cameras/rows/${maker}.ts`;

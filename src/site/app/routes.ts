@@ -51,7 +51,7 @@ export type Route = Screen & {
   readonly canonical: string;
 };
 
-// TypeScript can't express that a kind that is found by name only gets pages of its own.
+// TypeScript can't express that a kind found by its name only gets its own pages.
 const all = KINDS as unknown as readonly PageKind<ScreenKind, Screen>[];
 
 /** The kinds of pages by name. */

@@ -5,7 +5,8 @@ import { serviceWorkerAddress } from '../browser/trustedTypes';
 export async function registerServiceWorker(onUpdate: (load: () => void) => void): Promise<void> {
   const worker = new Workbox(serviceWorkerAddress());
   worker.addEventListener('waiting', async () => {
-    // The first worker waits, too, if the page is reloaded while it is installed. No worker is active then.
+    // On a first visit, the worker also waits if the page is reloaded during the installation. Then no worker is
+    // active, and there is no older release to replace.
     const registration = await navigator.serviceWorker.getRegistration();
     if (!registration?.active) return;
     onUpdate(() => {
@@ -14,7 +15,8 @@ export async function registerServiceWorker(onUpdate: (load: () => void) => void
     });
   });
   await worker.register();
-  // On the first visit, the worker starts too late to see the page's own requests. So we send it their paths.
+  // On the first visit, the worker starts too late to see the page's own requests. So the page sends it their paths to
+  // cache.
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const own = loaded.filter(({ origin }) => origin === window.location.origin).map(({ pathname }) => pathname);
   await worker.messageSW({ type: 'KEEP', paths: [window.location.pathname, ...own] });

@@ -32,7 +32,7 @@ ${alternates.join('\n')}
   </url>`;
 }
 
-/** '/' → '1.0', '/canon' → '0.8', '/canon/all-models' → '0.7' */
+/** The sitemap's priority of a path: '/' → '1.0', '/canon' → '0.8', '/canon/all-models' → '0.7' */
 function priorityOf(path: string): string {
   if (path === '/') return '1.0';
   return path.split('/').length === 2 ? '0.8' : '0.7';

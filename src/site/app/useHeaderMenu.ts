@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Opens and closes the menu on the page `here`. The menu closes on every other path, and stays closed after Back. A
- * click on one of its links closes it at once, because the visitor may go back before the next page is shown.
+ * The state of the header's menu on the page with the path `here`. A change of the path closes the menu, and Back
+ * doesn't open it again. A click on one of its links closes it at once, because the visitor may go back before the next
+ * page is shown.
  */
 export function useHeaderMenu(here: string) {
   const [menu, setMenu] = useState({ path: here, isOpen: false });

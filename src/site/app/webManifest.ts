@@ -1,4 +1,4 @@
-/** Describes the site to a system that installs it. */
+/** Writes the web manifest, which describes the site to a system that installs it as an app. */
 
 import { PHOTO_EXTENSIONS, REPORT_EXTENSION } from '../../reader/files/extensions';
 import { site } from '../../config/site';

@@ -9,10 +9,11 @@ export interface StoredValues {
   'cookie-consent': 'all' | 'selected' | 'necessary';
   'marketing-consent': 'true' | 'false';
   'analytics-consent': 'true' | 'false';
-  /** the history page stores its readings in IndexedDB (keptReadings.ts) */
+  /** the visitor lets the history page store its readings in IndexedDB (keptReadings.ts) */
   'keep-history': 'true';
   /**
-   * in session storage: the visitor has just chosen a language, so for a moment the path does not decide the language
+   * The visitor has just chosen a language, so for a moment the path does not decide the language. Kept in session
+   * storage.
    */
   'language-switching': 'true';
 }
@@ -29,7 +30,10 @@ const VALUES: { readonly [K in StorageKey]: readonly StoredValues[K][] } = {
   'language-switching': ['true'],
 };
 
-/** Runs `access`. If the browser forbids storage, or if storage is full or absent, keeps nothing. */
+/**
+ * Runs `access` on the storage of `key`. Returns `undefined` if the browser forbids storage, or if storage is full or
+ * absent.
+ */
 function withStorage<T>(key: StorageKey, access: (storage: Storage) => T): T | undefined {
   try {
     return access(key === 'language-switching' ? window.sessionStorage : window.localStorage);

@@ -1,6 +1,7 @@
 /**
- * Decides when a page may fetch what it does not need yet. It may after everything that the visitor waits for. It never
- * may after the visitor gave a photo, because then the network panel should stay empty.
+ * Decides when a page may fetch what it does not need yet: after it has loaded everything that the visitor waits for.
+ * After the visitor has given a photo, the page no longer fetches ahead, so that the browser's network panel stays
+ * empty.
  */
 
 /** Name of the performance mark for the moment when the page has nothing left to fetch ahead. */
@@ -16,7 +17,7 @@ let isGiven = false;
 /** Call this when the first page is rendered and its first loads have begun. */
 export const noteShown = (): void => pageIsShown();
 
-/** Call this when the visitor gives a photo, a card report or a camera. */
+/** Call this when the visitor gives a photo or a card report, or chooses a camera on a cable. */
 export function noteGiven(): void {
   isGiven = true;
 }
@@ -29,7 +30,10 @@ export function loadFirst<Work extends Promise<unknown>>(work: Work): Work {
   return work;
 }
 
-/** Waits until nothing is left to load and the browser is idle. False if the visitor has given something by then. */
+/**
+ * Waits until nothing is left to load and the browser is idle. Resolves to false if the visitor has given something by
+ * then.
+ */
 export async function untilQuiet(): Promise<boolean> {
   await shown;
   do {

@@ -1,8 +1,8 @@
 import { css, type Theme } from '@emotion/react';
 
 /**
- * A style that skips the layout of content while it is out of view. For content that is rendered often. Meanwhile, the
- * content takes up about `height` px.
+ * A style for content that is rendered often. While the content is out of view, the browser skips its layout and
+ * reserves about `height` px for it.
  */
 export const laidOutInView = (height: number) => (theme: Theme) =>
   css({

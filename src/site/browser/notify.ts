@@ -33,7 +33,7 @@ interface Toaster {
   readonly locale: Locale;
 }
 
-/** The function that shows a toast, by the toast's id. Has all toasts that are open or waiting. */
+/** For each toast that is open or waiting, the function that shows it, by the toast's id. */
 const toasts = new Map<string | number, (toaster: Toaster) => void>();
 let given = 0;
 let current: Toaster | undefined;
@@ -65,8 +65,8 @@ export function dismiss(id: string): void {
 }
 
 /**
- * From now on, shows toasts with this toaster. Shows open toasts again in the toaster's language, which restarts their
- * time. Returns a function that ends this.
+ * From now on, shows all toasts with this toaster. Toasts that are already open appear again in its language, and their
+ * time restarts. Returns a function that ends this.
  */
 export function showToasts(toaster: Toaster): () => void {
   current = toaster;

@@ -6,20 +6,20 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
  */
 export interface GivenFiles {
   readonly files: readonly File[];
-  /** the files with their folders; only the files if the browser gives no entries */
+  /** the files and folders; only files if the browser gives no entries */
   readonly items: readonly (FileSystemEntry | File)[];
 }
 
 declare global {
   interface Window {
-    /** The files that public/first.js received. It listens before the page starts. */
+    /** The interface of `public/first.js`, which receives files even before the page starts. */
     readonly pageFiles: {
       /** Passes waiting and new files to `receiver`. Returns a function that stops this; from then on, files wait. */
       readonly receive: (receiver: (given: GivenFiles) => void) => () => void;
       readonly isReceived: () => boolean;
-      /** True while files are waiting. Event: `files-waiting` */
+      /** True while files are waiting. The event `files-waiting` announces them. */
       readonly areWaiting: () => boolean;
-      /** True once after a drop that contained no file. Event: `nothing-given` */
+      /** True once after a drop that contained no file. The event `nothing-given` announces the drop. */
       readonly takeUnanswered: () => boolean;
     };
   }
@@ -33,8 +33,8 @@ export function useGivenFiles(onGiven: (given: GivenFiles) => void): boolean {
 }
 
 /**
- * Calls `onGiven` with files that are dropped on `place`, an element with the attribute `data-takes-files`. The page
- * doesn't get these files. Returns true while files are dragged over the page.
+ * Calls `onGiven` with files that are dropped on `place`, an element with the attribute `data-takes-files`.
+ * `useGivenFiles` doesn't get these files. Returns true while files are dragged over the page.
  */
 export function useFilesDroppedOn(place: RefObject<HTMLElement | null>, onGiven: (given: GivenFiles) => void): boolean {
   const handOn = useEffectEvent(onGiven);

@@ -6,5 +6,8 @@ const isThere = () => true;
 /** False on the server and while hydrating, then true. For parts that depend on facts that only the browser knows. */
 export const useIsHydrated = (): boolean => useInBrowser(isThere, false);
 
-/** Notifies `public/first.js` as soon as the component receives presses. */
+/**
+ * Tells `public/first.js` that the component now receives presses. That script then repeats a press that came too
+ * early.
+ */
 export const useNoteHydrated = (): void => useEffect(() => void window.dispatchEvent(new Event('part-hydrated')), []);

@@ -12,10 +12,10 @@ export function useOpenCookiePreferences(): () => void {
 
 /** Shows the cookie banner a moment after loading to visitors who have not chosen yet. */
 export function Consent({ children }: { readonly children: ReactNode }) {
-  // The state has the component itself. React would show a lazy component about 300 ms later, even if it is already
-  // loaded.
+  // The state holds the component itself, because React would show a lazy component about 300 ms later, even if it is
+  // already loaded.
   const [Banner, setBanner] = useState<ComponentType<CookieBannerProps>>();
-  // If the banner fails to load, it can wait for the next page, because nothing optional is stored without a choice.
+  // If the banner fails to load, the next page tries again. Until then, nothing optional is stored.
   const open = useCallback(
     () =>
       void loadBanner().then(
@@ -43,8 +43,8 @@ export function Consent({ children }: { readonly children: ReactNode }) {
 const loadBanner = () => import('./CookieBanner');
 
 /**
- * Runs `work` when this time has passed since the page's load event, which may be over. Returns a function that cancels
- * it.
+ * Runs `work` when `ms` have passed since the page's load event, or at once if they have already passed. Returns a
+ * function that cancels it.
  */
 function afterLoad(ms: number, work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

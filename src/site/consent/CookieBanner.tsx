@@ -15,7 +15,7 @@ export interface CookieBannerProps {
 }
 
 /**
- * Asks what the site may store. Every way to close the banner stores an answer. On a phone, a button shows the details.
+ * Asks what the site may store. Every way to close the banner stores a choice. On a phone, a button shows the details.
  */
 export function CookieBanner({ onClose }: CookieBannerProps) {
   const { t } = useTranslation();
@@ -92,7 +92,7 @@ export function CookieBanner({ onClose }: CookieBannerProps) {
   );
 }
 
-/** Width of the toasts in the other lower corner, with the gaps beside them and the banner */
+/** px that toasts in the other lower corner need, with the gaps beside them and the banner */
 const BESIDE_PX = TOAST.widthPx + TOAST.edgeOffsetPx + 2 * 24;
 
 const styles = {
@@ -123,7 +123,7 @@ const styles = {
       },
       [theme.media.print]: { display: 'none' },
     }),
-  /** only on a phone */
+  /** hides the details on a phone */
   closed: (theme: Theme) => css({ [theme.media.mobile]: { '& [data-more]': { display: 'none' } } }),
   head: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }),
   heading: (theme: Theme) => css({ fontSize: theme.size.m, [theme.media.mobile]: visuallyHidden }),
@@ -173,7 +173,7 @@ const styles = {
         paddingInline: theme.space(1),
         [theme.media.mobile]: { minHeight: theme.tap, fontSize: theme.size.xs },
       },
-      // Beside a toast, Japanese would break within a word.
+      // Beside a toast, the banner is so narrow that Japanese would break within a word.
       '&:lang(ja)': { flexWrap: 'wrap', wordBreak: 'keep-all' },
       '&:lang(ja) > button': { fontSize: theme.size.xs },
     }),

@@ -2,7 +2,7 @@
 
 import { readStored, writeStored } from '../browser/choices';
 
-/** Uses beyond the necessary ones. */
+/** The uses of stored data that a visitor can refuse. */
 export const OPTIONAL_USES = ['analytics', 'marketing'] as const;
 
 export type OptionalUse = (typeof OPTIONAL_USES)[number];
@@ -11,7 +11,7 @@ export type Uses = Readonly<Record<OptionalUse, boolean>>;
 export type ConsentChoice =
   | { readonly kind: 'all' }
   | { readonly kind: 'selected'; readonly uses: Uses }
-  /** Reject All and the close icon */
+  /** the visitor chose Reject All or the close icon */
   | { readonly kind: 'necessary' };
 
 /** True if the visitor has chosen before. */

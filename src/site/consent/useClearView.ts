@@ -5,15 +5,15 @@ import { COVERED_BELOW } from '../theme/tokens';
 /** Selects the elements that nothing may cover when they come into view: the tool's main button, and the count. */
 const KEPT_CLEAR = '[data-keep-clear]';
 
-/** px above and below the panel, each */
+/** the gap above the panel, and the gap below it, in px */
 const GAP_PX = 12;
 
 const PHONE = `(max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`;
 
 /**
- * Keeps the page visible beside a panel that floats over its lower end. Every part of the page can be scrolled out from
- * under the panel. The focused element and the marked elements scroll automatically, except on a phone, where the panel
- * is low.
+ * Keeps the page visible behind a panel that floats over the lower end of the window. Every part of the page can be
+ * scrolled out from under the panel. The focused element and the elements with `data-keep-clear` scroll automatically,
+ * except on a phone, where the panel is low.
  */
 export function useClearView(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function useClearView(panel: RefObject<HTMLElement | null>): void {
   }, [panel]);
 }
 
-/** Scrolls the marked elements out from under the panel. Returns a function that stops it. */
+/** Scrolls the elements with `data-keep-clear` out from under the panel. Returns a function that stops this. */
 function keepClear(floating: HTMLElement): () => void {
   const seen = new WeakSet<Element>();
   // Moves each element only once, so that the visitor can scroll freely afterward.

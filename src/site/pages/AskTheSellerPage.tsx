@@ -19,7 +19,9 @@ import { Section } from './parts/Section';
 
 const PROOFS = ['file', 'link', 'screenshot', 'number'] as const;
 
-/** Messages to the seller of a camera, one for each kind of place, and the proofs of a count. */
+/**
+ * Messages to the seller of a camera, one for each place where people offer cameras, and a list of what proves a count.
+ */
 export default function AskTheSellerPage() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -89,7 +91,7 @@ const aboutAny = (camera: string): MessageAbout => ({
   page: '/',
 });
 
-/** Every maker's cameras. `load` fetches them. */
+/** All makers' cameras. The list is empty until `load` has fetched them. */
 function useCameras(): { readonly cameras: readonly ListedCamera[]; readonly load: () => void } {
   const [cameras, setCameras] = useState<readonly ListedCamera[]>([]);
   const [load] = useState(() => () => void loadAllCameras().then(setCameras, () => undefined));

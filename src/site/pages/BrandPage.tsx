@@ -16,7 +16,10 @@ import { RichText } from '../ui/RichText';
 import { Deferred } from '../ui/Deferred';
 import { PageHeader } from './parts/PageHeader';
 
-/** A maker's page: what its files contain, its models, what to do without a count, and why to check the count. */
+/**
+ * A maker's page: what the files of its cameras contain, its models, what to do without a count, and why to check the
+ * count.
+ */
 export default function BrandPage({ brand }: { readonly brand: CatalogueBrand }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

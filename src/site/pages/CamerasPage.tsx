@@ -142,14 +142,14 @@ const TYPES = { csv: 'text/csv', json: 'application/json' } as const;
 const save = (text: string, kind: keyof typeof TYPES) =>
   saveFile(new Blob([text], { type: TYPES[kind] }), `cameras.${kind}`);
 
-/** After this time, all rows appear, in case the page never starts. */
+/** After this time, all rows appear, even if the page never starts. */
 const LONGEST_WAIT_MS = 10_000;
 const waiting = keyframes({ 'from, to': { visibility: 'hidden' } });
 
 const styles = {
   /**
-   * Hidden until the filters of the address are applied. Otherwise, all cameras would appear for a moment.
-   * public/first.js sets the attribute before the first paint.
+   * Hides the rows until the page has applied the filters in the address. Otherwise, all cameras would appear for a
+   * moment. `public/first.js` sets `data-asked` before the first paint.
    */
   asked: css({ 'html[data-asked] &': { animation: `${waiting} ${LONGEST_WAIT_MS}ms` } }),
   tools: (theme: Theme) =>

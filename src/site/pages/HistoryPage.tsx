@@ -27,7 +27,7 @@ export default function HistoryPage() {
   const hasRead = content.readings.length > 0 || content.skipped > 0;
 
   useEffect(() => {
-    // Waits until a kept history is loaded, because the page shows the sample only if there is none.
+    // Waits until a kept history is loaded, because the page shows the sample history only if no history is kept.
     void keeper.load().then(() => setLooked(true));
     const handedOver = takeHandedOver();
     if (!handedOver) return;
@@ -78,7 +78,7 @@ const keepingOf = ({ isKept, isKeeping, keepProblem, isPersistent, unreadEntries
   unreadEntries,
 });
 
-/** Shows the history; also needs the tool's texts. */
+/** Shows the history. Loads the texts of results first, because the history uses them, too. */
 function View({ history }: { readonly history: HistoryState }) {
   useTexts(...RESULT_TEXTS);
   return (

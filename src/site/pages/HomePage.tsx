@@ -82,9 +82,9 @@ const styles = {
       padding: 0,
       listStyle: 'none',
       '& li': { display: 'flex' },
-      // these are no buttons, unlike the brands below them
+      // without borders, because badges are not buttons, unlike the brands below them
       '& li > span': { padding: 0, border: 0 },
-      // in one line
+      // keeps the badges on one line
       [theme.media.mobile]: { columnGap: theme.space(2.5), '& svg': { display: 'none' } },
     }),
   brands: (theme: Theme) =>
@@ -95,7 +95,7 @@ const styles = {
       overflowX: 'auto',
       scrollbarWidth: 'none',
       [theme.media.wide]: { flexWrap: 'wrap' },
-      // two rows of five, where ten don't fit in one
+      // At these widths, ten brands don't fit in one row, so there are two rows of five.
       '@media (min-width: 768px) and (max-width: 1023px)': {
         display: 'grid',
         gridTemplateColumns: 'repeat(5, max-content)',

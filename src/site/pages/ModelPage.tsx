@@ -21,7 +21,10 @@ interface Props {
   readonly slug: string;
 }
 
-/** A camera's page: the answer first, with the tool or the first way to its count, then the meaning of the count. */
+/**
+ * A camera's page. It begins with the verdict, and with the tool or, if photos have no count, the best other way. The
+ * meaning of the count follows.
+ */
 export default function ModelPage({ brand, slug }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -62,7 +62,10 @@ export function useTexts(...parts: readonly TextPart[]): TFunction {
   return t;
 }
 
-/** '/ja/' → '/ja', '/ja/#how-to' → '/ja#how-to'. Needed because the router only joins prefix and path. */
+/**
+ * '/ja/' → '/ja', '/ja/#how-to' → '/ja#how-to'. The router joins the prefix '/ja' and the path '/' without removing the
+ * last slash.
+ */
 const withoutLastSlash = (href: string) => href.replace(/(.)\/(?=$|[?#])/, '$1');
 
 const navigateTidily: typeof navigate = (to, options) =>

@@ -8,7 +8,10 @@ export interface Visit {
   /** the path for the address bar; replaces the requested path in the history if the two differ */
   readonly path: string;
   readonly locale: Locale;
-  /** the prefix of an unknown path was removed, so `watchVisits` sets 'language-switching' to keep the language */
+  /**
+   * the language prefix was removed from an unknown path, so `watchVisits` sets 'language-switching' to keep the
+   * language
+   */
   readonly isRedirect?: true;
 }
 

@@ -68,7 +68,7 @@ export function watchVisits(start: Visit, pages: Pages, { load, show }: Visitor)
     }, LANGUAGE_SWITCHING_FLAG_MS);
   }
 
-  // A page that was closed while the flag was set has left it set. So this restarts the flag's time.
+  // If a page was closed while the flag was set, the flag is still set. Restarts its time.
   if (isSwitching()) raiseFlag();
   go(loadVisit(window.location.pathname, readStored('language'), pages));
   for (const event of ADDRESS_EVENTS) window.addEventListener(event, follow);

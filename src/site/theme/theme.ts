@@ -17,18 +17,20 @@ const whenDark = <Rules extends object>(rules: Rules) => ({
   '@media screen': { 'html[data-theme="dark"] &': rules },
 });
 
-/** grows with the text */
+/** at least 56 px; grows with the text */
 const headerHeight = 'max(56px, 3.5rem)';
 
 export const theme = {
-  /** page, surface (raised), sunken (wells); text, textMuted; line (hairlines); signal (action, and nothing else);
-   * wearLow to wearVeryHigh (wear bands); plate (the counter) */
+  /**
+   * backgrounds: page, surface (raised), sunken (recessed); letters: text, textMuted; hairlines: line; actions, and
+   * nothing else: signal; wear bands: wearLow to wearVeryHigh; the counter: plate
+   */
   color: colorVariables,
   /** space(4) → '16px', space(2, 4) → '8px 16px' */
   space: (...steps: readonly number[]) =>
     steps.map((step) => (step === 0 ? '0' : `${step * SPACE_STEP_PX}px`)).join(' '),
   font: { text: cssFontFamily(fontFamilies.text), figures: cssFontFamily(fontFamilies.figures) },
-  /** xs notes, s secondary and tables, m body, l card headings, xl section headings, xxl page title */
+  /** xs: notes; s: secondary texts and tables; m: body; l: card headings; xl: section headings; xxl: page title */
   size: fontSizes,
   radius: { s: '3px', m: '6px' },
   media: {
@@ -47,12 +49,12 @@ export const theme = {
   width: { page: '1120px', text: 'var(--text-width, 680px)' },
   /** the least height and width of everything that can be tapped, in px */
   tap: 44,
-  /** z-index: raised and floating within a part of the page, overlay and higher over the page */
+  /** z-index; up to `menu`, within a part of the page; from `overlay` on, over the whole page */
   layer: { raised: 1, floating: 2, menu: 3, overlay: 10, overOverlay: 11, banner: 20, header: 30, tooltip: 50 },
-  /** for elements that float above the page only */
+  /** only for elements that float above the page */
   shadow: '0 1px 2px rgb(0 0 0 / 0.08), 0 8px 24px rgb(0 0 0 / 0.14)',
   headerHeight,
-  /** the y at which the sticky header ends; where the header isn't sticky, GlobalStyle sets the variable */
+  /** the y at which the sticky header ends; where the header isn't sticky, GlobalStyle sets the variable to 0px */
   headerEnd: `var(${HEADER_END}, ${headerHeight})`,
 } as const;
 

@@ -40,7 +40,7 @@ type Palette = Readonly<Record<ColorName, string>>;
 /** Every color that a style may use. */
 export const COLOR_NAMES = [...BASE_NAMES, ...Object.keys(MIXES)] as readonly ColorName[];
 
-/** ('#000000', 0.25, '#ffffff') → '#bfbfbf': a quarter of the first */
+/** ('#000000', 0.25, '#ffffff') → '#bfbfbf': a quarter of black, three quarters of white */
 function mix(one: string, share: number, other: string): string {
   const channels = [1, 3, 5].map((start) => {
     const [first, second] = [one, other].map((color) => Number.parseInt(color.slice(start, start + 2), 16));
@@ -108,7 +108,7 @@ export const fontFamilies = {
   figures: ['IBM Plex Mono', 'IBM Plex Mono Fallback', 'ui-monospace', 'monospace'],
 } as const;
 
-/** The custom property with the lower end of the header, if it isn't sticky */
+/** The custom property for the y at which the header ends. Set only where the header isn't sticky: 0px */
 export const HEADER_END = '--header-end';
 
 /** The custom property with the height of a phone's action bar, if there is one */

@@ -27,7 +27,8 @@ export function Actions({ first, second, more, onFile }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
 
-  // GlobalStyle makes room for the bar. Firefox lacks `:has` before version 121.
+  // The attribute tells GlobalStyle to make room for the bar. A selector with `:has` could replace it, but Firefox
+  // lacks `:has` before version 121.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset.actionBar = '';

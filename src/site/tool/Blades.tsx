@@ -15,7 +15,7 @@ export function Blades({ motion }: Props) {
   );
 }
 
-/** Closed blades, which are the background of the words for a missing count. */
+/** A style that draws closed blades behind the words for a missing count. */
 export const shut = (theme: Theme) =>
   css({
     padding: theme.space(3, 5, 5),
@@ -63,7 +63,7 @@ const styles = {
   frame: (theme: Theme) =>
     css({
       position: 'absolute',
-      // above the sample's result, which is beside the frame
+      // in front of the sample's result, which is beside the frame
       zIndex: theme.layer.raised,
       inset: 0,
       overflow: 'hidden',

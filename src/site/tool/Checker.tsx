@@ -93,13 +93,13 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
 }
 
 /**
- * Hides the content below the tool, because it moves out of the window while a photo is read. A browser doesn't count a
- * drop as input from the visitor. So it would count a visible move as a layout shift.
+ * Hides the content below the tool, because that content moves out of the window while a photo is read. A browser
+ * doesn't count a drop as input from the visitor. So it would count a visible move as a layout shift.
  */
 const ALONE = css({ '[data-tool] ~ *, [data-holds-tool] ~ *': { visibility: 'hidden' } });
 
 const styles = {
-  // After the scroll to the tool, the header covers the last line above the tool.
+  // Lets the scroll to the tool go a little further, so that the header covers the last line above the tool.
   tool: css({ position: 'relative', scrollMarginTop: '-0.5rem' }),
   sample: (theme: Theme) => notice(theme),
   // As tall as the screen while a photo is read. This keeps the content below the tool out of view, so that nothing in

@@ -43,14 +43,14 @@ interface Props {
   readonly rated: RatedLife | undefined;
   /** true for a made-up sample, which has no original */
   readonly isSample?: boolean;
-  /** the file's date in ms, for a report, which contains no date */
+  /** when a card report's file was last modified, in ms since 1970; a card report contains no date */
   readonly written?: number;
   /** the count's worth as evidence */
   readonly seals?: ReactNode;
   /** receives the element in which the next steps are rendered */
   readonly next?: Ref<HTMLDivElement>;
   readonly actions?: ReactNode;
-  /** other counters */
+  /** the other counters of a card report */
   readonly children?: ReactNode;
 }
 
@@ -69,7 +69,7 @@ export function CountCard({ result, rated, isSample = false, written, seals, nex
   const difference = isCount ? differenceSentence(result, t, locale) : undefined;
   const [now] = useState(() => localTime(new Date()));
   const [origin, ...limits] = isCount ? sourceSentences(source!, t, locale) : [];
-  // The table of a photo's counters says what each of them counts.
+  // `PlaceSection` has a table of the counters in a photo, which says what each of them counts. So this card doesn't.
   const isInTable = !source?.method && !source?.from;
   const advice = adviceSentence(result, rated, isOwner ? 'owner' : 'buyer', now, t);
   const mechanical = mechanicalSentence(result, rated, t, locale);

@@ -9,7 +9,7 @@ interface Props {
   readonly isReading: boolean;
   /** true if there is no number, so that the blades stay closed */
   readonly isShut?: boolean;
-  /** true in a picture of a result, which has no text to copy */
+  /** true for the sample on the home page, whose digits are not meant to be copied */
   readonly isSample?: boolean;
   /**
    * a second reading above or below this one, with aligned digits; this plate gets the same width, and underlines each

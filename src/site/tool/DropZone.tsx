@@ -34,7 +34,7 @@ interface Props {
 /**
  * The upload view. It has a frame behind the two curtains of a shutter, with a file input whose label covers the whole
  * frame. A sample's result is beside the frame, and the privacy line is below it. While a photo is read, the blades
- * cover frame and sample. The input works as soon as the first script runs. That script keeps the chosen files for
+ * cover frame and sample. The input works as soon as `public/first.js` runs, which keeps the chosen files for
  * `useGivenFiles`.
  */
 export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadata, browse }: Props) {
@@ -146,7 +146,7 @@ const SIDE_BY_SIDE = '@media (min-width: 1024px)';
 
 const styles = {
   noScript: (theme: Theme) => notice(theme),
-  /** two columns: the frame, and a sample of a result; on a phone, the sample is below the frame */
+  /** two columns: the frame, and a sample of a result; in a narrower window, the sample is below the frame */
   parted: css({
     [SIDE_BY_SIDE]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', '& > div': { alignContent: 'center' } },
   }),
@@ -158,7 +158,7 @@ const styles = {
       padding: theme.space(6, 5, 4),
       textAlign: 'center',
       [theme.media.wide]: { padding: theme.space(12, 10, 9) },
-      // The button is beside the words, so that it is in the first view.
+      // On a phone held sideways, the button is beside the words, so that it is visible without scrolling.
       [theme.media.lying]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         alignItems: 'center',
@@ -231,7 +231,7 @@ const styles = {
       lineHeight: 1.25,
       hyphens: 'manual',
       textWrap: 'balance',
-      // Without `auto-phrase`, a browser breaks Japanese only at punctuation.
+      // A browser without `auto-phrase` breaks Japanese only at punctuation.
       wordBreak: ['keep-all', 'auto-phrase'],
       cursor: 'pointer',
       '&::after': { content: '""', position: 'absolute', inset: 0 },
@@ -258,7 +258,7 @@ const styles = {
         [theme.media.touch]: { minHeight: theme.tap, paddingBlock: theme.space(2.5) },
       },
     }),
-  /** For visitors who prefer reduced motion. It replaces the shutter animation. */
+  /** Replaces the shutter animation if the visitor prefers reduced motion or uses forced colors. */
   progress: (theme: Theme) =>
     css({
       display: 'none',

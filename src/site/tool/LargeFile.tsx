@@ -28,7 +28,7 @@ export function LargeFile({ file, onMetadata }: Props) {
 }
 
 const styles = {
-  /** above the label, which covers the whole zone */
+  /** in front of the label, which covers the whole zone */
   part: (theme: Theme) =>
     css({
       position: 'relative',

@@ -38,7 +38,7 @@ const OUTLINES: Partial<Record<AnswerMark['shape'], string>> = {
 };
 
 const styles = {
-  // Never shrinks. So a table column leaves room for it.
+  // Never shrinks, so that a table column leaves room for it.
   icon: css({ display: 'inline-block', flex: 'none', width: 14, maxWidth: 'none', height: 14, verticalAlign: '-2px' }),
   filled: css({ fill: 'currentColor' }),
   outline: css({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.25 }),

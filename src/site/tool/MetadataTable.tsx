@@ -18,7 +18,7 @@ async function readTags(file: File): Promise<readonly Untrusted<RawTag>[]> {
   return readAllTags(await loadCore(), blobSource(file));
 }
 
-/** The most characters of a value. The rest would tell a visitor nothing more. */
+/** The number of characters of a value that are shown. The rest would tell a visitor nothing more. */
 const VALUE_CHARACTERS = 120;
 
 /** Lists every tag of the file. A search looks in names, numbers and values. */

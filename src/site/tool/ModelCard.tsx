@@ -21,7 +21,7 @@ interface Props {
   /** shows the serial number only on request, because other people may see the screen */
   readonly hidesSerial?: boolean;
   readonly rated: RatedLife | undefined;
-  /** the question who owns the camera */
+  /** the question of who owns the camera */
   readonly owner?: ReactNode;
 }
 
@@ -70,7 +70,10 @@ export function ModelCard({ file, result, rated, hidesSerial = false, owner }: P
   );
 }
 
-/** Beside a count, a seal says that a number that isn't known to be on the body can't be compared with it. */
+/**
+ * The key of the serial number's label. Beside a count, the label need not say that a number in the file may differ
+ * from the one on the body, because a seal says so.
+ */
 function serialLabel(label: ReturnType<typeof presentSerial>['label'], isSealed: boolean): TextKey {
   if (label === 'serial.body') return label;
   if (isSealed) return 'serial.inFile';

@@ -21,7 +21,7 @@ export function OtherWays() {
 }
 
 const styles = {
-  /** above the label, which covers the whole zone */
+  /** in front of the label, which covers the whole zone */
   ways: (theme: Theme) =>
     css({
       position: 'relative',

@@ -84,7 +84,7 @@ const styles = {
       color: theme.color.text,
       [theme.media.forcedColors]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
     }),
-  /** covers its half */
+  /** covers its half of the choice, so that a click anywhere in that half selects it */
   radio: (theme: Theme) =>
     css({
       appearance: 'none',

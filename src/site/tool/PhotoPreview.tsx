@@ -80,8 +80,8 @@ const styles = {
       [theme.media.wide]: { '& svg': { width: 'auto', height: '90%', strokeWidth: 1 } },
       [theme.media.mobile]: { justifyContent: 'center' },
     }),
-  // Turned only by the file's Orientation. Most previews don't repeat the Orientation. A browser would turn a preview
-  // that does twice.
+  // This component turns a preview by the file's Orientation. Some previews repeat the Orientation. Without
+  // `imageOrientation`, a browser would turn those once more.
   image: css({
     position: 'absolute',
     top: '50%',

@@ -9,8 +9,8 @@ import { kindText } from '../../i18n/words/counterWords';
 import { plainText } from '../../i18n/words/plainText';
 
 /**
- * The places of the counters in the file. The place of the shown count comes first. Collapsed until the visitor opens
- * the section.
+ * A table of the counters in the file: the place of each, and what it counts. The shown count comes first. Collapsed
+ * until the visitor opens the section.
  */
 export function PlaceSection({ result }: { readonly result: ExtractionResult }) {
   const { t } = useTranslation();

@@ -115,7 +115,7 @@ interface CardsProps extends Pick<Props, 'file' | 'result' | 'onFile'> {
   readonly add: ReactNode;
 }
 
-/** The steps for which the visitor gives another file. */
+/** The next steps that ask the visitor for another file. */
 const OTHER_FILE: ReadonlySet<NextStep['step'] | undefined> = new Set(['original', 'library', 'camera']);
 
 /** True if the cards of an owner differ from those of a buyer. */

@@ -38,7 +38,6 @@ export function SendTest({ label, children }: Props) {
 }
 
 const styles = {
-  /** Aligns the button's icon with the icon of the line above. */
   prove: css({ 'button&': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } }),
   outcome: css({ display: 'block', flexBasis: '100%' }),
   sentence: (theme: Theme) =>

@@ -17,8 +17,8 @@ export function renderNextSteps(props: ComponentProps<typeof Results.NextSteps>)
 }
 
 /**
- * Renders the result. The view is loaded at that time, because every reading loads it first. A lazy component would
- * show a gap.
+ * Renders the result. Its code is already loaded, because every reading loads it before its result is shown. A lazy
+ * component would show a gap.
  */
 export function renderResultView(props: ComponentProps<typeof Results.ResultView>) {
   return results && createElement(results.ResultView, props);

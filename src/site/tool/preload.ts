@@ -1,4 +1,4 @@
-/** Fetches everything that reading a photo needs while the browser is idle, so that a reading needs no network. */
+/** While the browser is idle, fetches everything that reading a photo needs. So a reading needs no network. */
 
 import { loadContent } from '../../content/content';
 import type { Locale } from '../../config/locales';
@@ -10,7 +10,7 @@ import { loadResults } from './loadResults';
 import { loadReader } from '../../reader/files/loadReader';
 import { loadFirst, untilIdle } from '../browser/fetchAhead';
 
-/** The texts of a result. Fetches files again that failed before. */
+/** Loads the texts of a result. Tries again to fetch files that failed before. */
 export function loadWords(locale: Locale): Promise<unknown> {
   forgetFailures();
   return Promise.all([
@@ -21,14 +21,14 @@ export function loadWords(locale: Locale): Promise<unknown> {
 }
 
 /**
- * Fetches everything that a reading needs at once. Ignores failures, because the reading tries again and reports them.
+ * Fetches at once everything that a reading needs. Ignores failures, because the reading tries again and reports them.
  */
 export const fetchReading = (locale: Locale): Promise<unknown> =>
   Promise.allSettled([loadReader(), loadResults(), loadWords(locale)]);
 
 /**
- * Fetches ahead as soon as the browser is idle, before all other preloads: first the code and texts of a reading, then
- * the code that adds a result to the history. Returns a function that cancels this.
+ * As soon as the browser is idle, and before all other preloads, fetches the code and texts of a reading, and then the
+ * code that adds a result to the history. Returns a function that cancels this.
  */
 export function preloadReading(locale: Locale): () => void {
   let isCancelled = false;

@@ -1,13 +1,13 @@
 export type UploadAttempt =
-  /** the browser blocked it because of this directive in the page's policy */
+  /** the browser blocked the request because of this directive in the page's policy */
   | { readonly outcome: 'refused'; readonly directive: string }
-  /** it failed for another reason */
+  /** the request failed for another reason */
   | { readonly outcome: 'failed' }
   | { readonly outcome: 'sent' };
 
 /**
- * Tries to send one zero byte to the page's own address, and nothing of a photo. This shows that the browser blocks it.
- * Never throws.
+ * Tries to send one zero byte to the page's own address, and nothing of a photo. This shows that the browser blocks
+ * such requests. Never throws.
  */
 export async function tryUpload(): Promise<UploadAttempt> {
   let directive: string | undefined;

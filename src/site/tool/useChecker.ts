@@ -38,10 +38,10 @@ const ACTION_TOAST_MS = 15_000;
 /** Id of the toast that refuses a large file */
 const TOO_LARGE = 'too-large';
 
-/** Id of the toast that is open during the reading */
+/** Id of the toast that is open while only the metadata is read */
 const LOADING = 'reading-metadata';
 
-/** The tool's state, and the functions for what a visitor can do. Shows the toasts. */
+/** The tool's state, and the functions for the visitor's actions. Shows the toasts. */
 export function useChecker(): CheckerControls {
   const { locale } = useLanguage();
   const state = useCheckerState();

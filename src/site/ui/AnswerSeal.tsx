@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Draws a filled disc for a match, a broken double ring for a difference, and a thin ring for an open answer. The words
- * are beside it, outside this component.
+ * Draws a filled disc for 'match' and 'equal', a broken double ring for 'different', and a thin ring for the other
+ * answers. The words are beside it, outside this component.
  */
 export function AnswerSeal({ shape, size }: Props) {
   const isFilled = shape === 'match' || shape === 'equal';

@@ -29,7 +29,7 @@ export function Deferred(props: Prerendered | NotPrerendered) {
 }
 
 /**
- * When the browser renders a page without prerendered HTML, the page waits for all prerendered parts, so that nothing
+ * If the page has no prerendered HTML, it waits for the code of all such parts before it appears, so that nothing
  * shifts.
  */
 function HydrateDeferred({ load, children }: Prerendered) {
@@ -84,7 +84,7 @@ function RenderDeferred({ fallback, failed = fallback, children }: NotPrerendere
   );
 }
 
-/** Returns a function. Until it is called or the component unmounts, `untilQuiet` waits. */
+/** Makes `untilQuiet` wait until the returned function is called or the component unmounts. */
 function useLoading(): () => void {
   const [{ work, done }] = useState(() => {
     let end = () => {};
@@ -100,7 +100,10 @@ function useLoading(): () => void {
   return done;
 }
 
-/** Reports that the elements before it are rendered. At that time, their effects have begun to load their parts. */
+/**
+ * Calls `onMounted` when the elements before it are rendered. At that time, their effects have begun to load their
+ * parts.
+ */
 function Mounted({ onMounted }: { readonly onMounted: () => void }) {
   useEffect(onMounted, [onMounted]);
   return null;

@@ -8,6 +8,9 @@ export function Differing({ text, other }: Props) {
   return Array.from(text, (character, at) => (differsAt(text, other, at) ? <u key={at}>{character}</u> : character));
 }
 
-/** True if a letter or digit differs from the one at the same place in the other text, or if there is none. */
+/**
+ * True if a letter or digit differs from the one at the same place in the other text, or if the other text has none
+ * there.
+ */
 export const differsAt = (text: string, other: string, at: number): boolean =>
   /[A-Z\d]/i.test(text[at]!) && other.at(at - text.length) !== text[at];

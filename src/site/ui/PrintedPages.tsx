@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 interface Props {
   /** on all sides of the paper: '20mm' */
   readonly margin: string;
-  /** the browser is printing already */
+  /** true if the browser is already printing */
   readonly isPrinting?: boolean;
   readonly onDone: () => void;
   readonly children: ReactNode;

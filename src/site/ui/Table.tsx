@@ -131,7 +131,7 @@ const styles = {
       [STACKING]: {
         '& thead': visuallyHidden,
         '& tbody tr': {
-          // Half the width is too narrow for a phrase of Japanese.
+          // One column, because half the width is too narrow for a phrase of Japanese.
           display: 'grid',
           padding: theme.space(2.5, 0),
           borderBottom: `1px solid ${theme.color.line}`,

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Fragment, type ReactNode } from 'react';
 import { phrasesOf } from './phrases';
 
-/** 3万回未満 */
+/** Matches a Japanese count, such as 3万回未満 ('under 30,000 shots') */
 const JAPANESE_COUNT = String.raw`\d+万[\d,]*回?(?:未満|超)?`;
 
 /**
@@ -39,7 +39,7 @@ export function Unbroken({ text, atPhrases = false }: UnbrokenProps) {
   );
 }
 
-/** A heading, a label or a value. Its few words are in short lines, which don't break within a phrase. */
+/** A heading, a label or a value: a few words in short lines, which don't break within a phrase. */
 export function ShortText({ children }: { readonly children: ReactNode }) {
   return typeof children === 'string' ? <Unbroken text={children} atPhrases /> : children;
 }

@@ -1,8 +1,8 @@
 import { css, type Theme } from '@emotion/react';
 
 /**
- * The style of a row of cards, each at least `px` wide. If the row has no room for all `count` cards, it scrolls
- * sideways and shows the edge of the next card.
+ * The style of a row of `count` cards. `px` is the width that a card and its gap need. If the window is too narrow for
+ * all cards, the row scrolls sideways and shows the edge of the next card.
  */
 export const cardRow = (theme: Theme, count: number, px: number) =>
   css({

@@ -21,6 +21,6 @@ export const field = (theme: Theme) =>
 
 const ARROW_PX = 6;
 
-/** One of the arrow's two strokes. */
+/** One of the two strokes of a select's arrow. */
 const stroke = (degrees: number, theme: Theme) =>
   `linear-gradient(${degrees}deg, transparent 41%, ${theme.color.text} 42% 58%, transparent 59%)`;

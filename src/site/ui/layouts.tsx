@@ -17,7 +17,7 @@ interface TextProps extends HTMLAttributes<HTMLElement> {
 }
 
 interface PartsProps extends TextProps {
-  /** between the parts, or between rows and between columns */
+  /** the space between the parts; a pair sets the space between rows and between columns */
   readonly gap?: number | readonly [rows: number, columns: number];
 }
 

@@ -15,7 +15,7 @@ const TAIL = '[目所個回台枚年月日分秒件機名用側内外前後時�
 
 const BOUNDARY = new RegExp(
   [
-    // 'シャッターの|想定寿命', 'カメラが|USBで'
+    // '|' marks where a line may end: 'シャッターの|想定寿命', 'カメラが|USBで'
     String.raw`(?<=[\p{L}ー]${ENDING})(?=${HAN}|${KATAKANA}|[A-Za-z\d])(?!${TAIL})`,
     // 'ファイル|形式', but 'メーカー製'
     String.raw`(?<=${KATAKANA}{2})(?=${HAN}{2})(?!${TAIL})`,

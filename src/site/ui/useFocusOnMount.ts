@@ -10,7 +10,7 @@ export function useFocusOnMount<Element extends HTMLElement>(isNews: boolean): R
   useEffect(() => {
     if (!wasNews.current) return;
     element.current?.focus({ preventScroll: true });
-    // Scrolls to the whole part, because there is content above the heading.
+    // Scrolls to the start of the tool or the answer, because there is content above the heading.
     (element.current?.closest('[data-tool], [data-answer]') ?? element.current)?.scrollIntoView();
   }, []);
   return element;

@@ -27,10 +27,11 @@ const MAX_WIDTH = 260;
 /** The time at which the last tooltip closed; the next one may follow without a delay. */
 let closedAt = Number.NEGATIVE_INFINITY;
 
-/** A hint beside a control, shown on hover and on keyboard focus. */
+/** A tooltip beside a control, shown on hover and on keyboard focus. */
 export function useTooltip<Control extends HTMLElement>(text: string): TooltipOf<Control> {
   const id = useId();
-  // The pointer closes only a hint that it opened. A hint opened by keyboard stays while its control has the focus.
+  // The pointer closes only a tooltip that it opened. A tooltip opened by keyboard stays while its control has the
+  // focus.
   const [shownBy, setShownBy] = useState<'pointer' | 'keyboard'>();
   const control = useRef<Control>(null);
   const tooltip = useRef<HTMLDivElement>(null);
@@ -64,7 +65,7 @@ export function useTooltip<Control extends HTMLElement>(text: string): TooltipOf
         },
         { capture: true, signal: stop.signal },
       );
-    // A click by keyboard comes without a `pointerdown`.
+    // Listens for `click`, too, because a click by keyboard comes without a `pointerdown`.
     closeOn('pointerdown', (target) => !tooltip.current!.contains(target));
     closeOn('click', (target) => !tooltip.current!.contains(target));
     closeOn('keydown', (_, event) => (event as KeyboardEvent).key === 'Escape');
@@ -106,7 +107,7 @@ export function useTooltip<Control extends HTMLElement>(text: string): TooltipOf
   };
 }
 
-/** Above the control, or below it if there is no room, and within the window. */
+/** Places the tooltip above the control, or below it if there is no room, and within the window. */
 function putBeside(control: HTMLElement, { style, offsetWidth, offsetHeight }: HTMLElement): void {
   const { left, top, bottom, width } = control.getBoundingClientRect();
   const above = top - OFFSET - offsetHeight;

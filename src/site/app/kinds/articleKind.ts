@@ -13,7 +13,7 @@ const ofEveryPost = {
     const slug = post.slug as PostSlug;
     const title = t(`post.${slug}.title`);
     const description = t(`post.${slug}.excerpt`);
-    // Leaves out the site's name, because the title with it would not fit into a line of search results.
+    // The title leaves out the site's name. With the name, it would not fit on one line of search results.
     return { title, name: title, description, above: { label: t('nav.blog'), href: '/blog' } };
   },
 } satisfies Partial<PageKind<string, About>>;

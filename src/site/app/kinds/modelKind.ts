@@ -24,12 +24,12 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
   }),
   load: () => import('../../pages/ModelPage'),
   texts: ['frame', 'models', 'tool'],
-  // The page's head (`describe`) contains the camera's answer.
+  // The page's head says how to get the camera's count (see `describe`), which requires these modules.
   needs: ({ brand }) => ['src/cameras/answer.ts', 'src/judge/rowCounter.ts', tableOf(brand.id)],
   describe: async (about, locale, t) => {
     const camera = (await loadCameras(about.brand.id)).find(({ slug }) => slug === about.slug)!;
     const name = fullModelName(camera, locale);
-    // These modules load the table of ways. Only cameras' pages need that table.
+    // Imported here, because these modules load the table of ways to a count, which only cameras' pages need.
     const [answers, { counterOf, priceCounts }] = await Promise.all([
       import('../../../cameras/answer'),
       import('../../../judge/rowCounter'),
@@ -51,8 +51,9 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
 };
 
 /**
- * The description of a camera's page. It begins with the answer. Then it gives the number of shots below which a count
- * is low, or the way to read the count.
+ * The sentences of the description of a camera's page. The first says whether a photo or another way gives the count.
+ * For some cameras, a second sentence gives the number of shots below which a count is low, or the way to read the
+ * count.
  */
 function promiseOf(
   verdict: ShortVerdict,

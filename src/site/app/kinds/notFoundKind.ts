@@ -7,6 +7,6 @@ export const notFoundKind: PageKind<'notFound'> = {
   load: () => import('../../pages/NotFoundPage'),
   texts: ['frame'],
   describe: (_, _locale, t) => ({ ...suffixed(t('notFound.title')), description: t('notFound.text') }),
-  // The offline shell shows this page for unknown addresses.
+  // Offline, the service worker serves this page for unknown addresses.
   isKeptOffline: true,
 };

@@ -5,7 +5,7 @@ export const verifyKind: PageKind<'verify'> = {
   pages: [{ path: '/verify' }],
   load: () => import('../../pages/VerifyPage'),
   texts: ['frame', 'verify'],
-  // Buyers scan a report's code where a camera is sold, even if there is no network.
+  // Buyers scan a report's QR code at the place of sale, where there may be no network.
   isKeptOffline: true,
   describe: (_, _locale, t) => ({
     title: t('verify.title'),

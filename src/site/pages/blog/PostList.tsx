@@ -6,7 +6,7 @@ import { PostNote } from './PostNote';
 
 interface Props {
   readonly posts: readonly Post[];
-  /** on wide screens */
+  /** number of columns on wide screens */
   readonly columns: number;
 }
 

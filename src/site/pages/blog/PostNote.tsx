@@ -4,7 +4,7 @@ import type { Post } from '../../../content/postTable';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../router/LanguageProvider';
 
-/** The style of a note's line. */
+/** The style of the line with a post's date and reading time. */
 export const noteLine = (theme: Theme) =>
   css({
     display: 'flex',

@@ -23,7 +23,7 @@ import { Section } from '../parts/Section';
 import { SectionPair } from './SectionPair';
 import { ServiceFacts } from './ServiceFacts';
 
-/** The main part of a maker's page: its files, its models, and what their counts mean. */
+/** The main part of a maker's page: the files of its cameras, its models, and what their counts mean. */
 export default function BrandGuide({ brand }: { readonly brand: Brand }) {
   const t = useTexts('brandGuide', 'ways');
   const { locale } = useLanguage();

@@ -39,8 +39,8 @@ interface Props {
 }
 
 /**
- * The table. On a phone, a row has the camera and its rated life with the letter of the basis. The answer is below
- * them.
+ * The table of cameras. On a phone, each row has two lines: the camera, its rated life and the letter for the basis of
+ * that figure, and below them the answer on the count.
  */
 export function CameraRows({ models, sort, onSort }: Props) {
   const { t } = useTranslation();
@@ -74,7 +74,7 @@ export function CameraRows({ models, sort, onSort }: Props) {
 
 /** The content of a cell whose value is unknown or doesn't exist */
 const NOTHING = '–';
-/** actuations at the end of the bars */
+/** number of actuations at which a bar is full */
 const LONGEST_LIFE = 500_000;
 
 const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
@@ -157,7 +157,7 @@ const barOf = (actuations: number) => css({ width: `${(100 * Math.min(actuations
 /** Wide enough for ten columns. */
 const WIDE = '@media (min-width: 1024px)';
 const NARROW = '@media (max-width: 1023px)';
-/** The columns that also fit on a phone. */
+/** The columns that a narrow window shows, too. */
 const NARROW_COLUMNS = ['camera', 'answer', 'ratedLife', 'basis'].map((column) => `[data-column=${column}]`).join();
 
 const styles = {
@@ -193,7 +193,8 @@ const styles = {
       },
       [WIDE]: {
         '& tbody tr:hover > *': { background: theme.color.sunken },
-        // Ten columns share the width. Without a least width, the longest text would take the room of the others.
+        // Ten columns share the width. Without a minimum width, these two columns would lose their room to the longest
+        // text.
         '& td[data-column=answer]': { minWidth: '14rem' },
         '& td[data-column=counts]': { minWidth: '8.5rem' },
       },
@@ -235,7 +236,7 @@ const styles = {
           '& a': { color: 'inherit', pointerEvents: 'none', '& > span': { textDecorationLine: 'none' } },
         },
       },
-      // A phone with its text at twice the size
+      // for a phone with text at twice the usual size
       '@container (max-width: 15rem)': {
         '& tr': { gridTemplateColumns: 'minmax(0, 1fr)' },
         '& [data-column=ratedLife]': { textAlign: 'start' },
@@ -251,7 +252,7 @@ const styles = {
       alignItems: 'center',
       gap: theme.space(2),
       '& > :first-of-type': { minWidth: 'min(4.5em, 20vw)', textAlign: 'end' },
-      // Aligns the bars, if a range fits into one line.
+      // Aligns the bars in a window where every range fits on one line.
       '@media (min-width: 1200px)': { whiteSpace: 'nowrap', '& > :first-of-type': { minWidth: '8.6em' } },
     }),
   track: (theme: Theme) =>
@@ -269,7 +270,7 @@ const styles = {
   sort: (theme: Theme) =>
     css({
       display: 'inline-flex',
-      // Aligns this button with the column heads that are no buttons.
+      // Aligns this button with the column heads that have no button.
       alignItems: 'flex-end',
       verticalAlign: 'bottom',
       gap: theme.space(1),

@@ -52,7 +52,7 @@ const styles = {
         color: theme.color.textMuted,
         fontSize: theme.size.xs,
       },
-      // On a phone, words follow each mark of the table, so only the letters are explained.
+      // On a phone, the table has words beside its marks, so only the letters need an explanation.
       [theme.media.mobile]: { '& ul:not(:last-child)': { display: 'none' } },
       '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.space(1, 4), margin: 0, padding: 0, listStyle: 'none' },
       '& li': { [theme.media.wide]: { whiteSpace: 'nowrap' } },

@@ -11,7 +11,8 @@ export const SORTED_BY = ['camera', 'year', 'ratedLife'] as const;
 export type SortColumn = (typeof SORTED_BY)[number];
 
 /**
- * True if the verdict is this answer or a variant of it. A variant is less certain or gives less: 'usb-steps' for 'usb'
+ * True if the verdict is this answer or a variant of it, such as 'usb-steps' for 'usb'. A variant is less certain or
+ * gives less.
  */
 export const isAmong = (verdict: ShortVerdict, answer: ShortVerdict): boolean =>
   verdict === answer || verdict.startsWith(`${answer}-`);

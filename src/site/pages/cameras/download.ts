@@ -10,5 +10,5 @@ export function entriesAsCsv(entries: readonly CameraEntry[]): string {
   return csvRows([ENTRY_COLUMNS, ...entries.map((entry) => ENTRY_COLUMNS.map((column) => cell(entry, column)))]);
 }
 
-/** An array of entries. */
+/** A JSON array with one object per camera. */
 export const entriesAsJson = (entries: readonly CameraEntry[]): string => `${JSON.stringify(entries, undefined, 2)}\n`;

@@ -29,7 +29,7 @@ const OF_SYSTEM: Readonly<Partial<Record<FailureKind | 'unexpected', Partial<Rec
 /** Decisions of the visitor, which are no failures: closing the browser's device list, and stopping. */
 const STOPPED_BY_VISITOR: readonly Props['kind'][] = ['not-chosen', 'stopped'];
 
-/** Explains what failed and what to do now. Both depend on the step and the operating system. */
+/** Explains what failed and what the visitor can do now. The text depends on the failure and the operating system. */
 export function CableFailed({ kind, needsPowerCycle, diagnostic, onAgain }: Props) {
   const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>(true);

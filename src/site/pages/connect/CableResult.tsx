@@ -32,7 +32,7 @@ import { DiagnosticButton } from './DiagnosticButton';
 
 interface Props {
   readonly reading: CameraReading;
-  /** `YYYY-MM-DDTHH:MM:SS`, the visitor's local time */
+  /** the time of the reading: `YYYY-MM-DDTHH:MM:SS`, the visitor's local time */
   readonly made: string;
   readonly diagnostic: File;
   readonly usb: Usb;
@@ -89,8 +89,8 @@ export default function CableResult({ reading, made, diagnostic, usb, isNews, on
       </div>
       <EvidenceCard reading={reading} made={made} />
       <PhotoCard reading={reading} />
-      {/* If the count is from the photo, there is no report. The photo is still on the card, and the tool can report on
-          it. */}
+      {/* If the count is from the newest photo, there is no report here. The visitor can open that photo from the card
+          in the tool, which offers a report. */}
       {hasCount(result) && !isOfPhoto && <SheetSection file={diagnostic} result={result} rated={rated} />}
       <Measure css={styles.text}>{t('connect.diagnosticNote')}</Measure>
       <Cluster gap={2} css={screenOnly}>

@@ -32,7 +32,7 @@ export default function CableTool() {
   // A result that existed before the visitor came to this page must not take the focus.
   const [found] = useState(state);
 
-  // Loads everything that a reading needs before the visitor chooses a camera. Nothing is then fetched during the
+  // Before the visitor chooses a camera, loads everything that a reading needs. So nothing is fetched during the
   // reading.
   useEffect(() => {
     if (usb)

@@ -37,7 +37,7 @@ export function RequirementTables() {
       return brand ? brandName(brand, locale) : t('connect.what.panasonic');
     });
     const brand = names.join(separator);
-    // Bodies with different names elsewhere can have the same name in this market.
+    // Two bodies of a row may have the same name in this market. A `Set` keeps only one of them.
     const bodies = [...new Set(row.bodies.map((body) => whole(nameOf(body, row))))].join(separator);
     return bodies ? t('connect.what.bodies', { brand, bodies }) : brand;
   }

@@ -37,8 +37,8 @@ const set = (next: CableState): void => useCableState.setState(next, true);
 export const forgetReading = (): void => set(IDLE);
 
 /**
- * Does everything from the browser's device list to the result. Call it in a click handler, because WebUSB requires
- * that.
+ * Lets the visitor choose a camera in the browser's device list, reads the camera, and sets the state to the result or
+ * the failure. Call this in a click handler, because WebUSB requires one.
  */
 export async function readChosenCamera(usb: Usb): Promise<void> {
   const { phase } = useCableState.getState();
@@ -77,7 +77,7 @@ export async function readChosenCamera(usb: Usb): Promise<void> {
 
 /**
  * Loads the reader and opens the camera. Throws a `CableFailure` if that fails, if the visitor stops, or if the system
- * does not answer. If the camera opens after that, closes it.
+ * does not answer. If the camera opens after such a failure, closes it.
  */
 async function prepare(device: UsbDevice, usb: Usb) {
   const allowance = new Allowance(VISIT, PATIENCE.visit, { late: 'no-answer', full: 'no-answer' });

@@ -54,7 +54,7 @@ export function CoverCards({ cards, isNews = false }: Props) {
   );
 }
 
-/** px that a card needs in addition to the gap */
+/** px that a card and its gap need */
 const CARD_PX = 300;
 
 const styles = {

@@ -32,7 +32,7 @@ const MARKS: Readonly<Record<Support, AnswerMark>> = {
   no: { shape: 'none' },
 };
 
-/** The table of supported file types. Has a mark for each answer, and the meaning of the marks below. */
+/** The table of supported file types. Its cells have marks, which are explained below the table. */
 export function FileTypes() {
   const { t } = useTranslation();
   return (

@@ -19,7 +19,7 @@ const MARKS: readonly AnswerMark[] = [
   gradeMark('unavailable', false),
 ];
 
-/** The four kinds of answer, each drawn as in a result. Only the number of a counter has a plate. */
+/** The four kinds of answer, each drawn as in a result. Only a counter's number is drawn on a plate with windows. */
 export function Grades({ grades }: { readonly grades: readonly TitledText[] }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

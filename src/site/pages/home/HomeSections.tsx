@@ -104,7 +104,10 @@ const RESOURCES = [
   { key: 'cleaning', slug: 'camera-sensor-cleaning-guide' },
 ] as const;
 
-/** A narrower window has no drawing, because the four answers show the same count. */
+/**
+ * From this width on, a drawing is beside the explanation. A narrower window leaves it out, because the four answers
+ * already show the same count.
+ */
 const BESIDE = '@media (min-width: 1024px)';
 
 const styles = {

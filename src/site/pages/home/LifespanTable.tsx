@@ -11,7 +11,7 @@ const LEVELS = ['entry-level', 'mid-range', 'professional'] as const;
 const BODIES = ['dslr', 'mirrorless', 'medium-format'] as const;
 
 const RANGES: Partial<Record<string, readonly [number, number]>> = RATED_LIFE_RANGES;
-/** The end of every bar */
+/** The rated life at which every bar's scale ends */
 const LONGEST = Math.max(...Object.values(RATED_LIFE_RANGES).flat());
 
 /** Rated shutter life by class of camera, as figures and as bars on one scale. */
@@ -53,7 +53,7 @@ export function LifespanTable() {
   );
 }
 
-/** Between the ends of a range: a hyphen in English, a wave dash in Japanese, an en dash in German. */
+/** The character between the ends of a range: a hyphen in English, a wave dash in Japanese, an en dash in German. */
 const RANGE_DASH = { en: '-', ja: '〜', de: '–' } as const;
 
 const styles = {

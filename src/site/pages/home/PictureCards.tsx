@@ -41,7 +41,7 @@ export function PictureCards({ cards, drawings, action }: Props) {
   );
 }
 
-/** px that a card needs in addition to the gap */
+/** px that a card and its gap need */
 const CARD_PX = 200;
 
 const styles = {

@@ -59,8 +59,8 @@ function HostedVideo({ id }: { readonly id: string }) {
 }
 
 /**
- * Our own recording. It plays while it is in view, unless the visitor prefers reduced motion. Fetches nothing before it
- * plays.
+ * Our own recording. It plays while it is in view, unless the visitor prefers reduced motion. The still and the
+ * captions are fetched when the recording is near the window, and the video when it plays.
  */
 function OwnRecording() {
   const { t } = useTranslation();
@@ -68,7 +68,7 @@ function OwnRecording() {
   const { video, captions, still } = recordingFiles(locale);
   const player = useRef<HTMLVideoElement>(null);
   const [isNear, setNear] = useState(false);
-  /** true if the visitor stopped it or it has ended; then it doesn't start again by itself */
+  /** true if the visitor stopped the video or it has ended; then it doesn't start again by itself */
   const isStopped = useRef(false);
 
   useEffect(() => {

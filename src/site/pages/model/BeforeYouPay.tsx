@@ -20,19 +20,21 @@ import { counterOf } from '../../../judge/rowCounter';
 interface BeforeYouPayProps {
   readonly model: Model;
   /**
-   * paragraphs of advice on buying this body used; they follow the advice on a count in a photo. If undefined, the
-   * advice for any body takes their place.
+   * paragraphs of advice for buyers of this body, shown after the advice on a count in a photo; if undefined, the page
+   * shows the advice for any body
    */
   readonly advice: readonly Text[] | undefined;
 }
 
-/** The most faults to list. Nobody would read more. */
+/** The most faults to list, because readers would skip a longer list. */
 const MOST_FAULTS = 3;
 
 /** Bodies whose shutter, if they have one, is in the lens. */
 const WITHOUT_CURTAINS: readonly BodyShape[] = ['compact', 'bridge', 'digital-back'];
 
-/** Makers whose notes hold the number that is printed on the body (docs/formats.md, 'Serial numbers'). */
+/**
+ * Makers whose maker notes contain the serial number that is printed on the body (docs/formats.md, 'Serial numbers').
+ */
 const WITH_BODYS_SERIAL: readonly BrandId[] = ['canon', 'nikon'];
 
 /** The release years of the first bodies with a silent, fully electronic shutter: Nikon 1 V1, GFX 50S and Leica M11. */
@@ -48,7 +50,10 @@ const mayBeSilent = (model: Model) => {
   return (offered?.includes('electronic') ?? true) && model.year >= (FIRST_ELECTRONIC[shapeOf(model)] ?? Infinity);
 };
 
-/** The advice on looking for dirt. Not every camera with a fixed lens lets its owner set the aperture or the focus. */
+/**
+ * The advice on photographing a wall to find dirt. Not every camera with a fixed lens lets its owner set the aperture
+ * or the focus.
+ */
 const wallKey = (model: Model) =>
   model.lensShutter === 'fixed' || ['compact', 'bridge'].includes(shapeOf(model))
     ? 'guide.before.wallFixedLens'
@@ -113,7 +118,10 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   );
 }
 
-/** The key of the text on a fault's basis. The text differs for the report of one owner and the reports of several. */
+/**
+ * The key of the text that says who reports a fault. One owner's report and several owners' reports have different
+ * texts.
+ */
 function basisKey({ basis, sources }: Fault) {
   if (basis === 'maker-quoted') return 'guide.basis.maker-told';
   return basis === 'owner-case' && sources.length > 1 ? 'guide.basis.owner-cases' : (`guide.basis.${basis}` as const);

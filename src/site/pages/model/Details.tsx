@@ -30,15 +30,15 @@ interface Props {
 }
 
 /**
- * The evidence for the page's statements, in a folded section: the photos that were read, shutter modes, single cases,
- * repairs, and peculiarities.
+ * The evidence for the page's statements, in a folded section: the photos that we read, shutter modes, the counts of
+ * single used bodies, repairs, and peculiarities.
  */
 export function Details({ model, notes }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { currencies } = use(loadContent(locale, 'market'));
   const { counts = {}, modes, repairs: all = {} } = buyingFacts[model.slug] ?? {};
-  // Leaves out prices from other countries, because they say little.
+  // Leaves out repairs with prices in currencies of other countries, because such prices say little here.
   const repairs = Object.entries(all).filter(
     ([, { price, priceFrom, currency = 'USD' }]) => (price ?? priceFrom) === undefined || currencies.includes(currency),
   );
@@ -120,7 +120,8 @@ function evidenceOn(model: Model, t: TFunction, locale: Locale): readonly Eviden
   const onFiles = cited('files');
   const onWays = [...cited('ways'), ...expected];
   return [
-    // Unless the count is an estimate, the verdict has said so, but without sources.
+    // If the count is an estimate, the verdict has not said this. Otherwise, the verdict has said it without sources,
+    // so only the sources are new.
     ...(photos && (onPhotos.length > 0 || count.inPhotos.limits === 'estimate')
       ? [{ text: photos, sources: onPhotos }]
       : []),
@@ -139,7 +140,7 @@ function subjectOf(id: SourceId): Subject {
 
 /**
  * A sentence that gives the number of the model's photos in which we have read the count, or looked for one. Undefined
- * if the verdict has already given that number.
+ * without such photos, or if the verdict has already given that number.
  */
 function photosRead(model: Model, t: TFunction, locale: Locale): string | undefined {
   const { count } = model;
@@ -150,12 +151,15 @@ function photosRead(model: Model, t: TFunction, locale: Locale): string | undefi
 
 type Case = UsedCount & { readonly outcome: Exclude<UsedCount['outcome'], 'claimed-failures'> };
 
-/** Leaves out the plaintiffs' claims. The page shows these with the lawsuit, and they are not about a single body. */
+/**
+ * False for the claims of plaintiffs in a lawsuit. The page shows these with the lawsuit, and they are not about a
+ * single body.
+ */
 const isCase = (entry: UsedCount): entry is Case => entry.outcome !== 'claimed-failures';
 
 /**
- * False for a body whose usual shot moves the whole focal-plane shutter and that has no silent shots. Its modes need no
- * words.
+ * True if the shutter modes need words. False if the usual shot uses the whole mechanical shutter, and the body has
+ * neither an electronic nor a leaf shutter.
  */
 const isWorthMentioning = ({ offered, usual }: ShutterModes): boolean =>
   usual === 'electronic-first-curtain' || offered.some((mode) => mode === 'electronic' || mode === 'leaf');

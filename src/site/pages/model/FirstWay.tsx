@@ -11,7 +11,7 @@ import { canUseCable } from '../../browser/visitorSystem';
 import { stepsOnCamera, wayText } from '../../tool/ways/stepsOnCamera';
 import { cableWords } from './cableWords';
 
-/** The first thing to do if no photo has the count: the best way for this body and this browser. */
+/** The first thing to do if photos of this body have no count: the best other way for this body and this browser. */
 export function FirstWay({ model }: { readonly model: Model }) {
   const t = useTexts('modelGuide', 'ways');
   const { i18n } = useTranslation();
@@ -20,8 +20,8 @@ export function FirstWay({ model }: { readonly model: Model }) {
   const answer = easiestAnswer(model);
   const isReadHere = answer.way === 'usb';
   const isAsked = isWithoutWay(answer);
-  // Describes only a screen whose steps no section lists. The section with the steps describes the other screens, and
-  // programs.
+  // Describes the camera's own screen only if no section lists the steps to it. Otherwise, the section with the steps
+  // describes it. That section also describes programs.
   const how =
     answer.way === 'screen' &&
     !stepsOnCamera(model.count.howTo, i18n) &&

@@ -26,14 +26,14 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
   const { locale } = useLanguage();
   const answer = easiestAnswer(model);
   const { way: easiest } = answer;
-  // The ways that the first way on the page, or the steps, already describe.
+  // The ways that `FirstWay` or the steps already describe.
   const described = easiest === 'screen' ? byWay(screensOf(model)) : [];
   const isReadHere = answersOf(model).usb.way === 'usb';
   const isByProgram = easiest === 'program';
   const basis = cableBasisOf(model);
   const byProgram = basis === 'program' ? [t('model.first.usb.byProgram')] : [];
   const cableSources = sourceRefs(basis && basis !== 'program' ? [basis] : []);
-  // Leaves out that a way is only expected to work, because the verdict has said so. `Details` has the sources.
+  // For a way that is only expected to work, the verdict has said so, and `Details` has the sources.
   const reports = [
     ...described.flatMap((way) => reportWords(way, t, true)),
     ...(easiest === 'usb' ? (cableSources.length > 0 ? [t('way.works')] : byProgram) : []),

@@ -96,8 +96,8 @@ export function JudgeIt({ model }: JudgeItProps) {
 }
 
 /**
- * The source of the rated life's figure, or the reason why there is no figure. If the verdict has named the source, only
- * the statement that a maker's figure is not guaranteed, or nothing for a class estimate.
+ * The source of the rated life's figure, or the reason why there is no figure. If the verdict has already named the
+ * source, the text only says that a maker's figure is not guaranteed; for a class estimate, it is empty.
  */
 function lifeWords(model: Model, t: TFunction, locale: Locale): string {
   const { brand, life, lensShutter } = model;
@@ -117,8 +117,8 @@ function lifeWords(model: Model, t: TFunction, locale: Locale): string {
 }
 
 /**
- * The caption above the bands. It names the models that the rated life was given for, if it is not this one's, and one
- * end of a class' usual range if the count is only a bound.
+ * The caption above the bands. If the rated life was given for other models, the caption names them. If the count is
+ * only a lower or upper bound, the caption gives only one end of a class's usual range.
  */
 function captionOf(model: Model, { life, range, bound }: CountMeaning, t: TFunction, locale: Locale): string {
   const basis = statedBasis(model);
@@ -158,7 +158,7 @@ function Bands({ model, bands, meaning, isPriced }: BandsProps) {
             <dd>
               <ShortText>{rangeWords(counts, t, (count) => formatNumber(count, locale))}</ShortText>
             </dd>
-            {/* Neighboring bands with the same advice show it once. */}
+            {/* If neighboring bands have the same advice, only the first shows it. */}
             {!isPriced && advice[index] !== advice[index - 1] && (
               <dd css={styles.advice} data-advice>
                 <ShortText>{t(`bandAdvice.buyer.${advice[index]!}`)}</ShortText>
@@ -185,7 +185,10 @@ const SHARES: Readonly<Record<BandCounts['band'], number>> = {
   high: 30,
   veryHigh: 20,
 };
-/** The share of the counts between the bands of the two ends of a class's usual range. */
+/**
+ * Like `SHARES`, for an area between two bands: the two ends of a class's usual range put its counts into different
+ * bands.
+ */
 const SHARE_OF_TWO = 15;
 
 const styles = {
@@ -200,7 +203,7 @@ const styles = {
   band:
     ({ band, worst }: BandCounts) =>
     (theme: Theme) => {
-      // An area that may belong to two bands has no color.
+      // An area between two bands has no color.
       const color = worst ? theme.color.line : theme.color[bandColor[band]];
       return css({
         display: 'flex',

@@ -29,7 +29,7 @@ import { Specifications } from './Specifications';
 import { usualSteps } from './usualSteps';
 
 /**
- * The part of a camera's page after the answer: the maker's notices, the meaning of a count, the ways to get it, the
+ * The part of a camera's page after the verdict: the maker's notices, the meaning of a count, the ways to get it, the
  * checks before buying, and the camera itself.
  */
 export default function ModelGuide({ model }: { readonly model: Model }) {

@@ -28,7 +28,7 @@ export function ModelTool({ model }: { readonly model: Model }) {
 /** The Model string in the photo's Exif, if it names another camera than this page's. */
 function otherThan({ exif }: Model, shown: FileText | undefined): string | undefined {
   const name = shown && plainText(shown, 60);
-  // If a row has no EXIF strings, nothing can be compared.
+  // If the catalogue has no EXIF strings for this camera, nothing can be compared.
   if (!name || exif.length === 0) return undefined;
   return exif.some((each) => each.toLowerCase() === name.toLowerCase()) ? undefined : name;
 }

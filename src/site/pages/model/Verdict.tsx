@@ -39,7 +39,7 @@ export function Verdict({ model }: { readonly model: Model }) {
 export const verdictOn = (model: Model, t: TFunction, locale: Locale): string =>
   joinSentences(sentencesOn(model, t, locale), locale);
 
-/** The verdicts of cameras whose photos are not said to have the count. */
+/** The verdicts that don't say that photos have the count. */
 type Elsewhere = Exclude<ShortVerdict, `${'exact' | 'limits'}${'' | '-reported'}` | 'unconfirmed'>;
 
 function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly string[] {
@@ -72,7 +72,7 @@ const canHaveCount = (answer: CountAnswer) => (answer.way === 'photo' ? isInPhot
 export const saysLife = (model: Model): boolean =>
   canHaveCount(easiestAnswer(model)) && priceCounts(model) !== undefined;
 
-/** The texts for estimates from another number than the file number. */
+/** The texts for estimates that come from a number other than the file number. */
 const ESTIMATES: Partial<Readonly<Record<HowToKey, 'guide.answer.exposureId' | 'guide.answer.imageNumber'>>> = {
   'leica-service': 'guide.answer.exposureId',
   'minolta-file': 'guide.answer.imageNumber',
@@ -136,7 +136,7 @@ function onLife(model: Model, t: TFunction, locale: Locale): readonly string[] {
     high: high === undefined ? '' : proseNumber(high, locale),
   };
   const price = high === undefined ? 'low' : 'price';
-  // Further down, the page states the origin of any other figure next to its source.
+  // For any other basis, the page states the origin further down, next to its source.
   const origin = isBorrowed(basis) || basis === 'maker' ? [t(`guide.life.${basis}`, figures)] : [];
   return [...origin, t(isBorrowed(basis) ? `guide.life.${price}OfClass` : `guide.life.${price}`, figures)];
 }

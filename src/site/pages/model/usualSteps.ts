@@ -6,10 +6,10 @@ import type { Locale } from '../../../config/locales';
 import { formatChoice } from '../../../i18n/format';
 import { visibleBands } from '../../../judge/rowCounter';
 
-/** The three steps to the count. They are the same for all cameras with the same answer. */
+/** The three steps to the count. Cameras with the same answer on how to get the count have the same steps. */
 export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly string[] {
   const { way, certainty, limits } = easiestAnswer(model);
-  // A program reads over USB, too. A way with an add-on is described beside the steps.
+  // A program also reads the camera over USB. A way with an add-on is described beside the steps.
   const steps = way === 'program' ? 'usb' : way === 'add-on' ? 'none' : way;
   const name = { model: fullModelName(model, locale) };
   const formats = formatsWithCount(model.count);
@@ -38,7 +38,7 @@ export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly
   ];
 }
 
-/** The answers whose steps end with a comparison with the rated life, if there is one */
+/** The ways whose steps end with a comparison with the rated life, if that is known */
 const COMPARING = ['photo', 'usb', 'screen'] as const;
 
 const isComparing = (steps: string): steps is (typeof COMPARING)[number] =>

@@ -128,7 +128,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 const styles = {
   option: (theme: Theme) =>
     css({
-      // doubled, to outweigh the style of links in a menu around the results
+      // doubled, to outweigh the link style of a menu that contains the results
       '&&': {
         display: 'block',
         minHeight: theme.tap,

@@ -10,8 +10,8 @@ import { SearchField } from './SearchField';
 
 interface Props {
   /**
-   * Where the search is. In a bar, the field may be an icon until the visitor uses it. In a menu, the results move the
-   * entries below them down.
+   * the place of the search; in a bar, the field may be an icon until the visitor uses it, and in a menu, the results
+   * move the entries below them down
    */
   readonly place: 'bar' | 'menu' | 'page';
 }
@@ -48,14 +48,13 @@ export function CameraSearch({ place }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // Ignores Enter and the arrow keys while the list of an input method is open, because these keys then control that
-    // list.
+    // While the list of an input method is open, Enter and the arrow keys control that list, so they are ignored here.
     if (event.nativeEvent.isComposing) return;
     const step = STEPS[event.key];
     if (step) {
       event.preventDefault();
       setOpen(true);
-      // The field is a place, too: the one before the first result.
+      // The arrow keys also stop at the field, which is before the first result.
       const places = found.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
     } else if (event.key === 'Enter') {

@@ -17,7 +17,7 @@ export function JsonLd({ data }: { readonly data: object }) {
   return json === prerendered && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** Returns a function that removes the script. */
+/** Adds the script to the page. Returns a function that removes it. */
 function addScript(json: string): () => void {
   const script = document.createElement('script');
   script.type = 'application/ld+json';

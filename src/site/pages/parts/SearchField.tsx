@@ -52,7 +52,7 @@ const styles = {
     css({
       flex: 1,
       minWidth: 0,
-      // height without the frame's border
+      // the frame's border adds the other 2 px
       minHeight: theme.tap - 2,
       padding: 0,
       border: 0,

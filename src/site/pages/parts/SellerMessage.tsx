@@ -21,7 +21,7 @@ export function SellerMessage({ slug, ...message }: Props) {
   const { urlOf } = useLanguage();
   const { answer, camera, page, model } = message;
   const steps = numbered(model ? stepsToScreen(model, i18n) : []);
-  // If an add-on is the camera's only way, its page has no such section.
+  // A camera whose only way is an add-on has no such section on its page.
   const asked = askedWay(answer) as Exclude<AskedWay, 'add-on'>;
   const text = t(`message.short.${asked}`, {
     camera,

@@ -120,7 +120,7 @@ function Counts({ said, read, shape }: CountsProps) {
       other={other && isReading(other) ? textOf(other) : undefined}
     />
   );
-  // If neither has a count, there is nothing to compare. The heading says so.
+  // If neither the report nor the photo has a count, there is nothing to compare. The heading says so.
   const hasCounts = said?.count !== undefined || read.count !== undefined;
   return (
     <Stack gap={2} align="center" css={styles.counts}>

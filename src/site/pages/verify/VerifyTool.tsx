@@ -84,7 +84,10 @@ export default function VerifyTool() {
 /** The parts of the interface texts that rows, answers and failures use. */
 const RESULT_WORDS = ['tool', 'checker'] as const;
 
-/** Renders its children when the texts of results are loaded. They are needed only after the visitor gave something. */
+/**
+ * Renders its children when the texts of results are loaded. The page needs these texts only after the visitor has
+ * given something.
+ */
 function WithResultTexts({ children }: { readonly children: ReactNode }) {
   return (
     <Deferred failed={<FailedTexts />}>
@@ -147,7 +150,7 @@ interface QuestionProps {
   readonly progress: number | undefined;
 }
 
-/** What the report states, and the next step. */
+/** The statements of the report, and a button to open the photo. */
 function Question({ report, progress }: QuestionProps) {
   const { t } = useTranslation();
   return (

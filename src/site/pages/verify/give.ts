@@ -11,7 +11,7 @@ import { NO_PROBLEM, type ReadingFailure, useVerifyState } from './verifyState';
 
 const FAILURES: readonly string[] = ['processing-failed', 'no-core', 'unexpected'] satisfies ReadingFailure[];
 
-/** Shows the report of the page's address, or says that the link is broken. */
+/** Shows the report from the page's address, or says that the link is broken. */
 export function giveLinked(found: Claim | 'broken'): void {
   useVerifyState.setState({ ...NO_PROBLEM, ...(found === 'broken' ? { problem: found } : { report: found }) });
 }
@@ -45,7 +45,7 @@ async function giveFile(file: File): Promise<void> {
   }
 }
 
-/** Doesn't read a file that is too large. */
+/** Reads a file as a report, or returns the reason why it is not one. Doesn't read a file that is too large. */
 async function readReportFile(file: File): Promise<Claim | ClaimProblem> {
   if (file.size <= MAX_CLAIM_BYTES) return readPasted(await file.text());
   return /json/i.test(file.type) || /\.json$/i.test(file.name) ? 'too-large' : 'foreign';

@@ -1,7 +1,7 @@
 /**
- * Reads the report in the page's address once. Then moves it into the page's entry in the browser's history, where it
- * isn't visible but a reload finds it. If the page gets another entry ('Skip to content', another language), that entry
- * gets the report, too.
+ * Reads the report in the page's address once. Then moves it into the state of the page's history entry, where it isn't
+ * visible but a reload finds it. If the page gets a new entry (after 'Skip to content', or in another language), that
+ * entry gets the report, too.
  */
 
 import { stripLocale } from '../../../i18n/paths';
@@ -14,8 +14,8 @@ const PATH = '/verify';
 const EVENTS = ['hashchange', 'popstate', 'pushState', 'replaceState'] as const;
 
 /**
- * Calls `show` with the report in the address, now and each time that another one is opened. Returns a function that
- * stops this.
+ * Calls `show` with the report in the address, now and each time that the address gets another report. Returns a
+ * function that stops this.
  */
 export function watchLink(show: (found: Claim | 'broken') => void): () => void {
   const look = () => {

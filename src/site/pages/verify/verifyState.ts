@@ -19,7 +19,7 @@ export interface VerifyState {
   readonly photo: CheckedFile | undefined;
   /** the photo that was given last */
   readonly reading: File | undefined;
-  /** the hashed fraction of the photo, while one is read */
+  /** the fraction of the photo that is hashed; undefined while no photo is being read */
   readonly progress: number | undefined;
   readonly problem: ClaimProblem | undefined;
   readonly failure: ReadingFailure | undefined;

@@ -1,4 +1,4 @@
-/** Puts reports and answers into words. No answer says that something was changed, or who did it. */
+/** Puts reports and answers into words. The words never say that something was changed, or who changed it. */
 
 import type { TFunction } from 'i18next';
 import type { Locale } from '../../../config/locales';
@@ -36,7 +36,7 @@ export function factText(fact: ComparedFact, facts: Facts, t: TFunction, locale:
     case 'model':
       return model && plainText(model);
     case 'date':
-      // The date as it is in the file. It has all digits of the second, because two shots can be within one second.
+      // The date as it is in the file, with the fraction of the second, because two shots can be within one second.
       return date && date.replace('T', ' ') + (subSecond ? `.${subSecond}` : '');
     case 'serial':
       return serial && presentSerial(serial).value;

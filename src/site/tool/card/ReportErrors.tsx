@@ -11,7 +11,7 @@ import { Table } from '../../ui/Table';
 import { plainText } from '../../../i18n/words/plainText';
 import { meaningWords, momentOf } from '../../../i18n/words/cardWords';
 
-/** The error that the report script probably adds to the log itself when it fails. */
+/** The code of the error that the report script probably adds to the log itself when it fails. */
 const CRASH = 'E70';
 
 /** The errors in the camera's log, grouped by kind. On request, shows every entry of the log. */

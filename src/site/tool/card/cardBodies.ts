@@ -10,7 +10,7 @@ export interface PickableBody {
   /** EXIF Model strings of the body; the first is the option's value */
   readonly models: readonly string[];
   readonly name: string;
-  /** someone has published a report from such a body */
+  /** true if someone has published a report from such a body */
   readonly isReported: boolean;
 }
 

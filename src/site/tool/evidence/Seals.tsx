@@ -51,7 +51,8 @@ export const stepsAtCamera = (result: ExtractionResult): number =>
   (serialStanding(result) === 'comparable' ? 1 : 0) + (isEstimate(result) ? 0 : 1);
 
 /**
- * Shows what the count is worth as evidence: four seals, then the checks at the camera. Each seal opens its sentence.
+ * Shows the count's worth as evidence, as a row of up to four seals. A click on a seal opens its text. Two of the seals
+ * are for checks that the visitor makes at the camera.
  */
 export function Seals({ result, now, ref, onLeft }: Props) {
   const { t } = useTranslation();

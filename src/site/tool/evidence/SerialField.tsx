@@ -19,7 +19,8 @@ interface Props {
 }
 
 /**
- * Compares the number that the visitor reads on the body with the number in the file. Waits until all of it is typed.
+ * Compares the number that the visitor reads on the body with the number in the file. Waits until the visitor has typed
+ * all of the number.
  */
 export function SerialField({ serial, typed: text, onType }: Props) {
   const { t } = useTranslation();

@@ -5,7 +5,10 @@ import { useInBrowser } from '../../browser/useInBrowser';
 import { Button } from '../../ui/Button';
 import { Cluster } from '../../ui/layouts';
 
-/** A message that the visitor can select, copy or, if the system has a share sheet, share. */
+/**
+ * A message that the visitor can select and copy. If the system has a share sheet, the visitor can also share the
+ * message.
+ */
 export function MessageText({ text }: { readonly text: string }) {
   const { t } = useTranslation();
   const canShare = useCanShare();

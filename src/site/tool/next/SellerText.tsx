@@ -38,7 +38,10 @@ export function moreOf({ answer, model }: MessageAbout, t: TFunction): string {
   return sentences.map((sentence) => (sentence ? `\n\n${sentence}` : '')).join('');
 }
 
-/** A message asks for the shutter count; for a body without a shutter, for the number of pictures. */
+/**
+ * The words for the count that a message asks for: the shutter count or, for a body without a shutter, the number of
+ * pictures.
+ */
 export const countToAsk = (model: MessageAbout['model'], t: TFunction): string =>
   t(model?.life.basis === 'no-shutter' ? 'message.count.pictures' : 'message.count.shutter');
 

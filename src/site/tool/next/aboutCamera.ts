@@ -2,7 +2,7 @@ import { type EasiestAnswer, easiestAnswer } from '../../../cameras/answer';
 import { type ListedCamera, pagePath } from '../../../cameras/catalogue';
 
 export interface MessageAbout {
-  /** the easiest answer of the camera that is for sale */
+  /** the easiest way to the count of the camera for sale, and its certainty */
   readonly answer: EasiestAnswer;
   /** the camera's name in the message */
   readonly camera: string;
@@ -17,7 +17,10 @@ export const isOnlyInSome = (model: ListedCamera): boolean =>
   easiestAnswer(model).limits === 'doubtful' ||
   (model.count.fromFirmware !== undefined && model.count.photos !== undefined);
 
-/** The answer that a message about a camera is based on. `camera` is undefined if it isn't in the catalogue. */
+/**
+ * The easiest answer for a message about a camera. A photo of unknown certainty if the camera is not in the catalogue
+ * (`camera` is undefined) or if only some bodies' photos have a count.
+ */
 export const answerToAsk = (camera: ListedCamera | undefined): EasiestAnswer =>
   !camera || isOnlyInSome(camera) ? { way: 'photo', certainty: 'unknown' } : easiestAnswer(camera);
 

@@ -15,7 +15,7 @@ import { adviceFor, findMakerKey, holdsNoCount } from '../../../i18n/words/maker
 import { isCounterReading, isFromCable, isSavedAgain } from '../../../i18n/words/outcome';
 import { answerToAsk } from './aboutCamera';
 
-/** More steps would take too long to read. */
+/** The most steps to show. More would take too long to read. */
 const MOST_STEPS = 3;
 
 export type NextStep =
@@ -35,7 +35,7 @@ export type NextStep =
 
 type PhoneSystem = Extract<VisitorSystem, 'ios' | 'android'>;
 
-/** Reasons that come from the file, not from the camera. */
+/** Reasons for a missing count that come from the file, not from the camera. */
 const LOST: readonly (UnavailableReason | undefined)[] = ['edited', 'no-maker-note', 'damaged', 'cut-short'];
 
 /** True if the camera's photo may have had more data than this file has. */

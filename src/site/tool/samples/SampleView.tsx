@@ -67,7 +67,7 @@ const styles = {
       '[data-sample]:hover &': { borderColor: theme.color.text },
       [theme.media.touch]: { minHeight: theme.tap },
     }),
-  /** above the element that covers the view */
+  /** in front of the element that covers the view */
   other: (theme: Theme) =>
     css({
       position: 'relative',

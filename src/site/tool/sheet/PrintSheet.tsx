@@ -14,7 +14,7 @@ interface Props {
   readonly facts: SheetFacts;
   /** a QR code with the link that checks the sheet; undefined without a link */
   readonly code: QrCode | undefined;
-  /** the browser is printing already */
+  /** true if the browser is already printing */
   readonly isPrinting?: boolean;
   readonly onDone: () => void;
 }

@@ -34,7 +34,7 @@ interface Props {
   readonly choices: ReactNode;
   /** the link to the page that checks a proof */
   readonly verify: ReactNode;
-  /** for an owner: renders the result's actions, of which these two are the first */
+  /** renders an owner's actions for the result; the first two are the given buttons to share and to copy */
   readonly renderActions?: (share: ReactNode, copy: ReactNode) => ReactNode;
 }
 
@@ -86,7 +86,7 @@ export function ProofCard({
       gatherFacts={gatherFacts}
       onPrint={onPrint}
       others={
-        // If pictures can't be shared, the button itself saves the tall one.
+        // If pictures can't be shared, the button itself saves the tall picture.
         picture.canShare ? [{ label: t('proofPicture.tall'), icon: 'image', onChoose: saveTall }, ...others] : others
       }
     />

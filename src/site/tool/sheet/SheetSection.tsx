@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * Masks the serial number except for its end, and the day of manufacture except for the month. The recipient of a
- * report may show it to others.
+ * Masks the serial number except for its end, and the day of manufacture except for the month, because the recipient of
+ * a report may show it to others.
  */
 function maskedResult(result: ExtractionResult): ExtractionResult {
   const { serialNumber, manufactured } = result;
@@ -44,8 +44,8 @@ function maskedResult(result: ExtractionResult): ExtractionResult {
 }
 
 /**
- * The report. If the visitor may show the count to others, also has a proof. A large file is hashed only when the
- * visitor requests a proof or a report.
+ * The section with the report on a result. If the visitor may show the count to others, it also offers a proof. A large
+ * file is hashed only when the visitor requests a proof or a report.
  */
 export function SheetSection({ file, result: whole, report, rated, checkedOn, renderActions }: Props) {
   const { t } = useTranslation();

@@ -57,7 +57,7 @@ interface Shape {
   readonly hole: number;
   /** least and greatest height of the plate */
   readonly plate: readonly [least: number, most: number];
-  /** greatest side of the code */
+  /** greatest side of the QR code */
   readonly code: number;
   /** extra height for the photo's strip; absent for a shape that has no room for it */
   readonly strip?: number;
@@ -347,7 +347,7 @@ function drawPlate(pen: Pen, { characters, width, height, pad, size, window }: P
   pen.textAlign = 'start';
 }
 
-/** Draws the engraved scale with its needles, as on the page. `y` is the height of its line. */
+/** Draws the engraved scale with its needles, as on the page. `y` is the y of the scale's line. */
 function drawScale(pen: Pen, scale: ProofScale, x: number, y: number, room: number, unit: number): void {
   const { needles, reached, marks, look } = scale;
   const stroke = (from: readonly [number, number], to: readonly [number, number], width: number) => {

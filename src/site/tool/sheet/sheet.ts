@@ -1,4 +1,7 @@
-/** Writes the sheet that the visitor can keep. It has the same facts as text, as JSON and on paper. */
+/**
+ * Writes the sheet, a report on a result that the visitor can keep. It has the same facts as text, as JSON and on
+ * paper.
+ */
 
 import type { FileText } from '../../../config/fileText';
 import { writeJsonText } from '../../../config/controlCharacters';
@@ -35,18 +38,21 @@ import { assessWear } from '../../../judge/wear';
 import { candidateSentences, sourceSentences } from '../../../i18n/words/countSentences';
 import { asOf, basisWords, paceWords, wearWords } from '../../../i18n/words/wearWords';
 
-/** The facts of a sheet: the result, its file, and the time of reading. */
+/** The facts of a sheet: the result, its file, and the time at which the sheet was made. */
 export interface SheetFacts {
   readonly name: FileText;
   readonly size: number;
   readonly sha256: string;
-  /** `YYYY-MM-DDTHH:MM:SS`, the visitor's local time */
+  /** the time at which the sheet was made: `YYYY-MM-DDTHH:MM:SS`, the visitor's local time */
   readonly made: string;
   readonly result: ExtractionResult;
   /** the fields of a card report */
   readonly report?: UntrustedReport | undefined;
   readonly rated: RatedLife | undefined;
-  /** `YYYY-MM-DD`, if the visitor compared the photo with the camera on that day and wants to say so */
+  /**
+   * the day on which the visitor compared the photo with the camera, `YYYY-MM-DD`; undefined unless the visitor wants
+   * to say so
+   */
   readonly checkedOn?: string | undefined;
 }
 

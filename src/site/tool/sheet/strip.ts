@@ -4,8 +4,8 @@ import { MAX_FILE_BYTES } from '../../../config/constants';
 import { loadPreview } from '../loadPreview';
 
 /**
- * The canvas transform that draws a picture upright, by its Exif Orientation. Its unit is the width and height of the
- * stored picture. Source: Exif 2.32, 4.6.4.
+ * The canvas transform that draws a picture upright, by its Exif Orientation. `width` and `height` are those of the
+ * stored picture, in px. Source: Exif 2.32, 4.6.4.
  */
 const UPRIGHT: Readonly<Record<number, (width: number, height: number) => DOMMatrix2DInit>> = {
   2: (width) => ({ a: -1, d: 1, e: width }),
@@ -19,7 +19,7 @@ const UPRIGHT: Readonly<Record<number, (width: number, height: number) => DOMMat
 
 /**
  * The photo, or its preview if the browser can't show the photo. Undefined if there is neither. `orientation` is the
- * file's.
+ * Exif Orientation in the photo's file.
  */
 export async function stripOf(photo: File, orientation = 1): Promise<HTMLCanvasElement | undefined> {
   const whole = photo.size > MAX_FILE_BYTES ? undefined : await pictureIn(photo);
@@ -52,7 +52,10 @@ function drawn(picture: ImageBitmap, orientation: number): HTMLCanvasElement {
 /** The marker code of APP1, the segment with Exif */
 const EXIF = 0xe1;
 
-/** A JPEG without its Exif. If a preview repeats the Orientation, a browser would turn it twice. */
+/**
+ * Removes the Exif data of a JPEG. Otherwise, a browser would turn a preview that repeats the Orientation, and `drawn`
+ * would turn it again.
+ */
 export function withoutExif(jpeg: Uint8Array): Uint8Array<ArrayBuffer> {
   const kept: Uint8Array[] = [jpeg.subarray(0, 2)];
   let at = 2;

@@ -36,7 +36,7 @@ export function useSheetPrint(
 
   const print = withErrorToast(async () => setPrinted({ ...(await prepare(locale)), isPrinting: false }));
 
-  // The browser's own print command doesn't wait, so a small file is hashed before it.
+  // The browser's own print command doesn't wait, so a small file is hashed before the visitor uses that command.
   const prepareAhead = useEffectEvent((language: Locale) => prepare(language).then(setPrepared, () => undefined));
   useEffect(() => {
     let isCancelled = false;

@@ -34,6 +34,6 @@ export const sourcesBeside = (theme: Theme) => ({
     '& > *': { gridColumn: 1 },
     '& > [data-sources]': { gridColumn: 2, gridRow: '1 / span 2', paddingTop: theme.space(0.5) },
   },
-  // An entry takes both columns of its list, because its sources are beside it.
+  // A list item takes both columns of its list, because its sources are beside its text.
   '& li[data-sourced]': { gridColumn: '1 / -1' },
 });

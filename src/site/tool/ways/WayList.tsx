@@ -14,7 +14,7 @@ import { wayText } from './stepsOnCamera';
 import { Sourced } from './Sourced';
 import { SourceLinks, type SourceRef } from './SourceLinks';
 
-/** Names of systems are the same in every language. */
+/** The names of operating systems, which are the same in every language. */
 const SYSTEMS = { linux: 'Linux', macos: 'macOS', windows: 'Windows', ios: 'iOS' } as const;
 
 export interface WayStep {
@@ -117,11 +117,14 @@ export function reportedStep(reported: ReportedWay, translator: Translator, loca
   };
 }
 
-/** How precise a way is, and who has seen it work; without the latter if it is only expected to work and `isSaid`. */
+/**
+ * Sentences that say how precise a way is, and who has seen it work. If the way is only expected to work, they say only
+ * that. With `isSaid`, they leave that out, because the page has already said it.
+ */
 export function reportWords({ way, reports }: ReportedWay, t: TFunction, isSaid = false): readonly string[] {
   const shown = reports.filter(({ isExpected }) => !isExpected);
   const caution = reports.some(({ hasOffset }) => hasOffset) ? [t('way.offset')] : [];
-  // Nobody has shown that the way works, so its precision is unknown.
+  // No source shows that the way works, so its precision is unknown.
   if (shown.length === 0) return [...(isSaid ? [] : [t('way.expected')]), ...caution];
   const precision: Precision = reports[0]!.precision ?? way.precision;
   const firmware = [...new Set(shown.flatMap((report) => report.firmware ?? []))];

@@ -19,7 +19,10 @@ interface Props {
   readonly known: readonly string[];
 }
 
-/** The limits that tell what the count holds besides actuations, which makes the wear an upper bound. */
+/**
+ * Limits that make the wear an upper bound, because the count may include more than actuations. Their own sentences
+ * already say so.
+ */
 const EXPLAINED: readonly CountLimit[] = ['counts-pictures', 'curtain', 'silent-unknown', 'two-per-photo'];
 
 /** The basis of the count and of its verdict, folded. */
@@ -41,7 +44,7 @@ export function WearBasis({ result, rated, known }: Props) {
         ],
         locale,
       ),
-    // The limits below the count already explain a lower bound.
+    // Explains an upper bound, unless a limit below the count does so. The limits always explain a lower bound.
     isCompared && wear.bound === 'upper' && !limits.some((limit) => EXPLAINED.includes(limit)) && t('wear.upper'),
     wear && pace && paceWords(pace, soldName(result, locale), t, locale),
     isCompared && t('wear.notGuaranteed'),

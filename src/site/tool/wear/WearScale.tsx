@@ -59,7 +59,10 @@ export function needlesOf(wear: Wear): readonly number[] {
   return least ? [least.fraction, wear.fraction] : [wear.fraction];
 }
 
-/** A figure below the scale. `at` is the share of the width at which the figure's start, center or end (`end`) is. */
+/**
+ * A figure below the scale. `at` is a share of the scale's width. `end` says whether the figure starts, is centered or
+ * ends there.
+ */
 export interface ScaleMark {
   readonly text: string;
   readonly at: number;
@@ -69,8 +72,8 @@ export interface ScaleMark {
 }
 
 /**
- * The figures below the ticks, in one row. If the rated life is a range, its figure is long, so there is no room for
- * the word after it.
+ * The figures below the ticks, in one row. If the rated life is a range, its figure is long, and there is no room for
+ * the word 'over' after it.
  */
 export function marksOfScale(wear: Wear, t: TFunction, locale: Locale): readonly ScaleMark[] {
   const { life } = figuresOf(wear, t, locale);

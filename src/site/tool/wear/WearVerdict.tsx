@@ -41,7 +41,7 @@ export function WearVerdict({ result, rated, now, children }: Props) {
       </>
     );
   }
-  // If the scale is in ink instead of a color, the number may not be the camera's.
+  // If the number may not be the camera's, the verdict and its scale have no color.
   const isProven = !isUnproven(result);
   const band = coloredBand(wear, isProven);
   return (

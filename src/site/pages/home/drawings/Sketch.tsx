@@ -11,8 +11,8 @@ interface Props {
 export const SKETCH_HEIGHT = 150;
 
 /**
- * A small line drawing for the text below it. It moves once, when a fifth of it is in view. It pauses while it is out
- * of view.
+ * A small line drawing for the text below it. Its animation runs once, when a fifth of the drawing is in view. The
+ * animation pauses while the drawing is out of view.
  */
 export function Sketch({ width, children }: Props) {
   const ref = useRef<SVGSVGElement>(null);
@@ -39,8 +39,8 @@ export function Sketch({ width, children }: Props) {
 }
 
 /**
- * Moves a part of a sketch from another place to its drawn place, where it stays. `frames` has the keyframes before the
- * end. The end is the drawing itself.
+ * Animates a part of a sketch: the part starts in another place or look, and ends as it is drawn. `frames` has all
+ * keyframes except the last, which is the drawing itself.
  */
 export function moves(frames: Readonly<Record<string, CSSObject>>, ms: number, delay = 0, timing = 'ease-out') {
   const animation = `${keyframes(frames)} ${ms}ms ${timing} ${delay}ms both`;
@@ -66,7 +66,7 @@ export const draws = (length: number, ms: number, delay = 0) => [
 
 export const appears = (delay: number) => moves({ from: { opacity: 0 } }, 300, delay);
 
-/** The one line weight of all sketches, and the fills. */
+/** The styles of lines, fills and letters that all sketches share. */
 export const ink = {
   line: (theme: Theme) =>
     css({ fill: 'none', stroke: theme.color.text, strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' }),

@@ -82,7 +82,7 @@ function Sensor() {
   );
 }
 
-/** A counter whose last wheel turns for a photo but not for a film. */
+/** A counter whose last wheel turns for a photo but not for a video. */
 export function Counting() {
   const clip = useId();
   const digits = String(SAMPLE_COUNT).split('');

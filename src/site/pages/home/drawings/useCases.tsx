@@ -60,7 +60,7 @@ export function Selling() {
   );
 }
 
-/** The squares of a made-up code, which means nothing. */
+/** The squares of a made-up QR code, which means nothing. */
 const CODE = [
   [0, 0, 10],
   [22, 0, 10],
@@ -78,7 +78,7 @@ const CODE = [
   .map(([x, y, side]) => `M${x} ${y}h${side}v${side}h-${side}z`)
   .join('');
 
-/** A count that grows towards the rated life. */
+/** A count that grows toward the rated life. */
 export function Maintenance() {
   return (
     <Sketch width={WIDTH}>
@@ -113,7 +113,7 @@ export function ManyBodies() {
   );
 }
 
-/** A sheet with a date, stamped. */
+/** A stamped sheet with a date. */
 export function Insurance() {
   return (
     <Sketch width={WIDTH}>
