@@ -1,2 +1,2 @@
-/** The id of the tool's file field; a link in the header leads to it. */
+/** The id of the file field in the tool that reads a photo. A link in the page's header leads to it. */
 export const PHOTO_FIELD = 'photo';

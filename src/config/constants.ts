@@ -1,26 +1,26 @@
 /** The limits, thresholds and timings in the site's specification (docs/decisions.md). */
 
-/** Largest file that is read without asking. */
+/** Size of the largest file that the page reads without asking, in bytes. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 /** Deliberate pause between an accepted file and its result. */
 export const PROCESSING_DELAY_MS = 1200;
 
 export const MIN_SHUTTER_COUNT = 1;
 export const MAX_SHUTTER_COUNT = 1_000_000;
-/** Counts that are exact multiples of this get the badge 'Approximate value'. */
+/** Counts that are exact multiples of this number get the badge 'Approximate value'. */
 export const APPROXIMATE_VALUE_STEP = 1000;
 
-/** File numbers up to this one are no evidence. */
+/** File numbers up to this number are no evidence of a count. */
 export const FILE_NUMBER_FLOOR = 1000;
-/** Canon: the rule `directoryIndex` accepts a folder number only between these two, both excluded. */
+/** Canon: the rule `directoryIndex` accepts a folder number only between these two limits, both excluded. */
 export const CANON_DIRECTORY_FLOOR = 100;
 export const CANON_DIRECTORY_CEILING = 1_000_000;
 export const CANON_FIRST_FOLDER = 100;
-/** Files per folder: assumed by `newBodyPath`, and the actual number on the older bodies of `isHundredPerFolder`. */
+/** Files per folder on Canon's older bodies (`isHundredPerFolder`). `newBodyPath` assumes this number, too. */
 export const CANON_FOLDER_FILES_SHORT = 100;
 /** Files per folder on other Canon bodies: the usual default. */
 export const CANON_FOLDER_FILES_LONG = 9999;
-/** Sony's fallbacks use a unique id or sequence number only above these. */
+/** Sony's fallbacks use a unique ID or a sequence number only above these limits. */
 export const SONY_UNIQUE_ID_FLOOR = 1000;
 export const SONY_SEQUENCE_FLOOR = 100;
 

@@ -1,14 +1,18 @@
-/** Strips control and bidi characters from untrusted text, for page, terminal, CSV and file names. */
+/**
+ * Strips control characters and bidirectional marks from untrusted text, before the page, a terminal, a CSV file or a
+ * file name shows it.
+ */
 import { type FileText, rawText } from './fileText';
 
-/** Control characters, invisible marks that reorder or hide text around them, lone surrogates, line separators. */
+/** Control characters, invisible marks that reorder or hide text, lone surrogates, and line separators. */
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
-/** The subset that `JSON.stringify` doesn't escape. */
+/** The control characters that `JSON.stringify` doesn't escape. */
 const LEFT_BY_JSON = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /**
- * Like `JSON.stringify`, but also escapes `LEFT_BY_JSON`: those could steer a terminal or an editor that shows them.
+ * Like `JSON.stringify`, but also escapes `LEFT_BY_JSON`, because these characters could control a terminal or an
+ * editor that shows them.
  */
 export const writeJsonText = (value: unknown, indent?: number): string =>
   JSON.stringify(value, undefined, indent).replace(LEFT_BY_JSON, (character) =>

@@ -1,4 +1,4 @@
-/** The type of texts from a file, a camera, a card report or a saved history, which anyone may have written. */
+/** The type of texts that anyone may have written: texts from a file, a camera, a card report or a saved history. */
 
 /**
  * A text that anyone may have written. It is a string at run time, and every string can be assigned to it. But it can't
@@ -9,17 +9,17 @@ export interface FileText {
   charCodeAt(index: number): number;
 }
 
-/** The text as it is, to look it up, to compare it, or to write it into a file. Never for the screen. */
+/** The unchanged text. Use it to look up, compare or save the text, but never to show it on the screen. */
 export const rawText = (text: FileText): string => text as string;
 
-/** Properties with names that this program writes itself, or with dates, times or zones whose form it has checked. */
+/** Properties whose values the program writes itself, or whose dates, times or time zones it has checked. */
 type Own =
   | ('field' | 'tag' | 'type' | 'repeated')
   | ('dateTime' | 'offsetTime' | 'subSecond' | 'date' | 'noted' | 'first' | 'last');
 
 /**
- * The type of `Value` if it comes from a file: `FileText` replaces each `string`, but not literals or the names in
- * `Own`.
+ * The type of a `Value` that comes from a file. `FileText` replaces each `string`, except literals and the properties
+ * named in `Own`.
  */
 export type Untrusted<Value> = Value extends string
   ? string extends Value

@@ -2,7 +2,7 @@
 
 interface Language {
   readonly code: string;
-  /** in the language itself */
+  /** the language's name in the language itself */
   readonly name: string;
   readonly openGraph: string;
 }

@@ -1,4 +1,4 @@
-/** The site owner's settings. Those read by `setting` can be set at build time by a `VITE_` variable. */
+/** The site owner's settings. A `VITE_` variable at build time can set each setting that `setting` reads. */
 
 const env: Readonly<Record<string, string | undefined>> = import.meta.env;
 
@@ -25,9 +25,9 @@ export const site = {
   rating: { value: Number(setting('RATING_VALUE', '4.8')), count: Number(setting('RATING_COUNT', '127')) },
   /** the video's id at the video host; when empty, our own recording is shown */
   tutorialVideoId: setting('TUTORIAL_VIDEO_ID', ''),
-  /** the host of the player that sets no cookies until it plays */
+  /** the host of the video player that sets no cookies until the video plays */
   tutorialVideoHost: 'www.youtube-nocookie.com',
-  /** the company that serves the files: name, postal address */
+  /** name and postal address of the company that serves the site's files */
   host: setting('HOST', ''),
   /** the number of days that the host keeps its logs; '0' if it keeps none, '' if that is not known */
   logDays: setting('LOG_DAYS', ''),
@@ -42,7 +42,7 @@ export const site = {
   }),
 } as const;
 
-/** The operator of the site, with the details that the law requires; empty ones are not shown. */
+/** The operator of the site, with the details that the law requires; empty details are not shown. */
 export interface Operator {
   readonly name: string;
   /** postal address, in one line */
@@ -50,10 +50,10 @@ export interface Operator {
   /** the person authorized to sign for a company */
   readonly representative: string;
   readonly phone: string;
-  /** the register and the number in it */
+  /** the register, and the operator's number in it */
   readonly register: string;
   readonly taxNumber: string;
-  /** the person responsible for the articles: name and address, if that is not the operator */
+  /** name and address of the person responsible for the articles, if that person is not the operator */
   readonly responsible: string;
 }
 

@@ -1,4 +1,4 @@
-/** The colors of wear. Nothing else may use them: a test checks the importers. */
+/** The colors of wear. Nothing else may use these colors; a test checks which modules import them. */
 export const bandColor = {
   low: 'wearLow',
   moderate: 'wearModerate',

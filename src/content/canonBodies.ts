@@ -1,6 +1,6 @@
 /**
- * Whether each Canon body gives its count by photo, USB, card report and menu, for the article about Canon; derived
- * from the catalogue.
+ * Derives, from the catalogue, whether each Canon body gives its count by photo, USB, card report and menu. The article
+ * about Canon shows the result as a table.
  */
 
 import type { Camera, WayCertainty } from '../cameras/cameraRow';
@@ -11,7 +11,10 @@ import { type ListedCamera, withoutEos } from '../cameras/catalogue';
 import { waysOf } from '../cameras/waysToCount';
 import type { TableBlock } from './types';
 
-/** The answers of photos, best first, as in the lists below. A photo with only a file number has no count. */
+/**
+ * The codes for a body's photos, best first. The next two lists are also sorted best first. A photo with only a file
+ * number has no count.
+ */
 const PHOTO_ANSWERS = [
   'exact-in-file',
   'approximate-in-file',
@@ -24,7 +27,7 @@ type PhotoCell = (typeof PHOTO_ANSWERS)[number];
 const USB_ANSWERS: readonly UsbCode[] = ['exact', 'steps', 'steps-expected', 'program', 'none', 'unknown'];
 const WAY_ANSWERS: readonly WayCertainty[] = ['reported', 'expected', 'unknown'];
 
-/** A body by its name without 'EOS', and its names on other markets. */
+/** A body's name without 'EOS', and its names in the United States and Japan. */
 export interface CanonBody {
   readonly name: string;
   readonly us?: string;
@@ -43,7 +46,7 @@ export interface CanonRow {
 const shortName = ({ model }: Camera) => withoutEos(model);
 
 /**
- * A body's name, and its names on two other markets. The one in the United States is only in its files: 'Canon EOS
+ * A body's names. The catalogue has no American name, so it is derived from the Model in the body's files: 'Canon EOS
  * DIGITAL REBEL XSi' → 'Rebel XSi'
  */
 function namesOf(camera: Camera): CanonBody {
@@ -66,10 +69,10 @@ function cellsOf(camera: ListedCamera) {
   return { photo: photoCell(camera), usb, card: cardReport, menu: ownScreen };
 }
 
-/** Answers of photos in which no count is known. */
+/** The codes for photos in which no count is known. */
 const NO_COUNTER: readonly PhotoCode[] = ['not-known', 'not-in-file'];
 
-/** True if more is known about a body than its file numbers; others are not listed. */
+/** True if more is known about a body than its file numbers. Other bodies are not listed. */
 const isKnown = (camera: ListedCamera) =>
   entryOf(camera).usb !== 'unknown' ||
   waysOf(camera).length > 0 ||
@@ -99,7 +102,7 @@ export interface CanonWords {
   readonly caption: string;
   readonly columns: readonly [bodies: string, photo: string, usb: string, card: string, menu: string];
   readonly photo: Readonly<Record<PhotoCell, string>>;
-  /** from the table of all cameras */
+  /** texts that the table of all cameras uses, too */
   readonly words: Readonly<Record<`cableAnswer.${UsbCode}` | `wayAnswer.${WayCertainty}`, string>>;
   readonly name: (body: CanonBody) => string;
   readonly separator: string;

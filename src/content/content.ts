@@ -7,18 +7,18 @@ import type { CameraBuyingFacts } from '../cameras/buyingFacts';
 import { loadText } from '../i18n/loadText';
 import type { Article, CardReportCopy, LegalCopy, MarketCopy, ModelCopy } from './types';
 
-/** The sentences about a camera's buying facts, keyed by their subjects, and below those by the facts' names. */
+/** The sentences about a camera's buying facts, by subject (such as 'repairs') and then by the fact's name. */
 export type BuyingCopy = {
   readonly [Subject in keyof CameraBuyingFacts]?: Readonly<Record<string, string>>;
 };
 
-/** The texts about a maker's cameras, by their slugs; empty for a maker without texts. */
+/** The texts about a maker's cameras, by camera slug; empty for a maker without texts. */
 interface MakerCopy {
   readonly models?: Readonly<Partial<Record<string, ModelCopy>>>;
   readonly buying?: Readonly<Partial<Record<string, BuyingCopy>>>;
 }
 
-/** Content by the name of its file. */
+/** The type of each content file, by file name. */
 interface Contents {
   [article: `articles/${string}`]: Article;
   [maker: `models/${string}`]: MakerCopy;
@@ -29,6 +29,6 @@ interface Contents {
 
 export type ContentName = keyof Contents;
 
-/** Content in a language, for React's `use`; empty if there is none. */
+/** A file of content in a language, for React's `use`; an empty object if there is no such file. */
 export const loadContent = <Name extends ContentName>(locale: Locale, name: Name): Promise<Contents[Name]> =>
   loadText(locale, name);

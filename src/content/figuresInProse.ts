@@ -1,11 +1,11 @@
 /**
- * The figures in the articles and on the home page, with their origins. Every number there has to be in this file, be
- * in `config/constants.ts`, be the rated life of a body that the text names, or follow from such numbers by the
- * arithmetic of `articles.test.ts`.
+ * The figures in the articles and on the home page, with their origins. Every number in these texts must be in this
+ * file or in `config/constants.ts`, be the rated life of a body that the text names, or follow from such numbers by the
+ * arithmetic in `articles.test.ts`.
  */
 import type { SourceId } from '../cameras/sources';
 
-/** The origin of a fact: a source of the catalogue, or one of those below. */
+/** The origin of a fact: a source in the catalogue, or one of the other origins in this union. */
 type Origin =
   | SourceId
   | 'specification'
@@ -91,7 +91,7 @@ export const wearExamples: readonly (readonly [make: string, model: string, coun
   ['Canon', 'Canon EOS 250D', 18_000],
 ];
 
-/** A file number that hides the number of its restarts. */
+/** An example of a file number. It doesn't show that the numbering has restarted `rounds` times. */
 export const restartedName = { file: 2310, rounds: 10 } as const;
 
 /** `releases` at `framesPerSecond` take `hours` and `minutes`. */
@@ -100,5 +100,8 @@ export const burstExample = { framesPerSecond: 16, releases: 500_000, hours: 8, 
 /** Steady paces in actuations per week, and the ratings they are compared with. */
 export const paceExample = { perWeek: [100, 500, 2000], lives: [100_000, 200_000, 500_000] } as const;
 
-/** Settings of the test pictures: shutter speeds as 1/n and in seconds, aperture. */
+/**
+ * Settings of the test pictures that the guide recommends: `fastest` and `slow` are 1/n seconds, `dark` is in seconds,
+ * `aperture` is an f-number.
+ */
 export const testPictures = { fastest: 4000, slow: 60, dark: 30, aperture: 16 } as const;

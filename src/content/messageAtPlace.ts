@@ -2,22 +2,22 @@ import type { EasiestAnswer } from '../cameras/answer';
 import type { Certainty } from '../cameras/cameraRow';
 import type { PlaceCopy, Text } from './types';
 
-/** The ways with a request of their own to a seller. */
+/** The ways to a count for which a message to a seller has its own request. */
 export type AskedWay = Exclude<EasiestAnswer['way'], 'program'>;
 
-/** The request to the seller of a camera with this answer. */
+/** The way whose request the message to a seller contains. The argument is the easiest way to the camera's count. */
 export function askedWay({ way, certainty }: EasiestAnswer): AskedWay {
   if (way === 'program') return 'usb';
-  // No stranger is asked to try a screen that is reported only of related bodies.
+  // We ask no stranger to try a screen that is reported only for related bodies.
   return way === 'screen' && certainty === 'expected' ? 'none' : way;
 }
 
-/** One sentence about a way for each of these certainties. `sentenceFor` finds one for the certainties between them. */
+/** One sentence about a way for each of these certainties. `sentenceFor` chooses a sentence for any other certainty. */
 export type ByCertainty<C extends Certainty> = Readonly<Record<C, Text>>;
 
 const HIGHEST_FIRST = ['seen', 'reported', 'expected', 'unknown'] as const satisfies readonly Certainty[];
 
-/** The sentence for a certainty, or for the next lower one, so that none claims more than is known. */
+/** The sentence for a certainty. If there is none, the sentence for the next lower certainty, which claims less. */
 export function sentenceFor(sentences: Text | Partial<ByCertainty<Certainty>>, certainty: Certainty): Text {
   if (typeof sentences === 'string') return sentences;
   const fitting = HIGHEST_FIRST.slice(HIGHEST_FIRST.indexOf(certainty)).map((each) => sentences[each]);
@@ -27,9 +27,9 @@ export function sentenceFor(sentences: Text | Partial<ByCertainty<Certainty>>, c
 export interface MessageSubject {
   /** the model's name, or 'Nikon camera' on the page of a brand */
   readonly camera: string;
-  /** what the message asks for: 'its shutter count' */
+  /** the number that the message asks for: 'its shutter count' */
   readonly count: string;
-  /** the page of this site where the seller can read the count or learn how */
+  /** the page of this site where the seller can read the count, or learn how to find it */
   readonly address: string;
   /** the steps that open the camera's screen with the count; empty if they aren't known */
   readonly keys: readonly string[];
@@ -37,7 +37,7 @@ export interface MessageSubject {
   readonly more?: string;
 }
 
-/** The message to the seller of a camera with this answer at a kind of place. */
+/** The message to the seller of a camera at a kind of marketplace. `answer`: the easiest way to the camera's count. */
 export function messageAtPlace(
   { texts, sentences }: PlaceCopy,
   answer: EasiestAnswer,
@@ -51,7 +51,7 @@ export function messageAtPlace(
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name]!);
 }
 
-/** Sentences of advice on a message at this kind of place, to the seller of a camera with this answer. */
+/** The advice for the buyer that is shown with the message of `messageAtPlace`. */
 export const notesAtPlace = ({ note, noteOn }: PlaceCopy, answer: EasiestAnswer): readonly Text[] =>
   [note, noteOn?.[askedWay(answer)]].filter((text) => text !== undefined);
 

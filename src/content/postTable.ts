@@ -83,7 +83,7 @@ export type ArticleSlug = Exclude<PostSlug, typeof FEATURED_POST>;
 /** Written posts, newest first. */
 export const articlePosts: readonly Post[] = posts.filter((post) => post.slug !== FEATURED_POST);
 
-/** The post of a slug; undefined for an unknown one. */
+/** The post with this slug; undefined for an unknown slug. */
 export function findPost(slug: string): Post | undefined {
   return posts.find((post) => post.slug === slug);
 }

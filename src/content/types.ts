@@ -16,7 +16,7 @@ import type { AskedWay, ByCertainty } from './messageAtPlace';
 
 export type Text = string;
 
-/** A drawing of `figures/`, whose words are interface texts. */
+/** A drawing in `figures/`. Its words are interface texts. */
 export type FigureId =
   | 'count-in-file'
   | 'focal-plane-shutter'
@@ -54,7 +54,7 @@ export interface TableBlock {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Text[])[];
   readonly numeric?: readonly number[];
-  /** if the rows are the wear bands: adds a last column with the advice on each band for this reader */
+  /** only if the rows are the wear bands: adds a last column with the advice on each band for this reader */
   readonly advice?: AdviceReader;
 }
 
@@ -118,7 +118,7 @@ export interface FaqItem {
 
 /** A blog article. Its title and excerpt are interface texts, its date and minutes in `postTable.ts`. */
 export interface Article {
-  /** opening paragraph, set larger, before the table of contents */
+  /** the opening paragraph in larger type, above the table of contents */
   readonly lead: Text;
   readonly blocks: readonly Block[];
 }
@@ -151,7 +151,7 @@ export interface LegalSite {
   readonly hostedVideo: boolean;
   /** company and address, or empty */
   readonly host: string;
-  /** days, '0' for none, or empty */
+  /** the number of days; '0' for none, '' if unknown */
   readonly logDays: string;
   readonly operator: Operator | undefined;
 }
@@ -162,13 +162,13 @@ export type LegalCopy = (site: LegalSite) => Readonly<Record<LegalPageId, LegalT
 export interface MarketPage extends Citation {
   /** the page's title, if its host's name would mislead: the page may be about another country than its host */
   readonly name?: string;
-  /** the date of the statement; absent if the page has none */
+  /** the date of the statement; absent if the page has no date */
   readonly date?: PartialDate;
 }
 
-/** A published fact about a market, as its pages state it. */
+/** A published fact about a market, as `pages` state it. */
 export interface MarketFact {
-  /** its subject: 'KEH' */
+  /** the fact's subject: 'KEH' */
   readonly name: string;
   readonly text: Text;
   readonly pages: readonly MarketPage[];
@@ -180,17 +180,17 @@ export interface PlaceCopy {
   readonly name: string;
   /** the effect of the place's rules or habits on any message */
   readonly note?: Text;
-  /** the effect of those rules or habits on a message with this request; shown after the note */
+  /** the effect of the place's rules or habits on a message with this request; shown after `note` */
   readonly noteOn?: Readonly<Partial<Record<AskedWay, Text>>>;
   readonly rules: readonly MarketPage[];
-  /** its rules forbid contact elsewhere, so no message there names a site or an address, or asks for one */
+  /** the place's rules forbid contact elsewhere, so a message there neither names nor requests a site or an address */
   readonly staysInside: boolean;
   /**
-   * the messages, with {{camera}}, the {{count}} asked for, {{address}}, the {{claim}} about the camera's way, the {{steps}} on the camera if
-   * they are known, and {{more}} about the model
+   * the messages, with {{camera}}, the {{count}} that the message asks for, {{address}}, the {{claim}} about the way to
+   * the camera's count, the {{steps}} on the camera if they are known, and {{more}} about the model
    */
   readonly texts: Readonly<Record<AskedWay, string>>;
-  /** the claims in those texts, and the introduction of the steps */
+  /** the sentences that replace {{claim}} in `texts`, and the introduction of the steps */
   readonly sentences: {
     readonly steps: string;
     readonly photo: ByCertainty<'seen' | 'unknown'>;
@@ -198,7 +198,10 @@ export interface PlaceCopy {
     readonly usb: ByCertainty<'reported' | 'expected'>;
     readonly program: string;
   };
-  /** the checks on arrival or handover, before the deal is closed; contain the {{check}} of the camera's way */
+  /**
+   * the checks on arrival or handover, before the deal is closed; contain the {{check}} for the way to the camera's
+   * count
+   */
   readonly onArrival: Text;
 }
 
@@ -207,7 +210,7 @@ export interface PlaceCopy {
  * translated.
  */
 export interface MarketCopy {
-  /** the readers' currencies; a price in another one appears with an amount in the first of these */
+  /** the readers' currencies; a price in another currency also appears as an amount in the first currency */
   readonly currencies: readonly [Currency, ...Currency[]];
   readonly places: readonly PlaceCopy[];
   /** the checks with the camera in hand, as whole sentences */
@@ -226,16 +229,16 @@ export interface MarketCopy {
 }
 
 /**
- * A model page, `<locale>/models/<brand>.ts`: only facts that nothing else on the page gives. The camera's row has its
- * figures, and the text names them (`withFacts`); the catalogue has the certainty of the count. Sentences that many
- * pages share are interface texts.
+ * The texts of a model page, in `<locale>/models/<brand>.ts`. They contain only facts that nothing else on the page
+ * gives. Figures are in the camera's row, and the texts have placeholders for them (`withFacts`). The catalogue has the
+ * certainty of the count. Sentences that many pages share are interface texts.
  */
 export interface ModelCopy {
   readonly intro: Text;
   /** advice on buying this body used, in paragraphs */
   readonly buying: readonly Text[];
-  /** peculiarities of its files or its rating, folded */
+  /** peculiarities of the body's files or of its rated life; collapsed on the page */
   readonly notes?: readonly Text[];
-  /** the three steps to the count, if they differ from the usual ones */
+  /** the three steps to the count, if they differ from the usual steps */
   readonly steps?: readonly [Text, Text, Text];
 }

@@ -1,10 +1,10 @@
-/** Fills facts from a camera's row into prose about the camera. */
+/** Fills facts from a camera's catalogue row into prose about the camera. */
 
 import type { Model } from '../cameras/catalogue';
 import type { Locale } from '../config/locales';
 import { proseNumber } from '../i18n/format';
 
-/** The facts that a text about a camera can name, 'announced in {{year}}'; undefined if nothing is known. */
+/** The facts that a text about a camera can name: 'announced in {{year}}'. An unknown fact is undefined. */
 const factsOf = ({ year, life, count }: Model, locale: Locale): Readonly<Record<string, string | undefined>> => ({
   year: `${year}`,
   ratedLife: life.actuations === undefined ? undefined : proseNumber(life.actuations, locale),

@@ -1,4 +1,7 @@
-/** Writes the table of cameras as CSV, with one row for each line of a body. The rows of a body are adjacent. */
+/**
+ * Writes the table of cameras as CSV. Each line of a body (its counts of one kind) has a row. A body's rows are
+ * adjacent.
+ */
 
 import { monthOf } from '../reader/date';
 import { maskSerial, serialText } from '../reader/serial';
@@ -30,7 +33,10 @@ const COLUMNS = [
   'findings',
 ];
 
-/** Writes the bodies' rows, with a heading above them. */
+/**
+ * Writes a heading row and the rows of all bodies. Unless `withSerials`, masks serial numbers and shortens dates of
+ * manufacture to the month.
+ */
 export const writeCameraTable = (bodies: readonly ExaminedBody[], withSerials: boolean): string =>
   [csvRows([COLUMNS]), ...bodies.map((body) => rowsOf(body, withSerials))].join('');
 

@@ -1,4 +1,4 @@
-/** Computes a line's figures: number of shots, pace and wear. */
+/** Computes the figures of a line (a body's counts of one kind): number of shots, pace and wear. */
 
 import { type CountLimit, mayBeWrong } from '../reader/result';
 import { findRatedLife, type RatedLife } from '../cameras/ratedLife';
@@ -12,22 +12,25 @@ export type Range = readonly [low: number, high: number];
 
 export interface Figures {
   readonly points: number;
-  /** the first of the points whose dates are in order */
+  /** the first point of `CheckedLine.inOrder`, or of all points if the body has no serial number */
   readonly first: Point;
   readonly latest: Point;
   /**
-   * the shots between the first and the latest point; absent if the count falls in between or the points may be of
-   * several bodies
+   * the fewest and the most shots between the first and the latest point; absent if the count falls between them, or if
+   * the points may be of several bodies
    */
   readonly shots?: Range;
-  /** shots per month; requires three points over thirty days, with dates from a clock that was set */
+  /**
+   * the lowest and the highest pace in shots per month; requires three points over at least thirty days, with dates
+   * from a clock that was set
+   */
   readonly monthly?: Range;
   /**
-   * The least number of shots that the body has made, if the count fell for an unknown reason. This number doesn't show
-   * how many shots the present shutter has made, so there is no wear.
+   * The least number of shots that the body has made; present only if the count fell for an unknown reason. It doesn't
+   * show how many shots the present shutter has made, so there is no wear.
    */
   readonly madeAtLeast?: number;
-  /** the lowest possible average pace up to the latest point, if there is no `monthly` */
+  /** the lowest possible average pace up to the latest point, in shots per year; only if there is no `monthly` */
   readonly yearly?: YearlyPace;
   /**
    * The first and the last year in which the body may reach its rated life at the `monthly` pace. Without `to`, the
@@ -41,9 +44,9 @@ export interface Figures {
   readonly mixed?: Range;
   /** the wear at the latest point */
   readonly wear?: Wear;
-  /** the reason why there is no wear, if the page shows it */
+  /** the reason why there is no wear; absent if the page shows no reason */
   readonly noWear?: NoWear;
-  /** the counter may have started again, so the counts may be too low */
+  /** present if the counter may have started again, so that the counts may be too low */
   readonly restarting?: Pick<Line, 'limits' | 'wrapsAt'>;
   /** the latest point is so old that its wear says little about today */
   readonly isPast?: boolean;
@@ -56,22 +59,20 @@ const PAST_MS = PAST_DAYS * DAY_MS;
 /** A pace requires this many points, over at least `PACE_MS`. */
 const PACE_POINTS = 3;
 const PACE_MS = 30 * DAY_MS;
-/** A part of the line gives no pace if it is shorter than this fraction of the line. */
+/** A part of a line gives no pace if it covers less than this fraction of the line's time. */
 const SHORTEST_PART = 0.25;
-/** A forecast goes no further ahead than this. */
+/** A forecast goes at most this many years beyond the latest point. */
 const FORECAST_YEARS = 50;
 
 const ratedLifeOf = ({ make = '', model = '' }: Body): RatedLife | undefined => findRatedLife(make, model);
 
-/**
- * The rated life in actuations to compare the counts with; undefined for a range, and for a figure without a source.
- */
+/** The rated life in actuations to compare the counts with; undefined if the rated life is a range or has no source. */
 export function lifeOf(body: Body): number | undefined {
   const rated = ratedLifeOf(body);
   return rated?.basis === 'unsourced' || rated?.upTo ? undefined : rated?.actuations;
 }
 
-/** The figures of one of the body's lines. `now`: the current time as a camera's clock would write it. */
+/** The figures of one of the body's lines. `now`: the current local time, `YYYY-MM-DDTHH:MM:SS`. */
 export function lineFigures(body: Body, checked: CheckedLine, now: string): Figures {
   const { line, dated, inOrder, odditiesInOrder } = checked;
   const hasOrder = body.serial !== undefined;
@@ -98,7 +99,7 @@ export function lineFigures(body: Body, checked: CheckedLine, now: string): Figu
   if (points.length < 2 || !hasOrder || hasRestarted || latest.high < first.low)
     return { ...worn, ...(yearly && { yearly }) };
   const shots = between(first, latest);
-  // The order is enough for a number of shots. A pace also needs the dates themselves.
+  // A number of shots requires only the order of the points. A pace also requires true dates.
   const monthly = paceOf(dated);
   const lifeReached = monthly && wear && forecast(dated.at(-1)!, wear, monthly, Number(now.slice(0, 4)));
   return {
@@ -109,18 +110,18 @@ export function lineFigures(body: Body, checked: CheckedLine, now: string): Figu
   };
 }
 
-/** The line's limits that apply to this point. */
+/** The line's limits. Includes a limit that says that a number may be wrong only if the limit applies to this point. */
 const limitsAt = ({ doubts }: Point, { limits }: Line): readonly CountLimit[] =>
   limits.filter((limit) => !mayBeWrong([limit]) || doubts.includes(limit));
 
-/** The shots per year by the latest count. */
+/** The lowest possible pace up to the latest point; undefined if the point's clock was never set. */
 function yearlyOf(body: Body, limits: readonly CountLimit[], { low, date, unsetClock }: Point): YearlyPace | undefined {
   if (unsetClock) return undefined;
   return yearlyPace(body, { low, limits, date });
 }
 
 /**
- * The lowest and the highest count of the points. Uses the lower end of a range, because only the lower end is certain.
+ * The lowest and the highest count of the points. Of a point with a range, uses `low`, because only `low` is certain.
  */
 function boundsOf(points: readonly Point[]): Range {
   let [lowest, highest] = [Infinity, 0];
@@ -134,7 +135,10 @@ function boundsOf(points: readonly Point[]): Range {
 /** Fewest and most shots between two points. */
 const between = (from: Point, to: Point): Range => [Math.max(0, to.low - from.high), Math.max(0, to.high - from.low)];
 
-/** The slowest and the fastest pace, in shots per month, among those of the whole line and of its two halves. */
+/**
+ * The slowest and the fastest pace in shots per month. Compares the pace of the whole line with the paces of its two
+ * halves.
+ */
 function paceOf(points: readonly Point[]): Range | undefined {
   const [first, latest] = [points[0], points.at(-1)];
   if (!first || !latest || points.length < PACE_POINTS) return undefined;
@@ -171,7 +175,10 @@ function forecast(latest: Point, wear: Wear, [slow, fast]: Range, thisYear: numb
   return { from: Math.floor(from), ...(to <= horizon && { to: Math.floor(to) }) };
 }
 
-/** The wear at the latest point, judged like a photo's. Only the line that decides the wear has one. */
+/**
+ * The wear at the latest point, judged like a photo's wear. Only the body's first line decides the wear, so other lines
+ * have no wear.
+ */
 function wearOf(body: Body, { line }: CheckedLine, latest: Point, hasRestarted: boolean): Wear | NoWear | undefined {
   if (line !== body.lines[0]) return undefined;
   const { high, low, grade } = latest;
@@ -185,9 +192,9 @@ function wearOf(body: Body, { line }: CheckedLine, latest: Point, hasRestarted: 
     ratedLifeOf(body),
   );
   if (!wear || typeof wear === 'string') return wear;
-  // A counter that started again hides earlier shots. And if a clock was never set, its photo with a higher count may
-  // be the later one. In both cases, the true wear is at least the computed wear. A range was judged by its upper end,
-  // so the true wear is at most the computed wear.
+  // A counter that started again hides earlier shots. A photo from a clock that was never set may be later than the
+  // latest point if its count is higher. In both cases, the true wear is at least the computed wear. A range was judged
+  // by its upper end, so the true wear is at most the computed wear.
   const hidden =
     hasRestarted || (body.serial !== undefined && line.points.some((point) => point.unsetClock && point.low > high));
   const bounds = new Set([
@@ -196,7 +203,8 @@ function wearOf(body: Body, { line }: CheckedLine, latest: Point, hasRestarted: 
     ...(low < high ? (['upper'] as const) : []),
   ]);
   const [bound, other] = bounds;
-  // Both bounds together allow any wear. The page only mentions a restart if one is possible.
+  // With both bounds, the wear may have any value. 'not-compared' says that the counter may have started again, so it
+  // is returned only if that is possible.
   if (other) return hasRestarted || wear.bound === 'lower' ? 'not-compared' : undefined;
   return bound ? boundWear(wear, bound) : wear;
 }

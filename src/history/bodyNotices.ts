@@ -1,4 +1,7 @@
-/** Makes the notices about all bodies together. Each kind occurs once, with the bodies that it concerns. */
+/**
+ * Makes the notices about all bodies from their findings. There is one notice per kind, with the bodies that it
+ * concerns.
+ */
 
 import { type Finding, findSeveralBodies, type SeveralBodies } from './checks';
 import type { ExaminedBody } from './examined';
@@ -17,7 +20,7 @@ export type Notice = { readonly bodies: readonly ExaminedBody[] } & (
   | { readonly kind: 'several'; readonly models: readonly SeveralBodies<ExaminedBody>[] }
 );
 
-/** Contradictions come first. */
+/** The order of the notices. Contradictions come first. */
 const ORDER: readonly NoticeKind[] = [
   'falls',
   'jump',
@@ -36,7 +39,7 @@ const CONTRADICTIONS: readonly string[] = ['falls', 'jump', 'future'];
 /** True if the kind is a contradiction. The other kinds are information and accuse no seller. */
 export const isContradiction = (kind: Finding['kind'] | NoticeKind): boolean => CONTRADICTIONS.includes(kind);
 
-/** A body's kinds of findings, each once, in the order of the notices. */
+/** The kinds of a body's findings, each once, in the order of the notices. */
 export const kindsOf = ({ findings }: Pick<ExaminedBody, 'findings'>): readonly FindingKind[] =>
   ORDER.filter((kind): kind is FindingKind => findings.some((finding) => finding.kind === kind));
 
@@ -47,7 +50,9 @@ export const kindsOf = ({ findings }: Pick<ExaminedBody, 'findings'>): readonly 
 export const isLatestSavedAgain = ({ figures }: Pick<ExaminedBody, 'figures'>): boolean =>
   figures[0]!.latest.savedAgain && !figures[0]!.mixed;
 
-/** A heading of the page and the notices or findings below it */
+/**
+ * A heading on the page, and the notices or findings below it. 'odd' is for contradictions, 'known' for information.
+ */
 export type Headed<Found> = readonly ['odd' | 'known', readonly Found[]];
 
 /** Puts contradictions and information under two headings. Leaves out an empty heading. */
@@ -61,7 +66,7 @@ export function byHeading<Found extends { readonly kind: Finding['kind'] | Notic
   return headed.filter(([, below]) => below.length > 0);
 }
 
-/** The notices about these bodies. */
+/** The notices about these bodies, contradictions first. */
 export function noticesOf(bodies: readonly ExaminedBody[]): Notice[] {
   const found = new Map<FindingKind, Concerned[]>();
   for (const body of bodies) {

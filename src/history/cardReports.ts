@@ -1,6 +1,7 @@
 /**
- * Judges card reports among photos. A report doesn't name its camera. A photo with the same serial number names the
- * camera, which decides the grade of the report's count. The photo may be read after the report.
+ * Judges Canon card reports by the photos of the same history. A report may contain its camera's serial number, but not
+ * the model, which decides the grade of the report's count. A photo with the same serial number names the model. The
+ * photo may be read after the report.
  */
 
 import { type FileText, rawText } from '../config/fileText';
@@ -15,7 +16,7 @@ export interface ReportFile {
   readonly name: FileText;
   /** the file's date, `YYYY-MM-DDTHH:MM:SS` in the computer's local time */
   readonly written: string;
-  /** the model that the visitor chose; a photo takes precedence */
+  /** the model that the visitor chose; a photo's model takes precedence */
   readonly model?: FileText;
 }
 

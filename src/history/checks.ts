@@ -1,4 +1,4 @@
-/** Checks a history. A finding accuses nobody, because most findings have harmless causes. */
+/** Checks a history. A finding is no accusation, because most findings have harmless causes. */
 
 import { rawText } from '../config/fileText';
 import { CLOCK_TOLERANCE_MS } from '../judge/clock';
@@ -11,7 +11,7 @@ import type { Body, Line, Point, Rollover } from './lines';
 
 /** No shutter sustains a higher average between two photos. Bursts are faster, but short. */
 const MAX_SUSTAINED_SHOTS_PER_SECOND = 1;
-/** The most rollovers of a line that are listed one by one. No shutter survives so many. */
+/** The most rollovers of a line that are listed one by one. No shutter survives so many rollovers. */
 const MAX_ROLLOVERS = 10;
 /**
  * The most by which a Sony count may fall because the battery ran out before the body saved the count. The count of one
@@ -34,31 +34,31 @@ export type PairKind =
   | 'restarted'
   /** the count falls a little, on a body that may lose its last counts when it loses power */
   | 'lost'
-  /** more shots than the time allows */
+  /** the count rises by more shots than the time between the points allows */
   | 'jump';
 
 export type Finding =
   | ({ readonly kind: PairKind; readonly line: Line } & Pair)
   | { readonly kind: 'future'; readonly date: string; readonly times: number }
-  /** a rollover, which the later counts were corrected for */
+  /** a rollover; the later counts have been corrected for it */
   | ({ readonly kind: 'rolled-over' } & Rollover)
-  /** the number of further rollovers */
+  /** the number of rollovers that are not listed */
   | { readonly kind: 'rolled-over-more'; readonly times: number }
   /** no serial number: the readings may come from several bodies, so they are not compared */
   | { readonly kind: 'no-serial' }
   /** the count falls or jumps at photos from a clock that was never set */
   | { readonly kind: 'unset-clock'; readonly times: number }
-  /** some points are from a history that was opened */
+  /** some points are from an opened history */
   | { readonly kind: 'saved'; readonly times: number };
 
-/** Several bodies of one model. Photos that a seller offers as one camera's may come from several of them. */
+/** Several bodies of one model. A seller may offer photos of several bodies as photos of one camera. */
 export interface SeveralBodies<Known extends Body = Body> {
   readonly bodies: readonly Known[];
 }
 
 type Oddities = Readonly<Record<PairKind, Found>>;
 
-/** A line and the values that its checks and its figures both need. */
+/** A line and the values that both its findings and its figures need. */
 export interface CheckedLine {
   readonly line: Line;
   /** the points with dates from a clock that was set */
@@ -67,20 +67,20 @@ export interface CheckedLine {
   readonly oddities: Oddities;
   /** the count falls or jumps at photos from a clock that was never set */
   readonly hasUnsetClock: boolean;
-  /** the points whose dates put them in order, and the oddities among them */
+  /** the points whose dates are trusted enough to order them (see `checkLine`), and the oddities among them */
   readonly inOrder: readonly Point[];
   readonly odditiesInOrder: Oddities;
 }
 
 /**
- * Checks a line. A photo that was really taken on 1 January fits the other counts. So the points from a clock that was
- * never set are in order, too, unless the count falls or jumps at one of them. If it does, only the points from a clock
- * that was set are in order. If a counter is known to restart, a fall is no sign of an unset clock, and leaving the
- * point out would hide the restart.
+ * Checks a line. A date such as 1 January may be from a clock that was never set, but it may also be true. If the count
+ * neither falls nor jumps at points with such dates, `inOrder` includes these points. Otherwise, `inOrder` contains
+ * only the points from a clock that was set. If a counter is known to restart, `inOrder` always includes these points:
+ * a fall is then no sign of an unset clock, and leaving the point out would hide the restart.
  */
 export function checkLine(line: Line, { make = '' }: Pick<Body, 'make'>): CheckedLine {
   const { limits } = line;
-  // A number that may be wrong can't contradict the others. So it is used only if the line has no other numbers.
+  // A count that may be wrong can't contradict other counts. So it is used only if the line has no other counts.
   const sure = line.points.filter(({ doubts }) => doubts.length === 0);
   const points = sure.length > 0 ? sure : line.points;
   const restarts = mayHaveRestarted(limits);
@@ -101,8 +101,8 @@ export function checkLine(line: Line, { make = '' }: Pick<Body, 'make'>): Checke
 }
 
 /**
- * Findings about a body whose lines were checked. `now`: the current time as a camera's clock would write it. Photos
- * without a serial number may be of several bodies, so their counts contradict nothing.
+ * Findings about a body whose lines were checked. `now`: the current local time, `YYYY-MM-DDTHH:MM:SS`. Photos without
+ * a serial number may be of several bodies, so their counts can't contradict each other.
  */
 export function findingsOf({ lines, serial }: Body, checked: readonly CheckedLine[], now: string): Finding[] {
   const remarks = [...lines.flatMap(rolloversOf), ...findSaved(lines)];
@@ -134,8 +134,8 @@ export function findSeveralBodies<Known extends Body>(bodies: readonly Known[]):
 }
 
 /**
- * Drops bodies that may be the same body as another one. A history saved without serial numbers keeps only their last
- * digits, and two bodies may share these.
+ * Drops each body with a masked serial number that ends like another body's number, because both may be the same body.
+ * A history saved without serial numbers keeps only the last digits of each number.
  */
 function distinct<Known extends Body>(bodies: readonly Known[]): Known[] {
   const ends = new Set<string>();
@@ -168,8 +168,8 @@ const asFinding = (kind: PairKind, line: Line, { first, times }: Found): Finding
   first ? [{ kind, line, ...first, times }] : [];
 
 /**
- * The oddities of points in the order of their dates, whichever clocks these are from. `restarts` and `mostLost` say
- * which falls are known of this kind of counter.
+ * The oddities among points that are sorted by date. Doesn't check whether a point's clock was set. `restarts`: the
+ * counter is known to start again. `mostLost`: the most counts that the body may lose when it loses power.
  */
 const odditiesIn = (points: readonly Point[], restarts: boolean, mostLost: number): Oddities => ({
   ...findFalls(points, restarts, mostLost),
@@ -179,12 +179,16 @@ const odditiesIn = (points: readonly Point[], restarts: boolean, mostLost: numbe
 const timesOf = (oddities: Oddities) => PAIR_KINDS.reduce((times, kind) => times + oddities[kind].times, 0);
 
 /**
- * Finds falls of the count between dates that are further apart than a clock's error. Between two neighboring points,
- * it also finds a small fall if date and file number rise. After a fall, the search starts again.
+ * Finds points whose count is lower than that of an earlier point. Compares points only if their dates are more than
+ * `CLOCK_TOLERANCE_MS` apart. Two neighboring points may be closer if the count falls by at most `mostLost` while date
+ * and file number rise. After a fall, points before it are no longer compared.
  */
 function findFalls(points: readonly Point[], restarts: boolean, mostLost: number): Omit<Oddities, 'jump'> {
   const found: Record<keyof Omit<Oddities, 'jump'>, Found> = { falls: NONE, restarted: NONE, lost: NONE };
-  /** the highest point since the last fall, among those that are older than `after` by more than the tolerance */
+  /**
+   * the point with the highest count since the last fall, among the points that are more than `CLOCK_TOLERANCE_MS`
+   * older than `after`
+   */
   let peak: Point | undefined;
   let next = 0;
   for (const [index, after] of points.entries()) {
@@ -210,7 +214,7 @@ const NONE: Found = { times: 0 };
 
 const fallOf = (before: Point, after: Point) => before.low - after.high;
 
-/** True if date and file number both say that `after` is the later photo. */
+/** True if both the date and the file number of `after` are later. */
 const isLater = (before: Point, after: Point) =>
   after.time > before.time && (fileNumberGap(before.name, after.name) ?? 0) > 0;
 
@@ -243,8 +247,8 @@ function findFuture(lines: readonly Line[], now: string): Finding[] {
 }
 
 /**
- * Reports photos from an unset clock. They are not compared, so a missing finding must not look like proof that the
- * counts are in order.
+ * Reports photos from a clock that was never set. Their counts are not compared. Without this finding, a line without
+ * other findings would look like proof that its counts rise.
  */
 function findUnsetClock(checked: readonly CheckedLine[]): Finding[] {
   const unordered = checked.filter(({ hasUnsetClock }) => hasUnsetClock).map(({ line }) => line);
@@ -253,8 +257,8 @@ function findUnsetClock(checked: readonly CheckedLine[]): Finding[] {
 }
 
 /**
- * The dates of the points that `isWanted` accepts. Each date occurs once, because a body's lines come from the same
- * photos.
+ * The dates of the points that `isWanted` accepts. Each date occurs once, because a photo with two counters has a point
+ * in two lines.
  */
 function datesOf(lines: readonly Line[], isWanted: (point: Point) => boolean): Set<string> {
   const dates = new Set<string>();

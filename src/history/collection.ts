@@ -16,16 +16,16 @@ export interface PhotoObserver {
 }
 
 export interface Removed {
-  /** keys of the readings, except those of card reports */
+  /** keys of the removed readings; excludes the readings of card reports */
   readonly keys: readonly string[];
-  /** Brings the readings back, unless the whole history was cleared since. */
+  /** Brings the readings back, unless the whole history has been cleared since the removal. */
   readonly restore: () => void;
 }
 
 const importReports = () => import('./cardReports');
 const importContent = () => import('./historyContent');
 
-/** Fetches the code that a collection needs once something is added to it. */
+/** Fetches the code that a collection imports when something is added to it. */
 export const preloadCollection = () => Promise.all([importReports(), importContent()]);
 
 /** Keeps the readings in memory. Derives the bodies from them, and writes readings and bodies to the store. */
@@ -33,9 +33,9 @@ export class Collection {
   private readonly readings: Readings = new Map();
   /** Keys of `readings` that are not known to be kept on the device */
   private unkept = new Set<string>();
-  /** The card reports. Each new photo may name their cameras, so they are judged again after it. */
+  /** The card reports. A new photo may name a report's camera, so the reports are judged again after each photo. */
   private reports: ReportFile[] = [];
-  /** Loaded with the first report. */
+  /** The function of `cardReports.ts`; loaded when the first report is added. */
   private readingsOfReports: typeof readingsOfReports | undefined;
   private skipped = 0;
   private repeated = 0;
@@ -45,7 +45,7 @@ export class Collection {
   /** True if something was read after the current derivation began. */
   private isStale = false;
 
-  /** `work`: runs long work, here or in a worker */
+  /** `work`: runs long work, in this thread or in a worker */
   constructor(
     private readonly store: HistoryStore,
     private readonly work: Work = workHere,
@@ -62,7 +62,7 @@ export class Collection {
     return this.clearings;
   }
 
-  /** The readings by key. The photos read so far decide how card reports are judged. */
+  /** All readings by key. Judges the card reports by the photos read so far. */
   entries(): ReadonlyMap<string, Reading> {
     if (this.reports.length === 0) return this.readings;
     const all: Readings = new Map(this.readings);
@@ -81,7 +81,8 @@ export class Collection {
   /** Adds a reading that is kept on the device under this key. */
   addKept(key: string, reading: Reading): void {
     addReadings(this.readings, [reading]);
-    // A less doubtful reading that was read meanwhile is still to be kept, in place of the kept one.
+    // If a less doubtful reading with this key was read meanwhile, the key stays in `unkept`, so that the less doubtful
+    // reading will replace the kept reading.
     if (doubtOf(reading) <= doubtOf(this.readings.get(key) ?? reading)) this.unkept.delete(key);
   }
 
@@ -92,8 +93,8 @@ export class Collection {
   }
 
   /**
-   * Readings that are not known to be kept, without those of card reports. Returns at most `most`, in the order in
-   * which they were added.
+   * At most `most` readings that are not known to be kept, in the order in which they were added. Excludes the readings
+   * of card reports.
    */
   nextUnkept(most: number): readonly (readonly [key: string, reading: Reading])[] {
     const found: [string, Reading][] = [];
@@ -129,8 +130,8 @@ export class Collection {
     }
     ({ readingsOfReports: this.readingsOfReports } = await importReports());
     const written = localTime(new Date(file.lastModified));
-    // A report may be given again. If the visitor picked a camera this time, it replaces the earlier pick. Otherwise,
-    // the earlier pick stays.
+    // The visitor may add the same report again. If the visitor picked a model this time, it replaces the model picked
+    // earlier. Otherwise, the earlier model stays.
     const told = JSON.stringify(report);
     const isSame = (known: ReportFile) =>
       known.name === path && known.written === written && JSON.stringify(known.report) === told;
@@ -167,7 +168,7 @@ export class Collection {
     this.add([{ name: path, source: 'photo', counts: [], reason: 'unreadable' }]);
   }
 
-  /** Counts a file or photo that was given again. */
+  /** Counts a file or photo that was added again. */
   repeat(): void {
     this.repeated += 1;
   }
@@ -178,8 +179,8 @@ export class Collection {
   }
 
   /**
-   * Adds the readings of a history in JSON. Returns the problem if the JSON has one. `before`: the `generation` for
-   * which the history was opened.
+   * Adds the readings of a history in JSON. Returns the problem if the JSON has one. `before`: the `generation` when
+   * the file was opened. If the history was cleared after that, adds nothing.
    */
   async addSaved(json: string, before = this.generation): Promise<HistoryProblem | undefined> {
     const opened = await this.work('open', [], json);

@@ -1,5 +1,6 @@
 /**
- * Remembers this tab's photos with a count, so that the QR code on a printed tag can lead to the check of its photo.
+ * Remembers this tab's photos that have a count. The QR code on a printed tag contains the fingerprint of the tag's
+ * photo.
  */
 import type { FileText } from '../config/fileText';
 import type { PhotoObserver } from './collection';
@@ -24,7 +25,10 @@ export const counted: PhotoObserver = {
   forget: () => files.clear(),
 };
 
-/** The photo from which the point's count was read. Undefined unless that photo gives exactly this number. */
+/**
+ * The photo from which the point's count was read. Undefined if this tab hasn't read the photo, or if the photo's count
+ * is not exactly the point's `high`.
+ */
 export function countedFileOf({ name, source, saved, high, added }: Point): CountedFile | undefined {
   const found = source === 'photo' && !saved && added === 0 ? files.get(name) : undefined;
   return found?.facts.count === high ? found : undefined;

@@ -1,6 +1,6 @@
 /**
  * Writes a history as CSV, one row per count. Uses only d3-dsv's writer. Its parser builds functions from text, which
- * the page's policy forbids.
+ * the page's Content-Security-Policy forbids.
  */
 
 import { csvFormatValue, dsvFormat } from 'd3-dsv';
@@ -27,8 +27,8 @@ const COLUMNS = [
 ];
 
 /**
- * The rows of a reading, each with its line break. There is a row for each count, or one row with the reason why there
- * is none.
+ * The rows of a reading, each with its line break. There is a row for each count. Without counts, a single row has the
+ * reason.
  */
 function csvOf(
   { name, make, model, serial, date, dateSource, counts, source, saved, savedAgain, reason }: Reading,
@@ -43,7 +43,7 @@ function csvOf(
   );
 }
 
-/** The whole history below a heading. */
+/** Writes a heading row and the rows of all readings. Masks serial numbers unless `withSerials`. */
 export const writeCsv = (readings: readonly Reading[], withSerials: boolean): string =>
   [csvRows([COLUMNS]), ...readings.map((reading) => csvOf(reading, withSerials))].join('');
 
@@ -54,7 +54,7 @@ export const csvFile = (text: string): Blob => new Blob([UTF8_MARK, text], { typ
 
 type Cell = FileText | number | boolean | undefined;
 
-/** Rows of cells as text, with a line break after each. */
+/** Rows of cells as CSV text, with a line break after each row. */
 export const csvRows = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(written).join(',')}\n`).join('');
 
@@ -64,9 +64,10 @@ const written = (cell: Cell): string =>
     : quoted(safeText(cell));
 
 /**
- * Finds the positions where a spreadsheet runs text as a formula. These are the start of a cell and, if the list
- * separator is ';', the position after each ';'. The formula's sign may be a full-width character. After such a ';',
- * the quotes that enclose our cell are plain text. Quotes right before the sign enclose the formula's own cell.
+ * Finds the positions where a spreadsheet would start to run text as a formula. A formula begins with one of the signs
+ * '=', '+', '-' and '@', which may be full-width characters. It may be at the start of a cell. In a spreadsheet with
+ * the list separator ';', it may also come after each ';', because there the quotes around our cell are plain text.
+ * Quotes right before the sign enclose the formula's own cell.
  */
 const FORMULA = /(^|;)(?=[\s"]*[=+\-@＝＋－＠])/g;
 

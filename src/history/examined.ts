@@ -6,7 +6,7 @@ import type { Body, Line } from './lines';
 import { type Spark, sparkOf } from './thinning';
 
 export interface ExaminedBody extends Body {
-  /** the figures of each line */
+  /** the figures of each line, in the order of `lines` */
   readonly figures: readonly Figures[];
   readonly findings: readonly Finding[];
   /** the shape of the body's first line */
@@ -19,8 +19,8 @@ interface ExaminedLine {
 }
 
 /**
- * The lines of a body with their figures, in the order of a result: the count of all shots comes before the mechanical
- * count.
+ * The lines of a body with their figures, in the order in which a photo's result shows them: the count of all shots
+ * comes before the mechanical count.
  */
 export function shownLines({ lines, figures }: ExaminedBody): readonly [ExaminedLine, ...ExaminedLine[]] {
   const [first, ...others] = lines.map((line, index) => ({ line, figures: figures[index]! }));
@@ -28,7 +28,7 @@ export function shownLines({ lines, figures }: ExaminedBody): readonly [Examined
   return total ? [total, first!, ...others.filter((other) => other !== total)] : [first!, ...others];
 }
 
-/** Derives a body's findings, figures and spark. `now`: the current time as a camera's clock would write it. */
+/** Derives a body's findings, figures and spark. `now`: the current local time, `YYYY-MM-DDTHH:MM:SS`. */
 export function examineBody(body: Body, now: string): ExaminedBody {
   const checked = body.lines.map((line) => checkLine(line, body));
   return {

@@ -1,4 +1,4 @@
-/** Orders photos by the file names that cameras give. */
+/** Orders photos by the file numbers in the names that cameras give to files. */
 
 import { type FileText, rawText } from '../config/fileText';
 

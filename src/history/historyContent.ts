@@ -7,12 +7,12 @@ import { bodiesOf, type LeftOut, leftOutOf, type Line, type Point } from './line
 import type { Reading } from './reading';
 import { outlineOf } from './thinning';
 
-/** Counts of files that gave no new reading, as in `Content` */
+/** The numbers of files that gave no new reading, as in `Content` */
 type PassedOver = Pick<Content, 'skipped' | 'repeated'>;
 
 /** Values derived from readings, in lists that a worker can send in parts. */
 export interface WorkedOut {
-  /** the bodies, with their lines' points moved to `points` */
+  /** the bodies; the points of their lines are in `points` instead */
   readonly bodies: readonly ExaminedBody[];
   /** the points of all lines, one line after the other */
   readonly points: readonly Point[];
@@ -21,7 +21,10 @@ export interface WorkedOut {
 
 type Emptied = { -readonly [Key in keyof Pick<Line, 'points' | 'outline'>]: Line[Key] };
 
-/** Does the slow part of deriving the page's content from readings. `asOf`: the current time by the visitor's clock. */
+/**
+ * Does the slow part of deriving the page's content from readings. `asOf`: the current local time,
+ * `YYYY-MM-DDTHH:MM:SS`.
+ */
 export function workOut(readings: readonly Reading[], asOf: string): WorkedOut {
   const bodies = bodiesOf(readings).map((body) => examineBody(body, asOf));
   const points = bodies.flatMap(({ lines }) => lines.flatMap((line) => line.points));
@@ -48,11 +51,11 @@ export function contentFrom(
   return { readings, asOf, ...passedOver, leftOut, ...shownOf(bodies) };
 }
 
-/** Derives everything that the page shows of the readings. */
+/** Derives the page's content from readings. `asOf`: the current local time, `YYYY-MM-DDTHH:MM:SS`. */
 export const contentOf = (readings: readonly Reading[], asOf: string): Content =>
   contentFrom(workOut(readings, asOf), readings, asOf);
 
-/** Derives everything that the page shows of the bodies. */
+/** Derives the part of the page's content that depends only on the bodies. */
 export function shownOf(
   bodies: readonly ExaminedBody[],
 ): Pick<Content, 'bodies' | 'byId' | 'notices' | 'lines' | 'points'> {

@@ -39,25 +39,25 @@ export interface Content {
   readonly lines: readonly PlacedLine[];
   readonly points: number;
   readonly leftOut: readonly LeftOut[];
-  /** when the content was derived, `YYYY-MM-DDTHH:MM:SS` of the visitor's clock */
+  /** when the content was derived, in local time, `YYYY-MM-DDTHH:MM:SS` */
   readonly asOf: string;
-  /** files that were no photos */
+  /** the number of files that are not photos */
   readonly skipped: number;
-  /** files that were read before, or that repeat a reading */
+  /** the number of files that were read before, or that repeat a reading */
   readonly repeated: number;
 }
 
 export interface HistoryState {
   readonly content: Content;
   readonly progress: Progress;
-  /** The reason why no file could be read, whatever the files were; only in the phase 'failed' */
+  /** The reason why the reader could not start, so that no file was read; only in the phase 'failed' */
   readonly failure: ExtractionError | undefined;
   /** the first few problems */
   readonly problems: readonly Problem[];
   readonly otherProblems: number;
   /** The visitor asked to keep the history on this device. */
   readonly isKept: boolean;
-  /** The number of entries that are loaded so far, while a large kept history is loading; otherwise 0 */
+  /** While a large kept history is loading, the number of entries loaded so far; otherwise 0 */
   readonly loaded: number;
   /** Some additions are not kept yet, because keeping many of them takes time. */
   readonly isKeeping: boolean;
@@ -71,7 +71,7 @@ export interface HistoryState {
 
 export type KeepProblem =
   | 'no-room'
-  /** the browser refuses: by its settings, or in a private window */
+  /** the browser refuses storage, because of its settings or in a private window */
   | 'refused'
   /** a newer release of the site has changed the format of kept histories */
   | 'newer';

@@ -31,14 +31,14 @@ const collection = new Collection(store, workApart, {
 });
 
 export const keeper = new Keeper(store, collection, device);
-// Keeps readings on the device while more photos are being read, so that closing the tab loses few.
+// Keeps readings on the device while more photos are being read, so that closing the tab loses few readings.
 store.subscribe(({ content }, before) => {
   if (content !== before.content) void keeper.update();
 });
 
 /**
- * From this many additions on, the browser asks before it closes the tab. A visitor can repeat one addition, such as of
- * a folder, in a moment. Repeating many takes long.
+ * If at least this many additions are unsaved, the browser asks before it closes the tab. A visitor can repeat one
+ * addition, such as a folder, in a moment. Repeating many additions takes long.
  */
 const MANY = 3;
 /** Additions that are neither kept nor saved as a file */
@@ -68,8 +68,8 @@ store.subscribe(({ content, isKept, keepProblem }) => {
 const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /**
- * Loads the kept history. Calls `onGone` after that if nothing is kept. Later, calls it each time that the history
- * stops being kept, until the returned function is called.
+ * Loads the kept history. Then calls `onGone` if nothing is kept. Also calls `onGone` each time that the history stops
+ * being kept, until the returned function is called.
  */
 export function loadKept(onGone: () => void): () => void {
   void keeper.load().then(() => (store.getState().isKept ? undefined : onGone()));
@@ -81,14 +81,14 @@ export function loadKept(onGone: () => void): () => void {
 /** Reads files into the history. Pages use it through `addFiles`. */
 export const queue = new ReadingQueue(store, collection, loadReader);
 
-/** Loads the core and the reader; all reads share one core. */
+/** Loads the reader's code and the WebAssembly core. All reads share one core. */
 async function loadReader(): Promise<PhotoReader> {
   const { extractFile, loadCore, blobSources } = await importReader();
   const core = await loadCore();
   return { open: blobSources, read: (source, path) => extractFile(core, source, path) };
 }
 
-/** Gathers files and reads them. Another call adds more files, even while this one is reading. */
+/** Gathers files and reads them. A later call may add files while an earlier call is still reading. */
 export async function addFiles(files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>): Promise<void> {
   noteGiven();
   noteAdded();
@@ -96,17 +96,17 @@ export async function addFiles(files: Iterable<GatheredFile> | AsyncIterable<Gat
 }
 
 export interface Joined {
-  /** new counts in the history */
+  /** the number of points that were added to the history */
   readonly counts: number;
-  /** the reason why no file could be read, whatever the files were */
+  /** the reason why the reader could not start, so that no file was read */
   readonly failure: HistoryState['failure'];
   /** the reason why the files are not kept */
   readonly keepProblem: HistoryState['keepProblem'];
 }
 
 /**
- * Reads files into a kept history. Resolves after they are kept. Resolves to undefined if an earlier call reads these
- * files too.
+ * Reads files into a kept history. Resolves after they are kept. Resolves to undefined if an earlier call is still
+ * running and reads these files.
  */
 export async function addToKept(
   files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>,
@@ -147,7 +147,7 @@ export function removeBody(body: Body): Promise<() => Promise<void>> {
   return keeper.remove(body);
 }
 
-/** Loads the kept history if it isn't loaded yet, keeps the addition in it, and counts the cameras. */
+/** Loads the kept history if it isn't loaded yet, keeps new readings in it, and returns the number of cameras. */
 async function joined(): Promise<number> {
   await keeper.load();
   return store.getState().content.bodies.length;
@@ -158,7 +158,8 @@ export const addUnreadable = (path: string): void => collection.addUnreadable(pa
 
 /**
  * The current history; re-renders the component when it changes. Each update is a transition, because an urgent update
- * would discard the drawn part of a large history, and updates come four times a second during a reading.
+ * would discard what React has rendered of a large history so far. While files are read, updates come four times a
+ * second.
  */
 export function useHistory(): HistoryState {
   const [shown, show] = useState(store.getState);

@@ -1,4 +1,4 @@
-/** The worker, which does one piece of work on a large history and then ends. */
+/** A web worker. It does one piece of work on a large history; then the page terminates it. */
 
 import { type WorkAnswer, messagesOf, type WorkOrder, workHere } from './work';
 import type { Reading } from './reading';

@@ -6,7 +6,9 @@ import { doubtOf, type Reading } from './reading';
 import { eachInSlices } from './slices';
 import type { KeptEntry, KeptNews } from './keptReadings';
 
-/** Storage for a history on the device (src/history/keptReadings.ts). Promises reject when the browser refuses. */
+/**
+ * Storage for a history on the device (src/history/keptReadings.ts). Promises reject when the browser refuses access.
+ */
 export interface Device {
   readonly isNoted: () => boolean;
   readonly isThere: () => Promise<boolean>;
@@ -31,18 +33,20 @@ const FORM = 1;
 const KEPT_AT_ONCE = 250;
 
 /**
- * Keeps a collection on the device if the visitor asked for that. Never overwrites a kept reading, whether this tab,
- * another tab or a later release wrote it. Removes a kept reading only if the visitor asks for that.
+ * Keeps a collection on the device if the visitor asked for that. Replaces a kept reading only with a less doubtful
+ * reading that has the same key, whether this tab or another tab wrote it. Never replaces an entry in a later release's
+ * format. Removes a kept reading only if the visitor asks for that, or if a card report's new reading makes it
+ * outdated.
  */
 export class Keeper {
-  /** The readings of card reports that this tab kept. They may change with more photos. */
+  /** Keys of the kept readings that this tab derived from card reports. More photos may change these readings. */
   private readonly reported = new Set<string>();
   /** Kept entries that this release can't read, by key. They stay unchanged. */
   private readonly unread = new Map<string, unknown>();
   private deletions = 0;
   /**
    * True after everything was deleted. This tab then still shows its history, but keeps it only if the visitor asks for
-   * that here.
+   * that in this tab.
    */
   private isForgotten = false;
   /** The promise of loading the kept history; undefined before the loading began */
@@ -50,7 +54,7 @@ export class Keeper {
   private isListening = false;
   /** Settles after the last piece of work. The pieces run one after another. */
   private work: Promise<unknown> = Promise.resolve();
-  /** The number of messages from other tabs that are not applied yet */
+  /** The number of messages from other tabs whose readings have not been loaded yet */
   private heard = 0;
 
   constructor(
@@ -59,7 +63,7 @@ export class Keeper {
     private readonly device: Device,
   ) {}
 
-  /** Adds the kept history to the collection, once. Additions made before that stay. Never rejects. */
+  /** Adds the kept history to the collection, once. Readings that were added before stay. Never rejects. */
   async load(): Promise<void> {
     this.listen();
     if (this.isForgotten || !(this.device.isNoted() || (await this.device.isThere())) || !(await this.isLoaded()))
@@ -69,17 +73,17 @@ export class Keeper {
     await this.update();
   }
 
-  /** Keeps the collection and, from now on, every addition. Never rejects, because the state gets the problem. */
+  /** Keeps the collection and, from now on, every addition. Never rejects; instead, sets `keepProblem` in the state. */
   async keep(): Promise<void> {
     this.listen();
     if (!(await this.isLoaded())) return;
     this.isForgotten = false;
     await this.next(() => this.write());
-    // This may take a while, because the browser may ask the visitor.
+    // `askToPersist` may take a while, because the browser may ask the visitor.
     if (this.store.getState().isKept) this.store.setState({ isPersistent: await this.device.askToPersist() });
   }
 
-  /** Listens to other tabs. Starts only when a page needs it, because prerendering has no other tabs. */
+  /** Listens to other tabs. Starts only when a page needs it, because during prerendering there are no other tabs. */
   private listen(): void {
     if (this.isListening) return;
     this.isListening = true;
@@ -99,7 +103,7 @@ export class Keeper {
     }
   }
 
-  /** Keeps the additions since the last call, if the history is kept. */
+  /** If the history is kept, keeps the readings that were added since the last call. */
   async update(): Promise<void> {
     if (this.store.getState().isKept) await this.next(() => this.write());
   }
@@ -202,7 +206,7 @@ export class Keeper {
     }
   }
 
-  /** Returns false if everything was deleted meanwhile. */
+  /** Adds and removes entries in one transaction. Returns false if everything was deleted meanwhile. */
   private async writeSome(
     added: readonly (readonly [key: string, reading: Reading])[],
     removed: readonly string[],
@@ -262,7 +266,7 @@ export const doubtOfEntry = (value: unknown): number => (isEntry(value) ? doubtO
 /** Turns the browser's refusal into the problem that the page shows. */
 function problemOf(cause: unknown): KeepProblem {
   const { name, message } = cause instanceof DOMException ? cause : { name: '', message: '' };
-  // This is Chromium's message for a full disk, even if the site has not used up its share.
+  // Chromium's message contains 'NO_SPACE' if the disk is full, even if the site has not used up its quota.
   if (name === 'QuotaExceededError' || message.includes('NO_SPACE')) return 'no-room';
   return name === 'VersionError' ? 'newer' : 'refused';
 }

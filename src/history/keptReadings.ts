@@ -1,14 +1,14 @@
 /**
  * Stores the history that a visitor asked to keep on the device, in IndexedDB. Each reading is a record. So several
- * tabs can add readings, and none overwrites a record that it has not read. Opens no database unless the visitor asked
- * to keep the history. Returns kept values unchecked, because they may be from a later release. Every function rejects
- * when the browser refuses access.
+ * tabs can add readings, and none overwrites a record that it has not read. `Keeper` opens the database only if the
+ * visitor asked to keep the history. Returns kept values unchecked, because they may be from a later release. Functions
+ * that open the database reject when the browser refuses access.
  */
 
 import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
 import { readStored, removeStored, writeStored } from '../site/browser/choices';
 
-/** A kept reading, under the key of its content. A later release may store any value. */
+/** A kept reading and its key (`keyOf`). A later release may store a value of any form. */
 export interface KeptEntry {
   readonly key: string;
   readonly value: unknown;
@@ -18,8 +18,8 @@ export type KeptNews = { readonly kind: 'added'; readonly keys: readonly string[
 
 const NAME = 'shutter-count-history';
 /**
- * The database's layout. A later release with another layout increments it; then this release leaves the database
- * unchanged.
+ * The version of the database's layout. A later release with another layout increments it. This release can't open such
+ * a database, so it leaves the database unchanged.
  */
 const LAYOUT = 1;
 
@@ -57,8 +57,9 @@ function database(): Promise<IDBPDatabase<Layout>> {
 export const isNoted = (): boolean => readStored('keep-history') !== undefined;
 
 /**
- * True if the visitor has ever asked to keep the history. Then a database exists, which may be empty. The note of
- * `isNoted` may be missing, because a killed browser loses the notes of its last seconds. It loses no readings.
+ * True if the database exists. It may be empty, but it exists only if the visitor has ever asked to keep the history.
+ * Even then, the note that `isNoted` looks for may be missing: a browser that is killed loses the notes of its last
+ * seconds, but no readings.
  */
 export async function isThere(): Promise<boolean> {
   try {
@@ -122,7 +123,7 @@ export async function addEntries(
       transaction.done,
     ]);
   } catch (cause) {
-    // The error of a request only says that the transaction was aborted; the error of the transaction says why.
+    // A request's error says only that the transaction was aborted. The transaction's error says why.
     throw transaction.error ?? cause;
   }
   writeStored('keep-history', 'true');
@@ -130,13 +131,16 @@ export async function addEntries(
   return true;
 }
 
-/** Deletes within one transaction, which stays open from one answer to the next request. */
+/**
+ * Deletes in batches within one transaction. It stays open because each batch is requested as soon as the previous one
+ * has been answered.
+ */
 async function deleteAll(keys: readonly string[], deleteOne: (key: string) => Promise<void>): Promise<void> {
   for (let at = 0; at < keys.length; at += DELETED_AT_ONCE)
     await Promise.all(keys.slice(at, at + DELETED_AT_ONCE).map(deleteOne));
 }
 
-/** Adds an entry without looking for its key first, because looking for it would double the time. */
+/** Adds an entry without looking up its key first, because a lookup would double the time. */
 function addOne(
   store: IDBObjectStore,
   key: string,
@@ -148,7 +152,7 @@ function addOne(
     request.addEventListener('success', () => added());
     request.addEventListener('error', (event) => {
       if (request.error?.name !== 'ConstraintError') return failed(request.error!);
-      // Without this, the transaction would be aborted.
+      // Without these two calls, the failed request would abort the transaction.
       event.preventDefault();
       event.stopPropagation();
       const kept = store.get(key);
@@ -188,7 +192,7 @@ export async function isPersistent(): Promise<boolean> {
 
 let channel: BroadcastChannel | undefined;
 
-/** The channel to the other tabs. Undefined during prerendering, or if the browser refuses storage. */
+/** The channel to the other tabs; undefined if the browser refuses to open one. */
 function tabs(): BroadcastChannel | undefined {
   try {
     channel ??= new BroadcastChannel(NAME);

@@ -1,4 +1,4 @@
-/** Turns readings into bodies, each with one line per kind of counter. */
+/** Turns readings into bodies (cameras). Each body has one line per kind of counter: its counts over time. */
 
 import { type FileText, rawText } from '../config/fileText';
 import { makerOf } from '../cameras/exifMakers';
@@ -18,7 +18,7 @@ import {
 } from './reading';
 import { outlineOf } from './thinning';
 
-/** A count at a point in time. `low` and `high` differ only for a counter in steps. */
+/** A count at a point in time. `low` and `high` differ only if the camera rounds the count up. */
 export interface Point {
   readonly low: number;
   readonly high: number;
@@ -32,7 +32,7 @@ export interface Point {
   readonly unsetClock: boolean;
   readonly source: ValueSource;
   readonly grade: CountGrade;
-  /** from a history that was opened */
+  /** from an opened history */
   readonly saved: boolean;
   /** from a photo that a program saved again */
   readonly savedAgain: boolean;
@@ -41,25 +41,28 @@ export interface Point {
   readonly name: FileText;
 }
 
-/** A restart of a counter. It is inferred from the counter's highest value and the order of dates. */
+/**
+ * A restart of a counter after its highest value. It is inferred from that value, the counts and the order of their
+ * dates.
+ */
 export interface Rollover {
   readonly before: Point;
   readonly after: Point;
-  /** last value before the counter starts again */
+  /** the last value before the counter starts again */
   readonly wrapsAt: number;
 }
 
-/** The counts of one kind of one body. Points are compared only within a line. */
+/** A body's counts of one kind. Points are compared only within a line. */
 export interface Line {
   readonly kind: LineKind;
-  /** by date, then by count; at least one */
+  /** sorted by date, then by count; at least one point */
   readonly points: readonly Point[];
   /** the points that a picture needs: all, unless there are too many to see */
   readonly outline: readonly Point[];
   readonly rollovers: readonly Rollover[];
   /** the limits of all counts of the line */
   readonly limits: readonly CountLimit[];
-  /** the last value before the counter starts again, if its counts say so */
+  /** the last value before the counter starts again; absent if unknown, or if a count of the line is higher */
   readonly wrapsAt?: number;
 }
 
@@ -73,7 +76,7 @@ export interface Body {
    * photos may be of several bodies
    */
   readonly serial?: FileText;
-  /** the date of manufacture, from the reading with the earliest date, because service may change it */
+  /** the earliest date of manufacture in the readings, because service may change the date to a later one */
   readonly manufactured?: { readonly date: string };
   /** the line that decides the wear comes first */
   readonly lines: readonly Line[];
@@ -141,7 +144,7 @@ export function groupLeftOut(files: readonly LeftOut[]): LeftOutGroup[] {
   return [...groups].sort(([, one], [, other]) => other.length - one.length);
 }
 
-/** The files that are listed instead of plotted, each with its reason. */
+/** The files that have no point in the picture, each with the reason. */
 export const leftOutOf = (readings: readonly Reading[]): LeftOut[] =>
   readings.flatMap(({ name, make, model, reason }) => {
     if (!reason) return [];
@@ -149,13 +152,13 @@ export const leftOutOf = (readings: readonly Reading[]): LeftOut[] =>
     return [{ name, ...camera, reason: (holdsCounts(camera) && ODD[reason]) || reason }];
   });
 
-/** Reasons that are unusual for a photo, if other photos of its model have a count */
+/** Replacements for reasons that are unusual for a photo, because other photos of the same model have a count */
 const ODD: Partial<Record<LeftOutReason, LeftOut['reason']>> = {
   'not-stored': 'not-in-this-photo',
   'unknown-model': 'elsewhere-in-this-photo',
 };
 
-/** The reason for this reading alone, whatever other photos of its model have. */
+/** The reason that the photo's own result gave, before `ODD` replaced it. */
 export const reasonAlone = (reason: LeftOut['reason']): string =>
   Object.entries(ODD).find(([, odd]) => odd === reason)?.[0] ?? reason;
 
@@ -187,7 +190,7 @@ export const isOf = (reading: Reading, { id, make, model }: Body): boolean =>
 const identityOf = (reading: Reading): string | undefined => serialOf(reading) ?? reading.body;
 
 function bodyOf(id: string, readings: readonly Reading[]): Body {
-  // If any reading names the model, the first one does, because readings without a model were added last.
+  // If any reading names the model, the first reading does, because readings without a model were added last.
   const named = readings[0]!;
   const { make, model } = named;
   const serial = serialOf(named) ?? (named.body === undefined ? undefined : maskSerial(named.serial ?? ''));
@@ -238,14 +241,14 @@ function lineOf(kind: LineKind, readings: readonly Reading[], clockCheck: ClockC
       found.push({ point: pointOf(reading, count, clockCheck), count });
     }
   }
-  // A counter with a higher count than this value doesn't start again after it.
+  // If a count is higher than `wrapsAt`, the counter doesn't start again after `wrapsAt`.
   if (wrapsAt !== undefined && highest > wrapsAt) {
     wrapsAt = undefined;
     limits.delete('may-restart');
     limits.delete('may-wrap');
   }
-  // Sorts identical points so that one that is neither from an opened history nor from a re-saved file comes first,
-  // because the first stays.
+  // Only the first of several identical points stays. So a point that is neither from an opened history nor from a
+  // re-saved file comes first.
   found.sort(
     ({ point: one }, { point: other }) =>
       byTime(one, other) || doubtOf(one) - doubtOf(other) || one.doubts.length - other.doubts.length,
@@ -294,9 +297,10 @@ const LAST_QUARTER = 0.75;
 const FIRST_QUARTER = 0.25;
 
 /**
- * Adds the counts that rollovers hid. Does so only for a counter that is known to roll over, and only between points
- * whose dates are in order. Points from a clock that was never set have no order. They neither begin nor end a
- * rollover, and are raised only if they fit between two points that are raised equally.
+ * Raises the counts after a rollover by the counts that the rollover hid. Does so only for a counter that is known to
+ * roll over, and only between points whose dates rise. Points from a clock that was never set have no order, so they
+ * can't show a rollover. They are raised only if their counts fit between the counts of two neighboring points that are
+ * raised equally.
  */
 function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> {
   const rollovers: Rollover[] = [];
@@ -313,7 +317,7 @@ function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> 
       continue;
     }
     const { wrapsAt } = count;
-    // Visitors set clocks back. So a high count soon after a rollover is from before the rollover.
+    // Owners set clocks back. So a high count with a date soon after a rollover is from before the rollover.
     const last = rollovers.at(-1);
     const isFromBefore =
       last !== undefined &&
@@ -343,7 +347,7 @@ function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> 
     before = { point, count, shown };
   }
   for (const { point } of unplaced) points.push(point);
-  // Points can be out of order if a clock was set back near a rollover or was never set.
+  // A point from before a rollover may have been added after points with later dates.
   if (isMixed) points.sort(byTime);
   return { points, rollovers };
 }

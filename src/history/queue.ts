@@ -9,29 +9,33 @@ import type { HistoryStore, Progress } from './historyState';
 import { startSlices } from './slices';
 
 export interface PhotoReader {
-  /** Opens photos, and reads their heads */
+  /** Opens photos, and reads the first bytes of each */
   readonly open: (files: readonly File[]) => Promise<ByteSource[]>;
   readonly read: (source: ByteSource, path: string) => Promise<FileReading>;
 }
 
 /** Concurrent reads. Four keep a disk busy; more would only wait for each other. */
 export const IN_FLIGHT = 4;
-/** Photos whose heads are read at once. Twice as many would gain little, and on a slow disk the progress would jump. */
+/**
+ * Photos whose first bytes are read at once. Twice as many would gain little, and on a slow disk the progress would
+ * jump.
+ */
 export const PHOTOS_A_READ = 8;
-/** ms between two updates of the store: with progress, and with readings */
+/** ms between two updates of the progress in the store, and of the readings in the store */
 const PROGRESS_MS = 250;
 const READINGS_MS = 2000;
 
-/** The most problems of saved histories to name. Further ones are only counted. */
+/** The most problems of saved histories to name. Further problems are only counted. */
 const MAX_PROBLEMS = 10;
 
-/** Reads files into a collection, one after the other. More files may be added meanwhile. */
+/** Reads files into a collection, in `IN_FLIGHT` concurrent loops. More files may be added meanwhile. */
 export class ReadingQueue {
   private readonly files: GatheredFile[] = [];
   /** Files that were read, by path, size and time. They let the queue skip a folder that is added twice. */
   private readonly seen = new Set<string>();
   /**
-   * The files in `seen` that another page read and handed over. They come again with the other files of the same drop.
+   * The files in `seen` that another page read and handed over. They are added again with the other files of the same
+   * drop.
    */
   private readonly handedOver = new Set<string>();
   private isReading = false;
@@ -39,9 +43,9 @@ export class ReadingQueue {
    * The number of times that the reading was stopped. A file that was listed before a stop must not be read after it.
    */
   private stops = 0;
-  /** The number of given files that will not be read, because the reading was stopped */
+  /** The number of added files that will not be read, because the reading was stopped */
   private dropped = 0;
-  /** The number of files read, and the index of the next one. */
+  /** The number of files read, and the index of the next file to read */
   private done = 0;
   private next = 0;
   private began = 0;
@@ -49,7 +53,8 @@ export class ReadingQueue {
   private readingsAt = 0;
 
   /**
-   * `loadReader` is called once per reading. If it rejects, nothing is read, and the store's `failure` has the reason.
+   * `loadReader` is called each time that the queue starts to read. If it rejects, nothing is read, and the store's
+   * `failure` has the reason.
    */
   constructor(
     private readonly store: HistoryStore,
@@ -57,7 +62,10 @@ export class ReadingQueue {
     private readonly loadReader: () => Promise<PhotoReader>,
   ) {}
 
-  /** Adds a file that has already been read, such as the one that the home page hands over. */
+  /**
+   * Adds a file that has already been read, such as a file that the home page hands over. `comesAgain`: the file will
+   * be added again with other files, and must be ignored then.
+   */
   async addRead(gathered: GatheredFile, reading: FileReading, comesAgain = false): Promise<void> {
     this.seen.add(markOf(gathered));
     if (comesAgain) this.handedOver.add(markOf(gathered));
@@ -66,8 +74,9 @@ export class ReadingQueue {
   }
 
   /**
-   * Gathers files and reads them. Another call adds more files, even while this one is reading. Resolves to true when
-   * all files are read. Resolves to false if an earlier call continues with them, or if nothing could be read.
+   * Gathers files and reads them. A later call may add files while an earlier call is still reading. Resolves to true
+   * when all files are read. Resolves to false if an earlier call is still running and reads them, or if nothing could
+   * be read.
    */
   async add(files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>): Promise<boolean> {
     const before = this.stops;
@@ -146,8 +155,8 @@ export class ReadingQueue {
   }
 
   /**
-   * Sets the reason why the reader could not be started. If the visitor gives files again, the queue tries to start it
-   * again.
+   * Sets the reason why the reader could not be started. If the visitor adds files again, the queue tries again to
+   * start the reader.
    */
   private fail(cause: unknown): void {
     this.files.length = 0;
@@ -173,7 +182,7 @@ export class ReadingQueue {
       } catch {
         if (isCleared()) return;
         this.collection.addUnreadable(rawText(gathered.path));
-        // The file may be given again when the card or the disk responds.
+        // The visitor may add the file again when the card or the disk responds.
         this.seen.delete(markOf(gathered));
       }
       this.done += 1;
@@ -187,8 +196,8 @@ export class ReadingQueue {
     const { file } = gathered;
     const mark = markOf(gathered);
     if (this.handedOver.delete(mark)) return false;
-    // Without a folder in its path, a file with this name may be another camera's. A true duplicate is recognized when
-    // it is read.
+    // If the path has no folder, a file with the same name may be from another camera. A true duplicate is recognized
+    // when it is read.
     if (this.seen.has(mark) && (rawText(gathered.path).includes('/') || isNoPhoto(file))) {
       this.collection.repeat();
       return false;
@@ -212,7 +221,8 @@ export class ReadingQueue {
             () => 'unreadable' as const,
           );
     if (problem) {
-      // Forgets this history, so that giving it again opens it again. By then, the page no longer shows its problem.
+      // Forgets this file, so that it is opened again if the visitor adds it again. By then, the page no longer shows
+      // its problem.
       this.seen.delete(markOf(gathered));
       this.store.setState(({ problems, otherProblems }) =>
         problems.length < MAX_PROBLEMS

@@ -18,7 +18,7 @@ import {
   type UnavailableReason,
 } from '../reader/result';
 
-/** The kinds of counters that have a line. A file number counts nothing, so it has none. */
+/** The kinds of counters that have a line. A file number counts nothing, so it has no line. */
 export type LineKind = Exclude<CounterKind, 'number'>;
 export type ValueSource = 'photo' | NonNullable<ShutterSource['from']>;
 /** The source of a date: the camera's clock, or the clock of the computer that wrote the file. */
@@ -27,7 +27,7 @@ export type DateSource = 'camera' | 'file';
 /** The reason why a file has no point in the picture. */
 export type LeftOutReason = UnavailableReason | 'no-date' | 'estimate' | 'guess' | 'no-exif' | 'unreadable';
 
-/** One counter of one reading. `low` and `high` differ only for a counter in steps. */
+/** One counter of one reading. `low` and `high` differ only if the camera rounds the count up. */
 export interface Count {
   readonly kind: LineKind;
   readonly low: number;
@@ -47,26 +47,29 @@ export interface Reading {
   readonly serial?: FileText;
   /** identifies the body in a history saved without serial numbers */
   readonly body?: string;
-  /** when the camera was made: `YYYY-MM-DD` or `YYYY-MM` */
+  /** the date of manufacture: `YYYY-MM-DD` or `YYYY-MM` */
   readonly made?: string;
-  /** `YYYY-MM-DDTHH:MM:SS`, without a time zone, because a camera's clock has none */
+  /** `YYYY-MM-DDTHH:MM:SS`, without a time zone, because a camera's clock has no time zone */
   readonly date?: string;
   /** the source of `date` */
   readonly dateSource?: DateSource;
   /** empty when there is a `reason` other than 'no-date' */
   readonly counts: readonly Count[];
   readonly reason?: LeftOutReason;
-  /** the file shows that a program saved it again after the camera wrote it */
+  /** the file shows that a program saved the photo again after the camera wrote it */
   readonly savedAgain?: true;
   /** from an opened history, which is no evidence, because anyone can edit the file */
   readonly saved?: true;
 }
 
-/** The most characters of a field. No camera writes longer fields, and longer paths are not worth keeping. */
+/**
+ * The most characters of a text field, and of a file's path or name. No camera writes longer fields, and longer paths
+ * are not worth keeping.
+ */
 export const MAX_TEXT = 120;
 export const MAX_NAME = 1000;
 
-/** A result without the figures about the cost of reading. */
+/** A result without the numbers of bytes and reads that it took. */
 type Read = Omit<ExtractionResult, 'bytesRead' | 'reads'>;
 
 /** Turns a photo's result into a reading. */
@@ -88,7 +91,10 @@ export function readingOf(result: Read, name: FileText): Reading {
   };
 }
 
-/** Turns the result of a camera on USB into a reading. `readAt`: when it was read, in the computer's local time. */
+/**
+ * Turns the result of a camera on USB into a reading. `readAt`: when the camera was read, `YYYY-MM-DDTHH:MM:SS` in the
+ * computer's local time.
+ */
 export function cableReadingOf(result: Read, readAt: string): Reading {
   const name = `${rawText(result.model ?? 'USB')} ${readAt}`;
   return { ...readingOf({ ...result, dateTime: readAt }, name), source: 'cable', dateSource: 'file' };
@@ -96,7 +102,7 @@ export function cableReadingOf(result: Read, readAt: string): Reading {
 
 /** Turns a card report's result into a reading. `written`: the file's date, because a report contains no date. */
 export function reportReadingOf(result: Read, name: FileText, written: string): Reading {
-  // The maker is known even without a model.
+  // Only Canon cameras write card reports, so the maker is known even without a model.
   const reading = readingOf({ make: 'Canon', ...result, dateTime: written }, name);
   return { ...reading, source: 'card-report', dateSource: 'file' };
 }
@@ -104,7 +110,10 @@ export function reportReadingOf(result: Read, name: FileText, written: string): 
 /** A camera's local time in ms, read as UTC so that no time zone shifts it. */
 export const timeOf = (date: string): number => Date.parse(`${date}Z`);
 
-/** A result's count, and its counter of the other kind, which makes a second line. */
+/**
+ * A result's count and, if there is one, its counter of the other kind (mechanical or all shots), which makes a second
+ * line.
+ */
 function countsOf({ make, model, shutterCount, shutterSource: source, counters }: Read): Count[] {
   if (shutterCount === undefined || !source || source.kind === 'number') return [];
   const { kind, grade, limits, wrapsAt } = source;
@@ -116,7 +125,7 @@ function countsOf({ make, model, shutterCount, shutterSource: source, counters }
       : kind === 'mechanical'
         ? undefined
         : 'mechanical';
-  // A body with 0 mechanical shots still has a mechanical shutter, except for the few bodies without one.
+  // 0 mechanical shots are possible, except on the few bodies without a mechanical shutter.
   const least = otherKind === 'mechanical' && !hasNoShutter({ make, model }) ? 0 : MIN_SHUTTER_COUNT;
   const other = counters.find(
     ({ kind: of, value }) => of === otherKind && value >= least && value <= MAX_SHUTTER_COUNT,
@@ -139,19 +148,19 @@ function reasonOf(result: Read, counts: readonly Count[]): LeftOutReason | undef
   return result.shutterSource?.grade === 'guess' ? 'guess' : 'estimate';
 }
 
-/** Readings by their key, so that each occurs once. */
+/** Readings by `keyOf`, so that each reading occurs once. */
 export type Readings = Map<string, Reading>;
 
 /**
- * How doubtful a reading is, compared with another reading of the same content. The doubt is higher for an opened
+ * How doubtful a reading is, compared with another reading that has the same key. The doubt is higher for an opened
  * history, and for a re-saved file.
  */
 export const doubtOf = ({ saved, savedAgain }: { readonly saved?: boolean; readonly savedAgain?: boolean }): number =>
   Number(saved === true) + Number(savedAgain === true);
 
 /**
- * Adds readings to `known`. Returns the keys of those that are new or less doubtful than before. Of two readings with
- * the same content, the less doubtful one stays.
+ * Adds readings to `known`. Of two readings with the same key, the less doubtful reading stays. Returns the keys of the
+ * added readings that stay.
  */
 export function addReadings(known: Readings, added: Iterable<Reading>): string[] {
   const keys: string[] = [];

@@ -14,13 +14,13 @@ import { type LeftOutReason, MAX_NAME, MAX_TEXT, type Reading } from './reading'
 const FORMAT = 'shutter-count-history';
 const VERSION = 1;
 
-/** The size of some 50,000 photos. Larger files are refused unread. */
+/** The size of a history of some 50,000 photos. Larger files are refused without reading them. */
 export const MAX_HISTORY_BYTES = 16 * 1024 * 1024;
 
 export type HistoryProblem =
   /** larger than `MAX_HISTORY_BYTES` */
   | 'too-large'
-  /** not a history at all */
+  /** the file is not a history */
   | 'foreign'
   /** from another version of the site */
   | 'version'
@@ -35,7 +35,7 @@ const MAX_COUNT = 10 * MAX_SHUTTER_COUNT;
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT));
 
-/** A list of codes that the compiler checks for completeness, because every code that is written must open again. */
+/** A list of codes. The compiler checks that it is complete, because a history with any code must open again. */
 const codes = <Code extends string>(table: Record<Code, true>) => Object.keys(table) as Code[];
 
 const LIMITS = codes<CountLimit>({
@@ -132,7 +132,7 @@ const readingSchema = v.pipe(
   v.check(({ date, dateSource }) => (date === undefined) === (dateSource === undefined)),
 ) satisfies v.GenericSchema<unknown, Reading>;
 
-/** Turns an untrusted value into a reading; undefined if it is not one. Never throws. */
+/** Turns an untrusted value into a reading; undefined if the value is not a reading. Never throws. */
 export function openReading(claimed: unknown): Reading | undefined {
   const { success, output } = v.safeParse(readingSchema, claimed, { abortEarly: true });
   return success ? output : undefined;
@@ -144,8 +144,8 @@ export function writeHistory(readings: readonly Reading[], withSerials: boolean)
 }
 
 /**
- * Writes readings one by one. If a body's serial number is masked, also writes a random name for the body. The last
- * digits alone are not enough, because two bodies may share them. A name derived from the serial number could be
+ * Returns a function that writes one reading. If it masks a body's serial number, it also writes a random name for the
+ * body, because the last digits that remain may be those of two bodies. A name derived from the serial number could be
  * reversed.
  */
 function readingWriter(withSerials: boolean): (reading: Reading) => string {
@@ -166,8 +166,8 @@ function readingWriter(withSerials: boolean): (reading: Reading) => string {
 const wrap = (written: string) => `{"format":"${FORMAT}","version":${VERSION},"readings":[${written}]}\n`;
 
 /**
- * The history as JSON texts. Each can be opened again. There is only one, unless it would be larger than `maxLength`
- * bytes.
+ * The history as one JSON text or, if that would be larger than `maxLength` bytes, as several texts. Each text can be
+ * opened by itself.
  */
 export function writeHistoryParts(
   readings: readonly Reading[],
@@ -182,7 +182,7 @@ export function writeHistoryParts(
   let length = 0;
   for (const reading of readings) {
     const written = write(reading);
-    // A file's size is in bytes, and a character has up to three of them.
+    // The size limit is in bytes, and a UTF-16 unit may take up to three bytes in UTF-8.
     const bytes = encoder.encode(written).length + 1;
     if (part.length > 0 && length + bytes > room) {
       parts.push(wrap(part.join(',')));
@@ -196,8 +196,8 @@ export function writeHistoryParts(
 }
 
 /**
- * Parses JSON text into readings, all marked as saved, or returns the problem. Uses nothing of a broken history. Does
- * not parse text of more than `maxLength` characters. Never throws.
+ * Parses JSON text into readings, all marked as saved, or returns the problem. If any part of the history is invalid,
+ * returns no readings. Does not parse text of more than `maxLength` characters. Never throws.
  */
 export function openHistory(json: string, maxLength = MAX_HISTORY_BYTES): OpenedHistory {
   if (json.length > maxLength) return { problem: 'too-large' };

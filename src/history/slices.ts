@@ -1,6 +1,9 @@
-/** Length of a slice in ms. It is short enough for the page to respond at once. */
+/**
+ * Length in ms of a slice: a part of long work that doesn't let the browser handle input. It is short enough for the
+ * page to respond at once.
+ */
 const SLICE_MS = 8;
-/** Items between two looks at the clock. They take a few milliseconds at most. */
+/** The number of items between two checks of the time. They take a few milliseconds at most. */
 const ITEMS = 200;
 
 /**
@@ -16,7 +19,7 @@ export function startSlices(): () => Promise<void> {
   };
 }
 
-/** Works like `forEach`, but in slices. */
+/** Calls `visit` for each item. Lets the browser handle input between slices. */
 export async function eachInSlices<Item>(items: Iterable<Item>, visit: (item: Item) => void): Promise<void> {
   const pause = startSlices();
   let visited = 0;

@@ -1,4 +1,4 @@
-/** Leaves out points without a visible change. */
+/** Leaves out points that make no visible difference in a picture. */
 
 /** A count, or a range that includes the count, at a time in ms. */
 interface Timed {
@@ -11,9 +11,9 @@ interface Timed {
 export const middleOf = ({ low, high }: Omit<Timed, 'time'>) => (low + high) / 2;
 
 /**
- * Keeps the first, highest, lowest and last point of each column, because the others are invisible. `endOf` maps a time
- * to the end of its column. Leaves out a point without allocating or scaling anything, because tens of thousands of
- * points are laid out every two seconds during a reading.
+ * Keeps the first, highest, lowest and last point of each column of the picture, because the other points are
+ * invisible. `endOf` maps a time to the end of its column. Allocates and scales nothing for a point that is left out,
+ * because tens of thousands of points are laid out every two seconds while photos are read.
  */
 export function thinPoints<Point extends Timed>(points: readonly Point[], endOf: (time: number) => number): Point[] {
   const kept: Point[] = [];
@@ -39,8 +39,8 @@ export function thinPoints<Point extends Timed>(points: readonly Point[], endOf:
 const COLUMNS = 2500;
 
 /**
- * The points that a picture of any width needs, by date. These are all points, unless there are more than four per
- * column.
+ * The points that a picture of any width needs, by date. Returns all points if there are at most four per column on
+ * average.
  */
 export function outlineOf<Point extends Timed>(points: readonly Point[]): readonly Point[] {
   if (points.length <= 4 * COLUMNS) return points;
@@ -49,7 +49,9 @@ export function outlineOf<Point extends Timed>(points: readonly Point[]): readon
   return thinPoints(points, (time) => first + (Math.floor((time - first) / column) + 1) * column);
 }
 
-/** A line as a small picture: positions from 0, 0 (first date, lowest count) to 1, 1 (last date, highest count) */
+/**
+ * A line's shape for a small picture: positions from 0, 0 (first date, lowest count) to 1, 1 (last date, highest count)
+ */
 export type Spark = readonly (readonly [x: number, y: number])[];
 
 /** The number of columns of a spark. Each has up to four points. */

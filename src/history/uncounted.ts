@@ -10,7 +10,7 @@ let gatherer: SeriesGatherer<File> | undefined;
 export const uncounted: PhotoObserver = {
   async see({ file, path }, result) {
     if (result.counters.some(({ kind }) => kind !== 'number')) return;
-    // If other photos of the model have a count, there is nothing to find.
+    // If other photos of the model have a count, the model's counter is known, so there is nothing to find.
     if (result.reason === 'not-stored' && holdsCounts(result)) return;
     gatherer ??= new (await import('../finder/series')).SeriesGatherer();
     gatherer.add({ file, path: rawText(path), result });

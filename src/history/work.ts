@@ -3,12 +3,12 @@
 import type { Reading } from './reading';
 
 const WORKS = {
-  /** derives everything from readings; `option`: the current time as a camera's clock would write it */
+  /** derives bodies and left-out files from readings; `option`: the current local time, `YYYY-MM-DDTHH:MM:SS` */
   workOut: async (readings: readonly Reading[], option: string) =>
     (await import('./historyContent')).workOut(readings, option),
   /** opens a saved history, whose JSON is `option`; needs no `readings` */
   open: async (_readings: readonly Reading[], option: string) => (await import('./savedHistory')).openHistory(option),
-  /** writes the readings as JSON files; `option`: with whole serial numbers */
+  /** writes the readings as JSON files; `option`: whether to write whole serial numbers */
   json: async (readings: readonly Reading[], option: boolean) => ({
     files: (await import('./savedHistory'))
       .writeHistoryParts(readings, option)
@@ -26,21 +26,21 @@ export type WorkKind = keyof Works;
 export type WorkOption<Kind extends WorkKind> = Parameters<Works[Kind]>[1];
 export type WorkResult<Kind extends WorkKind> = Awaited<ReturnType<Works[Kind]>>;
 
-/** Does work, here or in a worker. */
+/** Does work, in the current thread or in a worker. */
 export type Work = <Kind extends WorkKind>(
   kind: Kind,
   readings: readonly Reading[],
   option: WorkOption<Kind>,
 ) => Promise<WorkResult<Kind>>;
 
-/** Does work here and now. */
+/** Does work in the current thread. */
 export const workHere: Work = (kind, readings, option) =>
   (WORKS[kind] as (readings: readonly Reading[], option: unknown) => Promise<never>)(readings, option);
 
-/** Items of a list in one message. The page handles a message in a few milliseconds. */
+/** The most items of a list in one message. The page handles a message in a few milliseconds. */
 const ITEMS_A_MESSAGE = 500;
 
-/** A list in parts. Each part is for one message. */
+/** Splits a list into parts, one for each message. */
 export const messagesOf = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / ITEMS_A_MESSAGE) }, (_, index) =>
     items.slice(index * ITEMS_A_MESSAGE, (index + 1) * ITEMS_A_MESSAGE),

@@ -13,11 +13,14 @@ import {
   type WorkResult,
 } from './work';
 
-/** Readings, and characters of a saved history. Work on fewer takes less time than the start of a worker. */
+/**
+ * The most readings, and the most characters of a saved history, that are worked on in the page. That takes less time
+ * than the start of a worker.
+ */
 const FEW_READINGS = 2000;
 const FEW_CHARACTERS = 500_000;
 
-/** Does large work in a worker, or here if the browser starts none. */
+/** Does large work in a worker, or in the page if the browser starts no worker. */
 export async function workApart<Kind extends WorkKind>(
   kind: Kind,
   readings: readonly Reading[],
@@ -29,7 +32,8 @@ export async function workApart<Kind extends WorkKind>(
   try {
     return await workIn(startWorker(), readings, { kind, option });
   } catch {
-    // The worker may be unavailable offline. If the work also fails here, it rejects with its own reason.
+    // The worker may be unavailable offline. If the work also fails in the page, the promise rejects with the reason of
+    // that failure.
     return workHere(kind, readings, option);
   }
 }

@@ -20,7 +20,7 @@ const languages = kept((locale, options: Intl.DisplayNamesOptions) => new Intl.D
 const lists = kept((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
 const dates = kept((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
 
-/** Browsers put a space before units in Japanese letters: '84 秒'. Japanese texts have none. */
+/** `Intl` puts a space before a Japanese unit: '84 秒'. Japanese texts have no such space. */
 const SPACE_BEFORE_UNIT = / (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
 
 /** (45213, 'de') → '45.213' */
@@ -30,7 +30,9 @@ export function formatNumber(value: number, locale: Locale, options?: Intl.Numbe
 
 const MAN = 10_000;
 
-/** A count in a sentence, where Japanese counts from 10,000 up in units of ten thousand: (33000, 'ja') → '3万3,000'. */
+/**
+ * A count in a sentence. Japanese writes numbers from 10,000 on in units of ten thousand: (33000, 'ja') → '3万3,000'.
+ */
 export function proseNumber(value: number, locale: Locale): string {
   if (locale !== 'ja' || value < MAN) return formatNumber(value, locale);
   const rest = value % MAN;
@@ -50,7 +52,7 @@ export function formatDate(isoDate: string, locale: Locale): string {
   return formatLocal(isoDate, locale, { dateStyle: 'long' });
 }
 
-/** ('2015-07', 'en') → 'July 2015'; a year alone stays a year, and a whole date is written as by `formatDate`. */
+/** ('2015-07', 'en') → 'July 2015'; a year alone stays a year, and a whole date is formatted like in `formatDate`. */
 export function formatPartialDate(date: string, locale: Locale): string {
   if (date.length > '2015-07'.length) return formatDate(date, locale);
   const isYear = date.length === '2015'.length;
@@ -60,7 +62,10 @@ export function formatPartialDate(date: string, locale: Locale): string {
   });
 }
 
-/** ('2024-06-14T07:58:40', 'de') → '14. Juni 2024 um 07:58'. A camera's clock has no time zone: shown as written. */
+/**
+ * ('2024-06-14T07:58:40', 'de') → '14. Juni 2024 um 07:58'. Doesn't shift the time, because a camera's clock has no
+ * time zone.
+ */
 export function formatDateTime(isoDateTime: string, locale: Locale): string {
   return formatLocal(isoDateTime, locale, { dateStyle: 'long', timeStyle: 'short' });
 }
@@ -69,7 +74,10 @@ const elapsed = kept((locale, _options: undefined) => new Intl.RelativeTimeForma
 
 const DAYS_A_MONTH = 365.25 / 12;
 
-/** The time since a date at the start of a line: 'Today', 'Vor 14 Jahren'. `days`: the days that have passed. */
+/**
+ * The time since a date, with a capital letter for the start of a line: 'Today', 'Vor 14 Jahren'. `days`: the days that
+ * have passed.
+ */
 export function formatElapsed(days: number, locale: Locale): string {
   const text = formatAgo(days, locale);
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
@@ -88,7 +96,7 @@ export function formatAgo(days: number, locale: Locale): string {
   return text.replaceAll(SPACE_BEFORE_UNIT, '');
 }
 
-/** The visitor's local time as `YYYY-MM-DDTHH:MM:SS`, without a zone, as cameras write theirs. */
+/** The visitor's local time as `YYYY-MM-DDTHH:MM:SS`, without a time zone, like a camera's dates. */
 export function localTime(moment: Date): string {
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
 }
@@ -100,12 +108,12 @@ function formatLocal(iso: string, locale: Locale, options: Intl.DateTimeFormatOp
   return formatMoment(date.getTime(), locale, options);
 }
 
-/** Formats the parts of a local time that `options` select. `time`: ms, as if the local time were UTC. */
+/** Formats the parts of a local time that `options` select. `time`: ms since 1970, as if the local time were UTC. */
 export function formatMoment(time: number, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   return dates(locale, { ...options, timeZone: 'UTC' }).format(time);
 }
 
-/** ('ja', 'de') → 'Japanisch', as a noun */
+/** ('ja', 'de') → 'Japanisch': the name of the first language in the second language */
 export function formatLanguage(language: string, locale: Locale): string {
   return languages(locale, { type: 'language' }).of(language) ?? language;
 }

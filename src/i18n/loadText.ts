@@ -1,12 +1,9 @@
-/** Fetches a language's text files, each in a chunk of its own: the parts of the interface, and content. */
+/** Fetches a language's text files: the parts of the interface, and content. Each file is a separate chunk. */
 
 import { DEFAULT_LOCALE, type Locale } from '../config/locales';
 import type { TextPart } from './texts';
 
-/**
- * A promise that records its outcome, so that React's `use` takes a resolved value at once instead of showing a gap
- * first.
- */
+/** A promise that records its outcome, so that React's `use` returns a resolved value at once instead of suspending. */
 export type Loading<Value> = Promise<Value> & {
   status?: 'fulfilled' | 'rejected';
   value?: Value;
@@ -18,7 +15,7 @@ const files = import.meta.glob<unknown>(
   { import: 'default' },
 );
 
-/** Every part of the interface. */
+/** The names of all parts of the interface texts. */
 export const everyPart = Object.keys(files).flatMap((path) => {
   const [, part] = new RegExp(`^\\./${DEFAULT_LOCALE}/(.+)\\.json$`).exec(path) ?? [];
   return part === undefined ? [] : (part as TextPart);
@@ -27,9 +24,9 @@ export const everyPart = Object.keys(files).flatMap((path) => {
 const loads = new Map<string, Loading<unknown>>();
 
 /**
- * A language's file by its name: 'home', 'articles/shutter-lifespan'; an empty one if there is none. Each call gives
- * the same promise, even a rejected one, because React calls this on each render and would otherwise never show the
- * failure.
+ * The content of a language's file by the file's name: 'home', 'articles/shutter-lifespan'; an empty object if there is
+ * no such file. Each call for a file gives the same promise, even after it was rejected. React calls this function on
+ * each render, and with a new promise each time, it would never show the failure.
  */
 export function loadText<Value>(locale: Locale, name: string): Loading<Value> {
   const key = `${locale}/${name}`;
@@ -41,7 +38,7 @@ export function loadText<Value>(locale: Locale, name: string): Loading<Value> {
   return loading as Loading<Value>;
 }
 
-/** Lets files that could not be fetched be requested again, once the visitor tries something again. */
+/** Forgets the files that could not be fetched, so that they are requested again when the visitor tries again. */
 export function forgetFailures(): void {
   for (const [key, { status }] of loads) if (status === 'rejected') loads.delete(key);
 }
@@ -54,7 +51,8 @@ export const fulfilled = <Value>(value: Value): Loading<Value> =>
 export function watched<Value>(promise: Loading<Value>): Loading<Value> {
   promise.then(
     (value) => void Object.assign(promise, { status: 'fulfilled', value }),
-    // Without `void`, this would return the rejected promise, and `then` would give another one, unhandled.
+    // Without `void`, this callback would return the rejected promise, so the promise of `then` would be rejected, too,
+    // and nothing handles that.
     (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
   );
   return promise;

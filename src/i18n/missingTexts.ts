@@ -7,12 +7,12 @@ const files = import.meta.glob<unknown>(
   { import: 'default' },
 );
 
-/** The file that each language writes for its own country. */
+/** Each language writes this file for its own country, so its texts are not compared with the English texts. */
 const OWN_COUNTRY_FILE = '/market.ts';
 
 /**
- * The files of these languages that are missing or lack texts, with the first of those: '…/de/home.json lacks
- * home.title'
+ * The files of these languages that are missing or lack texts, with the first three keys of these texts:
+ * '…/de/home.json lacks home.title'
  */
 export async function missingTexts(codes: readonly string[] = localeCodes): Promise<string[]> {
   const english = Object.entries(files).filter(([path]) => path.includes(`/${DEFAULT_LOCALE}/`));
@@ -28,8 +28,8 @@ export async function missingTexts(codes: readonly string[] = localeCodes): Prom
 }
 
 /**
- * The keys of texts that are missing, blank or of another kind than the English one: 'canon.lead'. Lists may differ in
- * length.
+ * The keys of texts that are missing, blank, or of another kind (such as a list) than the English text: 'canon.lead'.
+ * Lists may differ in length.
  */
 export function lackingIn(english: unknown, own: unknown, path = ''): string[] {
   if (kindOf(own) !== kindOf(english)) return [path];

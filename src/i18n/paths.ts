@@ -1,9 +1,9 @@
-/** The language prefix of paths. English has none. */
+/** The language prefix of paths. English paths have no prefix. */
 
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../config/locales';
 
 interface SplitPath {
-  /** the language of the prefix; absent without one */
+  /** the language in the prefix; absent if the path has no prefix */
   readonly prefix?: Exclude<Locale, typeof DEFAULT_LOCALE>;
   /** the path without prefix and trailing slash: '/', '/canon' */
   readonly rest: string;
@@ -30,7 +30,7 @@ export function stripLocale(path: string): string {
 
 /**
  * The canonical path of a page, whatever form a host gives it: '/nikon.html', '/nikon/' → '/nikon'; '/ja/index.html' →
- * '/ja'. Keeps one leading slash, because two would name another host.
+ * '/ja'. Keeps one leading slash, because two slashes would be followed by a host name.
  */
 export function tidyPath(path: string): string {
   return `/${path.replace(/(?:\/index)?(?:\.html)?\/*$/, '').replace(/^\/+/, '')}`;

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { formatNumber } from './format';
 import type { Locale } from '../config/locales';
 
-/** A counter's value, or both ends of one that counts in steps: (86_001, 87_000) → '86,001–87,000'. */
+/** A counter's value, or the range of a value that the camera rounds up: (86_001, 87_000) → '86,001–87,000'. */
 export function rangeText(
   low: number | undefined,
   high: number,

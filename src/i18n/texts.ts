@@ -1,5 +1,6 @@
 /**
- * The interface texts: one file per part, because a page needs only a few. Their keys are those of the English texts.
+ * The types of the interface texts. Each part has its own file, because a page needs only a few parts. The English
+ * texts define the keys.
  */
 
 import type { DefaultNamespace, Namespace } from 'i18next';
@@ -59,7 +60,9 @@ export type Texts = { [Key in keyof All as All[Key] extends string ? Key : never
 export type Lists = { readonly [Key in keyof All as All[Key] extends string ? never : Key]: All[Key] };
 
 declare module 'i18next' {
-  /** If one of the values is a `FileText`, the sentence is one, too. So it can't be shown without `plainText`. */
+  /**
+   * If one of the values is a `FileText`, the sentence is a `FileText`, too, so it can't be shown without `plainText`.
+   */
   interface TFunction<Ns extends Namespace = DefaultNamespace, KPrefix = undefined> {
     <Values extends object>(key: AnyKey, values: FileText extends Values[keyof Values] ? Values : never): FileText;
   }

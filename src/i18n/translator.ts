@@ -20,8 +20,9 @@ const languages = new Map<Locale, Loaded>();
 const translators = new Map<string, Promise<Translator>>();
 
 /**
- * The translator of a language with at least these parts of its texts. Rejects when one cannot be fetched. For React's
- * `use`: loaded parts are available at once, and each call gives the same promise.
+ * The translator of a language with at least these parts of its texts. Rejects when a part cannot be fetched. For
+ * React's `use`, each call with the same arguments gives the same promise, which is already fulfilled if the parts are
+ * loaded.
  */
 export function loadTranslator(locale: Locale, parts: readonly TextPart[]): Promise<Translator> {
   const key = `${locale} ${parts.join(' ')}`;
@@ -44,8 +45,8 @@ function withParts(locale: Locale, parts: readonly TextPart[], texts: readonly T
   for (const [index, part] of parts.entries()) {
     if (language.parts.has(part)) continue;
     language.parts.add(part);
-    // `silent`, because no page rendered so far uses the new texts, so none has to rerender. Not copied, because the
-    // texts never change.
+    // `silent`: no page rendered so far uses the new texts, so no page has to rerender. `skipCopy`: the texts never
+    // change, so they need no copy.
     language.translator.addResourceBundle(locale, NAMESPACE, texts[index], false, true, {
       silent: true,
       skipCopy: true,
@@ -69,8 +70,8 @@ export function forgetTexts(): void {
 }
 
 /**
- * A translator with the given texts. For a key that its language lacks, it warns and returns the English text, or the
- * key if English lacks it too. Placeholders without a value stay as written.
+ * A translator with the given texts. If the language lacks a key, the translator warns and returns the English text, or
+ * the key if English lacks it, too. Placeholders without a value stay as written.
  */
 export function createTranslator(locale: Locale, texts: Texts): Translator {
   const translator = createInstance();
@@ -96,7 +97,10 @@ export function createTranslator(locale: Locale, texts: Texts): Translator {
 export const listOf = <Key extends keyof Lists>(t: TFunction, key: Key): Lists[Key] =>
   (t as (list: string, options: object) => unknown)(key, { returnObjects: true }) as Lists[Key];
 
-/** The key if it has a text or a list, else undefined: for texts that only some values have. */
+/**
+ * The key if it has a text or a list, else undefined. Use it for a key that contains a value if only some values have a
+ * text.
+ */
 export const keyIfAny = <Key extends string>(translator: Translator, key: Key): Extract<AnyKey, Key> | undefined =>
   translator.exists(key as string) ? (key as never) : undefined;
 
@@ -104,15 +108,15 @@ interface Resolved {
   readonly i18nResolved: { readonly res?: unknown; readonly usedLng?: string };
 }
 
-/** The part that we use of the translator that i18next passes to post-processors. */
+/** The part of i18next's translator that we use. i18next passes the translator to post-processors. */
 interface Translating {
   readonly language: Locale;
   readonly resourceStore: Pick<Translator, 'addResourceBundle' | 'hasResourceBundle'>;
 }
 
 /**
- * Checks every result, because i18next has no missing-key event when the fallback language has the text. All instances
- * share one registry of post-processors, so this one keeps no reference to an instance.
+ * Checks every translated text, because i18next emits no event for a missing key if the fallback language has the text.
+ * All instances share one registry of post-processors, so this post-processor keeps no reference to an instance.
  */
 const reportMissing = {
   type: 'postProcessor',

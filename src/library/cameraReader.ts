@@ -13,26 +13,26 @@ import { startCore } from './startCore';
 
 /** Options for reading a camera. */
 export interface CameraOptions {
-  /** stops the reading and leaves the camera; the promise then rejects with the signal's reason */
+  /** stops the reading and ends the session with the camera; the promise then rejects with the signal's reason */
   readonly signal?: AbortSignal;
 }
 
 /** A USB device: from `navigator.usb` in a page, or from the npm package `usb` in Node. */
 export interface CameraDevice {
-  /** the USB vendor ID of its maker */
+  /** the maker's USB vendor ID */
   readonly vendorId: number;
-  /** the USB product ID of its model */
+  /** the model's USB product ID */
   readonly productId: number;
-  /** opens the device; `readCamera` calls it, and closes the device */
+  /** opens the device; `readCamera` calls this method, and closes the device afterward */
   open(): Promise<void>;
-  /** claims one of the device's interfaces; `readCamera` calls it */
+  /** claims one of the device's interfaces; `readCamera` calls this method */
   claimInterface(interfaceNumber: number): Promise<void>;
 }
 
 /** The type of `readCamera`. */
 export type ReadCamera = (device: CameraDevice, options?: CameraOptions) => Promise<CameraResult>;
 
-/** The package's `readCamera`. Its first call compiles the core with `compile`. */
+/** Creates the package's `readCamera`. The first call of `readCamera` compiles the core with `compile`. */
 export function cameraReaderOn(compile: () => Promise<CompiledModule>): ReadCamera {
   let starting: Promise<Core> | undefined;
   return async (device, options) => {
@@ -65,6 +65,6 @@ const NOTHING_SENT = { needsPowerCycle: false, steps: [] };
 
 const messageOf = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem));
 
-/** A page's source of events about devices that are gone; undefined outside of a page. */
+/** The page's `navigator.usb`, which reports unplugged devices; undefined outside a page. */
 const usbOfPage = (): UsbEvents | undefined =>
   (globalThis as { readonly navigator?: { readonly usb?: UsbEvents } }).navigator?.usb;

@@ -1,34 +1,37 @@
 /**
- * The object that describes a camera on USB in the package and the program's JSON: a photo's object without the parts
- * that don't apply.
+ * The object that describes a camera on USB, in the package and in the program's JSON. It resembles a photo's object
+ * (`PhotoResult`), without the parts that don't apply to a camera.
  */
 import type { CounterKind, CountGrade, CountLimit } from '../reader/result';
 import type { CameraFault, LumixLog, NoPhoto, PhotoMatch } from '../usb/visitOutcome';
 import type { FileError, PhotoResult } from './photoResult';
 
-/** One counter: the camera's, or the newest photo's if the camera gave none. */
+/** One counter of the camera or, if the camera gave none, of its newest photo. */
 export interface CameraCounter {
-  /** our name for it, such as 'ShutterCounter' */
+  /** our name for the counter, such as 'ShutterCounter' */
   readonly field: string;
-  /** its source: 'USB/0xD1AC' for a property of the camera, a path such as 'MakerNote/0x00A7' in the photo */
+  /** the counter's source: 'USB/0xD1AC' for a property of the camera, a path such as 'MakerNote/0x00A7' in the photo */
   readonly tag: string;
-  /** as the camera gives it; for a counter in steps, the upper end */
+  /** the number that the camera gives; if the camera rounds up, the upper end of the range */
   readonly value: number;
-  /** with a counter in steps: the true number lies between this one and `value` */
+  /** only if the camera rounds up: the true number lies between `low` and `value` */
   readonly low?: number;
-  /** what it counts; 'shutter' counts the current shutter's actuations after an earlier one was replaced */
+  /**
+   * the kind of events that it counts; 'shutter': actuations of the current shutter, after an earlier shutter was
+   * replaced
+   */
   readonly kind: CounterKind;
 }
 
-/** The source of the count, and how sure it is. */
+/** The source of the count, and the certainty of the count. */
 export interface CameraCountSource {
-  /** our name for it */
+  /** our name for the counter */
   readonly field: string;
   /** 'USB/0xD1AC' for a property of the camera, a path such as 'MakerNote/0x00A7' in the newest photo */
   readonly tag: string;
-  /** only for a tag in the newest photo: its position in bytes */
+  /** only for a tag in the newest photo: the tag's position in the file, in bytes */
   readonly offset?: number;
-  /** what the number counts */
+  /** the kind of events that the number counts */
   readonly kind: CounterKind;
   /** 'approximate': one of `limits` says why */
   readonly grade: CountGrade;
@@ -36,7 +39,7 @@ export interface CameraCountSource {
   readonly limits: readonly CountLimit[];
   /** with the limit 'contradicted': the number that contradicts the count */
   readonly otherValue?: number;
-  /** with a counter in steps: the true number lies between this one and the count */
+  /** with the limit 'steps' (the camera rounds up): the true number lies between `low` and the count */
   readonly low?: number;
   /** the last number before the counter may have started again */
   readonly wrapsAt?: number;
@@ -44,34 +47,34 @@ export interface CameraCountSource {
   readonly replaced?: number;
 }
 
-/** A property of the camera with a count, or with a fact about a count, byte for byte. */
+/** A property of the camera that contains a count, or a fact about a count, with its unchanged bytes. */
 export interface CameraEvidence {
-  /** its number, '0xD1AC' */
+  /** the property's code: '0xD1AC' */
   readonly property: string;
-  /** our name for it */
+  /** our name for the property */
   readonly field: string;
-  /** the position of the count in `bytes`, if not at their beginning */
+  /** the position of the count in `bytes`; absent if the count is at the beginning */
   readonly at?: number;
-  /** in hexadecimal digits: 'a9 99 00 00' */
+  /** the property's bytes in hexadecimal digits: 'a9 99 00 00' */
   readonly bytes: string;
 }
 
-/** The newest photo on the card: `readPhoto`'s object, and whether it is this camera's. */
+/** The newest photo on the card: `readPhoto`'s result, and whether this camera took the photo. */
 export type PhotoOnCard = PhotoResult & {
-  /** its file's name */
+  /** the photo's file name */
   readonly name: string;
   /**
-   * whether the photo is this camera's: the same serial number; the same model, without serial numbers to compare; or
-   * the photo of another camera that the card was in before
+   * whether this camera took the photo. 'same-body': the photo has the camera's serial number. 'same-model': the model
+   * is the same, but the serial numbers can't be compared. 'other-body': the card was in another camera before.
    */
   readonly match: PhotoMatch;
-  /** whether the photo's count is the camera's; absent if the two cannot be compared */
+  /** whether the photo's count agrees with the camera's count; absent if the two can't be compared */
   readonly agrees?: boolean;
 };
 
 /** The reason why a camera gives no count. */
 export type CameraReason =
-  /** neither the camera nor its newest photo gives one */
+  /** neither the camera nor its newest photo gives a count */
   | 'not-told'
   /** the camera answered 0 */
   | 'told-zero'
@@ -84,40 +87,43 @@ export type CameraReason =
  */
 export type CameraErrorCode = CameraFault | 'no-core';
 
-/** A camera's facts about itself, and the cost of reading it. Fields that the camera does not give are absent. */
+/**
+ * The facts that a camera gives about itself, and the numbers of bytes and operations that reading it took. Fields that
+ * the camera does not give are absent.
+ */
 export interface CameraFields {
-  /** the maker, as in the camera's photos */
+  /** the maker's name, as in the camera's photos */
   readonly make?: string;
   /** the model, as the camera names itself */
   readonly model?: string;
-  /** its firmware */
+  /** the version of the camera's firmware */
   readonly software?: string;
-  /** the number on the body, if the camera reports that one */
+  /** the serial number on the body; absent if the camera doesn't report it */
   readonly serialNumber?: string;
-  /** every counter found, the chosen one first */
+  /** every counter found; the counter with the count comes first */
   readonly counters: readonly CameraCounter[];
   /** the camera's report about its counts; empty if it reported none */
   readonly evidence: readonly CameraEvidence[];
-  /** Lumix: the number of times that it was switched on or woke up, and its error log */
+  /** Lumix: the number of times that the camera was switched on or woke up, and its error log */
   readonly log?: LumixLog;
   /** the newest photo on the card */
   readonly photo?: PhotoOnCard;
   /** the reason why no photo was read */
   readonly noPhoto?: NoPhoto;
-  /** the camera may still be in remote mode: switching it off and on ends that */
+  /** present if the camera may still be in remote mode, which ends when the camera is switched off and on */
   readonly needsPowerCycle?: true;
-  /** bytes of the camera's answers */
+  /** number of bytes in the camera's answers */
   readonly bytesRead: number;
-  /** number of operations sent */
+  /** number of operations sent to the camera */
   readonly reads: number;
 }
 
 /** The camera has a count. */
 export interface CameraCounted {
   readonly status: 'counted';
-  /** integer, 1 to 1,000,000; for a counter in steps, the upper end: `shutterSource.low` is the lower one */
+  /** integer, 1 to 1,000,000; with the limit 'steps', the upper end of the range that starts at `shutterSource.low` */
   readonly shutterCount: number;
-  /** the source of the count, and how sure it is */
+  /** the source of the count, and the certainty of the count */
   readonly shutterSource: CameraCountSource;
 }
 
@@ -135,7 +141,7 @@ export interface CameraUncounted {
 /** The camera could not be read. */
 export interface CameraFailed {
   readonly status: 'failed';
-  /** the reason why it could not be read */
+  /** the reason why the camera could not be read */
   readonly error: FileError<CameraErrorCode>;
   /** absent: the camera was not read */
   readonly shutterCount?: never;
@@ -143,5 +149,5 @@ export interface CameraFailed {
   readonly shutterSource?: never;
 }
 
-/** `status` tells the three apart. */
+/** The result of reading a camera. `status` distinguishes the three cases. */
 export type CameraResult = CameraFields & (CameraCounted | CameraUncounted | CameraFailed);

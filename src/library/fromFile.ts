@@ -4,9 +4,9 @@ import { WrongUse } from './photoSource';
 
 /** A photo on a disk. */
 export interface FileSource extends ByteSource {
-  /** its path as given: makes an estimate possible, as a `File`'s name does */
+  /** the path as given; if the photo has no count, the path may give an estimate, like a `File`'s name */
   readonly name: string;
-  /** the time of its last change, in milliseconds since 1970 */
+  /** the time of the file's last change, in milliseconds since 1970 */
   readonly lastModified: number;
 }
 
@@ -23,13 +23,13 @@ interface Files {
 
 /**
  * Opens a photo on a disk for `readPhoto`: `readPhoto(await fromFile('DSC_0042.NEF'))`. `path` is a path, the path's
- * bytes if it is not UTF-8, or a `file:` URL. Only the ranges with metadata are read, and the file is open only during
- * that time. Rejects with the system's error if there is no such file, and with a `TypeError` in a page, which has no
- * files.
+ * bytes if it is not UTF-8, or a `file:` URL. `readPhoto` reads only the ranges with metadata, and opens the file only
+ * for each read. Rejects with the system's error if there is no such file, and with a `TypeError` in a page, which has
+ * no files.
  */
 export async function fromFile(path: string | URL | Uint8Array): Promise<FileSource> {
   const files = filesOfPlatform();
-  // Checked before the file is opened, because opening a pipe waits for a writer.
+  // Checks the path before opening it, because opening a pipe waits for a writer.
   const stats = await files.stat(path);
   if (!stats.isFile()) throw new Error('it is not a file');
   const { size, mtimeMs } = stats;

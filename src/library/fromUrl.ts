@@ -10,13 +10,13 @@ import { WrongUse } from './photoSource';
 export interface UrlOptions {
   /** replaces the platform's `fetch`: for a proxy, a certificate, or a store of your own */
   readonly fetch?: typeof globalThis.fetch;
-  /** sent with each request, `Authorization` for example, but never to another scheme, host or port */
+  /** headers for each request, such as `Authorization`; never sent to another scheme, host or port */
   readonly headers?: Readonly<Record<string, string>>;
   /**
    * milliseconds that all requests for the photo may take together, including the waits between them; 60,000 by default
    */
   readonly timeout?: number;
-  /** stops the fetching; reading then fails with the signal's reason */
+  /** stops the requests; opening or reading then fails with the signal's reason */
   readonly signal?: AbortSignal;
 }
 
@@ -24,28 +24,28 @@ export interface UrlOptions {
 export interface UrlSource extends ByteSource {
   /** the path of the address, without its host */
   readonly name: string;
-  /** the time of its last change according to the server, in milliseconds since 1970 */
+  /** the time of the photo's last change according to the server, in milliseconds since 1970 */
   readonly lastModified?: number;
 }
 
 /** The reason why a photo could not be fetched. */
 export type UrlErrorCode =
-  /** the server answers with all of a large file, or with bytes other than the requested ones */
+  /** the server sends a large file as a whole, or sends bytes that were not requested */
   | 'no-ranges'
   /** the file changed between two reads */
   | 'changed'
-  /** 401 or 403: it needs permission, or a signed address has expired */
+  /** status 401 or 403: the photo requires permission, or a signed address has expired */
   | 'denied'
-  /** 404 or 410 */
+  /** status 404 or 410: there is no file at the address */
   | 'not-found'
-  /** the address redirects to another host, and such redirects are not followed */
+  /** the address redirects to another host; `fromUrl` doesn't follow such redirects */
   | 'redirected'
   /** the server cannot be reached, or answers with an error, after several tries */
   | 'unavailable';
 
-/** The error of `fromUrl`, and of reading from its source. */
+/** The error with which `fromUrl`, and reading from its source, rejects. */
 export class UrlError extends Error {
-  /** distinguishes it from other errors */
+  /** distinguishes a `UrlError` from other errors */
   override readonly name = 'UrlError';
 
   constructor(
@@ -64,19 +64,19 @@ const RETRIES = 3;
 const RETRY_MS = 250;
 /** The longest wait before a retry, whatever the server requests. */
 const MAX_RETRY_MS = 10_000;
-/** A request without a complete answer by then has failed. */
+/** ms; a request that has no complete answer by then has failed. */
 const REQUEST_MS = 30_000;
 /**
- * The time for all requests for a photo together. A reading may need 256 requests. If a server answered each just in
- * time, these would take hours.
+ * ms for all requests for a photo together. A photo may need 256 requests. If a server answered each request just in
+ * time, they would take hours.
  */
 const PHOTO_MS = 60_000;
 const MAX_REDIRECTS = 5;
 
-/** RFC 9110, 15: failures that may pass */
+/** HTTP status codes of failures that may pass. Sources: RFC 9110, 15; RFC 8470, 5.2 (425); RFC 6585, 4 (429). */
 const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-/** True if a name is an address that `fromUrl` fetches. */
+/** True if a name is an http or https address, which `fromUrl` fetches. */
 export const isAddress = (name: unknown): name is string => typeof name === 'string' && /^https?:\/\//i.test(name);
 
 /** The address for display, without the parts that may be secret: user, password, signature. */
@@ -86,10 +86,10 @@ export function publicAddress(address: string): string {
 }
 
 /**
- * Opens a photo at an http or https address for `readPhoto`: `readPhoto(await fromUrl(address))`. Fetches 56 KB, and
- * during reading any other ranges with metadata. Checks with each answer that the file is still the same one, and
- * retries after failures that may pass. Rejects with a `UrlError`, as reading does later, and with a `TypeError` if
- * `address` is no such address.
+ * Opens a photo at an http or https address for `readPhoto`: `readPhoto(await fromUrl(address))`. Fetches the first 56
+ * KB; `readPhoto` then fetches other ranges with metadata. Checks with each answer that the file has not changed, and
+ * retries after failures that may pass. Rejects with a `UrlError`, and so does reading later. Rejects with a
+ * `TypeError` if `address` is not an http or https address, or if an option is invalid.
  */
 export async function fromUrl(address: string | URL, options: UrlOptions = {}): Promise<UrlSource> {
   const server = new Server(String(address), options);
@@ -127,10 +127,10 @@ class Server {
   readonly path: string;
   private url: URL;
   private headers: Headers;
-  /** true after a redirect to a place that must not get the headers */
+  /** true after a redirect to an address that must not get the headers */
   private isStripped = false;
   private readonly timeout: number;
-  /** the rest of `timeout` in milliseconds */
+  /** the part of `timeout` that is left, in milliseconds */
   private left: number;
 
   constructor(
@@ -145,7 +145,7 @@ class Server {
     this.timeout = timeout;
     this.left = timeout;
     this.headers = headersOf(options.headers);
-    // `fetch` rejects an address with a user.
+    // `fetch` rejects an address that contains a user name or password.
     const { username, password } = url;
     if (username !== '' && !this.headers.has('Authorization'))
       this.headers.set('Authorization', `Basic ${base64(`${decoded(username)}:${decoded(password)}`)}`);
@@ -153,7 +153,7 @@ class Server {
     this.path = decoded(url.pathname);
   }
 
-  /** The bytes of a range, all of them. */
+  /** Fetches all bytes of a range. */
   async fetch(offset: number, length: number): Promise<Uint8Array> {
     const end = performance.now() + this.left;
     try {
@@ -199,12 +199,12 @@ class Server {
       return await this.bytesOf(response, offset, length);
     } catch (problem) {
       const isLate = controller.signal.aborted;
-      // Stops the request instead of waiting for the rest of the body. If the whole body was read, there is no rest,
-      // and stopping takes 0.2 ms.
+      // Stops the request instead of waiting for the rest of the body. If the whole body was already read, stopping
+      // costs only 0.2 ms.
       stop();
       if (problem instanceof UrlError) throw problem;
       if (isLate) throw new UrlError('unavailable', 'The server does not answer in time.', 0);
-      // The platform's message may contain the address or a header.
+      // Uses only the code, because the platform's message may contain the address or a header.
       const { code } = ((problem as Error).cause ?? problem) as { code?: unknown };
       const named = typeof code === 'string' && /^[A-Z][A-Z\d_]+$/.test(code) ? ` (${code})` : '';
       throw new UrlError('unavailable', `The server could not be reached${named}.`, 0);
@@ -214,14 +214,14 @@ class Server {
     }
   }
 
-  /** Requests a range, and follows redirects of the same host. */
+  /** Requests a range, and follows redirects to the same host. */
   private async ask(offset: number, length: number, signal: AbortSignal): Promise<Response> {
     const { etag } = this.file ?? {};
     const { fetch = globalThis.fetch } = this.options;
     for (let redirects = 0; ; redirects += 1) {
       const headers = new Headers(this.headers);
       headers.set('Range', `bytes=${offset}-${offset + length - 1}`);
-      // RFC 9110, 13.1.1: a weak tag matches nothing.
+      // A weak ETag never matches `If-Match`. Source: RFC 9110, 13.1.1.
       if (etag && !etag.startsWith('W/')) headers.set('If-Match', etag);
       const response = await fetch(this.url.href, { headers, redirect: 'manual', signal });
       if (response.type === 'opaqueredirect')
@@ -238,8 +238,8 @@ class Server {
   }
 
   /**
-   * Follows a redirect to the same scheme, host and port with the headers, and one from http to https on the default
-   * ports without them.
+   * Follows two kinds of redirects. To the same scheme, host and port, later requests still send the headers. From http
+   * to https on the same host and the default ports, they don't. Throws for any other redirect.
    */
   private follow(location: string): void {
     const from = this.url;
@@ -247,7 +247,7 @@ class Server {
     if (!to || !/^https?:$/.test(to.protocol))
       throw new UrlError('redirected', 'The address redirects to something other than an http or https address.');
     if (to.origin !== from.origin) {
-      // An address shows no port if it is the scheme's default.
+      // An origin contains no port if the port is the scheme's default.
       if (from.origin !== `http://${to.hostname}` || to.origin !== `https://${to.hostname}`)
         throw new UrlError('redirected', `The address redirects to another host, ${to.host}: use the address there.`);
       this.isStripped = [...this.headers].length > 0;
@@ -281,7 +281,7 @@ class Server {
       this.recognize({ size: 0, etag, lastModified });
       return new Uint8Array(0);
     }
-    // The range is beyond the end of a file that was longer before.
+    // The range is beyond the end of the file, so the file was longer before.
     if (status === 416) throw changed();
     if (status === 200 && offset === 0) {
       const whole = await upTo(response, length + 1);
@@ -296,7 +296,7 @@ class Server {
       const after = Number(headers.get('Retry-After') ?? 0) * 1000;
       throw new UrlError('unavailable', `The server answered ${status}.`, PASSING.has(status) ? after || 0 : undefined);
     }
-    // RFC 9110, 14.4
+    // The format of Content-Range: RFC 9110, 14.4
     const [, from, to, total] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers.get('Content-Range') ?? '') ?? [];
     if (total === undefined) throw new UrlError('no-ranges', NO_CONTENT_RANGE);
     const size = Number(total);

@@ -1,4 +1,4 @@
-/** The core as text in the code, for entry points that fetch nothing. */
+/** The WebAssembly core as base64 text in the code, for entry points that fetch nothing. */
 import core from '../../build/core.wasm?url&inline';
 
 /** Compiles the core. Rejects if the page's policy forbids that. */

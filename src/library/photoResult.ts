@@ -24,37 +24,40 @@ import type { UrlErrorCode } from './fromUrl';
 
 /** One counter found in the file. */
 export interface FoundCounter {
-  /** its name, such as 'ShutterCount' */
+  /** the counter's name, such as 'ShutterCount' */
   readonly field: string;
-  /** the path of its tag, such as 'MakerNote/0x00A7' */
+  /** the path of the counter's tag, such as 'MakerNote/0x00A7' */
   readonly tag: string;
-  /** the number in the file: a counter that was never written reads 0 */
+  /** the number in the file; 0 if the camera never wrote the counter */
   readonly value: number;
-  /** what it counts: mechanical actuations, all shots, pictures, or only files */
+  /** the kind of events that it counts: mechanical actuations, all shots, pictures, or only files */
   readonly kind: CountKind;
-  /** how sure it is; absent for a file number, and if the file has no count */
+  /** how certain the number is; absent for a file number, and if the file has no count */
   readonly grade?: CountGrade;
 }
 
-/** A number that is not a count: it is at the place where related bodies keep their counter, or it counts nothing. */
+/**
+ * A number that is not shown as a count: it is at the place where related bodies keep their counter, or it counts
+ * nothing.
+ */
 export interface UnconfirmedCandidate {
-  /** its name */
+  /** the number's name */
   readonly field: string;
-  /** the path of its tag, such as 'MakerNote/0x000D/0x0188' */
+  /** the path of the number's tag, such as 'MakerNote/0x000D/0x0188' */
   readonly tag: string;
   /** the number in the file */
   readonly value: number;
 }
 
-/** The source of the count, and how sure it is. */
+/** The source of the count, and the certainty of the count. */
 export interface CountSource {
-  /** its name, such as 'ShutterCount' */
+  /** the counter's name, such as 'ShutterCount' */
   readonly field: string;
-  /** the path of its tag, such as 'MakerNote/0x00A7' */
+  /** the path of the counter's tag, such as 'MakerNote/0x00A7' */
   readonly tag: string;
-  /** its position in the file in bytes; absent for decoded data */
+  /** the number's position in the file, in bytes; absent if the number is in data that had to be decoded */
   readonly offset?: number;
-  /** what the number counts */
+  /** the kind of events that the number counts */
   readonly kind: CountKind;
   /** 'approximate': one of `limits` says why */
   readonly grade: CountGrade;
@@ -67,22 +70,22 @@ export interface CountSource {
   readonly wrapsAt?: number;
   /** with the limit 'contradicted': the number in the file that contradicts the count */
   readonly otherValue?: number;
-  /** with the limit 'steps': the true number lies between this one and the count */
+  /** with the limit 'steps' (the camera rounds up): the true number lies between `low` and the count */
   readonly low?: number;
 }
 
 /** A number estimated from file, folder or serial numbers. Never a count. */
 export interface CountEstimate extends UnconfirmedCandidate {
-  /** the numbers that it was estimated from */
+  /** the kind of numbers from which it was estimated */
   readonly method: EstimateMethod;
 }
 
 /** The photo has a count. */
 export interface PhotoCounted {
   readonly status: 'counted';
-  /** integer, 1 to 1,000,000; `shutterSource` says what it counts and how sure it is */
+  /** integer, 1 to 1,000,000; `shutterSource` has its kind and its grade */
   readonly shutterCount: number;
-  /** the source of the count, and how sure it is */
+  /** the source of the count, and the certainty of the count */
   readonly shutterSource: CountSource;
   /** absent: there is a count */
   readonly reason?: never;
@@ -93,7 +96,7 @@ export interface PhotoCounted {
 /** The reason why a photo that was read has no count. */
 export type UncountedReason =
   | FileReason
-  /** a picture without metadata: a program or a messenger removed it */
+  /** the picture has no metadata, because a program or a messenger removed the metadata */
   | 'no-metadata';
 
 /** The photo was read, but has no count. */
@@ -103,7 +106,7 @@ export interface PhotoUncounted {
   readonly reason: UncountedReason;
   /** a number estimated from file numbers: show it as an estimate or not at all */
   readonly estimate?: CountEstimate;
-  /** numbers that may be counters, or look like counters; absent if there are none */
+  /** numbers that may be counters, or look like counters; absent if there are no such numbers */
   readonly candidates?: readonly UnconfirmedCandidate[];
   /** absent: there is no count */
   readonly shutterCount?: never;
@@ -117,7 +120,7 @@ export interface PhotoUncounted {
 export interface FileError<Code extends string = FileErrorCode | UrlErrorCode | 'no-report' | 'timed-out'> {
   /** the reason as a code, for programs */
   readonly code: Code;
-  /** one English sentence, whose words may change */
+  /** one English sentence; its wording may change */
   readonly message: string;
   /** the error of the system, the network or your own source */
   readonly cause?: unknown;
@@ -126,7 +129,7 @@ export interface FileError<Code extends string = FileErrorCode | UrlErrorCode | 
 /** The file is not a photo, or cannot be read. */
 export interface PhotoFailed {
   readonly status: 'failed';
-  /** the reason why it could not be read */
+  /** the reason why the file could not be read */
   readonly error: FileError;
   /** absent: the file was not read */
   readonly shutterCount?: never;
@@ -136,15 +139,18 @@ export interface PhotoFailed {
   readonly reason?: never;
 }
 
-/** A photo's facts about itself, and the cost of reading it. Fields that the file does not give are absent. */
+/**
+ * The facts that a photo gives about itself, and the numbers of bytes and reads that it took. Fields that the file does
+ * not give are absent.
+ */
 export interface ReadFields extends PhotoFields {
-  /** the format, by the file's bytes; 'CAM_INFO' for a card report */
+  /** the file's format, recognized by its bytes; 'CAM_INFO' for a card report */
   readonly container?: ContainerName;
-  /** the focal lengths in `lens` are not the lens's own, but those with the same view on 35 mm film */
+  /** present if the focal lengths in `lens` are 35 mm equivalents, not those of the lens itself */
   readonly lensIsEquivalent?: true;
   /** the date of manufacture; present if the photo contains it and the catalogue lists the camera */
   readonly manufactured?: Manufactured;
-  /** every counter found, the chosen one first */
+  /** every counter found; the counter with the count comes first */
   readonly counters: readonly FoundCounter[];
   /** whether a program saved the photo again after the camera wrote it, and the evidence */
   readonly savedAgain?: SavedAgain;
@@ -154,7 +160,7 @@ export interface ReadFields extends PhotoFields {
   readonly reads: number;
 }
 
-/** `status` tells the three apart. */
+/** The result of reading a photo. `status` distinguishes the three cases. */
 export type PhotoResult = ReadFields & (PhotoCounted | PhotoUncounted | PhotoFailed);
 
 /** The result of the extraction, without the fields for the page. */
@@ -187,7 +193,7 @@ export function photoResultOf(result: ExtractionResult): PhotoResult {
     return { status: 'uncounted', reason: 'no-metadata', ...found };
   if (error) {
     const { code, message, detail } = error;
-    // 'unexpected' comes only from the page.
+    // The code 'unexpected' occurs only on the page.
     return {
       status: 'failed',
       error: { code: code as FileErrorCode, message: rawText(message), ...(detail !== undefined && { cause: detail }) },
@@ -233,7 +239,7 @@ function sourceOf(
   };
 }
 
-/** A counter beside the count is as sure as the count. */
+/** Gives another counter the count's grade, because it is as certain as the count. */
 function counterOf({ field, tag, value, kind }: Counter, grade: CountGrade | undefined): FoundCounter {
   return { field, tag, value, kind: kind as CountKind, ...(grade && kind !== 'number' && { grade }) };
 }

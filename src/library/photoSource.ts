@@ -6,8 +6,8 @@ import { blobSource, memorySource } from '../reader/ranges';
 export type PhotoSource = Blob | ArrayBuffer | Uint8Array | ByteSource;
 
 /**
- * The error for a caller's mistake, which isn't a problem of the file. It is a TypeError, because platforms throw that
- * for such mistakes.
+ * The error for a caller's mistake, which isn't a problem of the file. It is a TypeError, because platforms throw a
+ * TypeError for such mistakes.
  */
 export class WrongUse extends TypeError {}
 
@@ -19,7 +19,7 @@ export function openSource(file: PhotoSource): ByteSource {
   switch (Object.prototype.toString.call(file)) {
     case '[object Blob]':
     case '[object File]': {
-      // A subclass may give any size, and Node aborts on a slice up to NaN.
+      // A subclass of Blob may give any size, and Node's process aborts on a `slice` with NaN as its end.
       const { size } = file as Blob;
       checkSize(size);
       return { ...blobSource(file as Blob), size };
@@ -69,8 +69,8 @@ async function readOnce(source: Partial<ByteSource>, offset: number, length: num
 }
 
 /**
- * Reads until all requested bytes are there, because POSIX allows a read to return fewer. Throws if the source ends
- * before its size.
+ * Reads until all requested bytes are there, because POSIX allows a read to return fewer bytes. Throws if the source
+ * ends before its size.
  */
 async function readOn(
   source: Partial<ByteSource>,

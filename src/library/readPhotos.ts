@@ -14,7 +14,7 @@ export interface PhotosOptions<Item> {
   readonly itemTimeout?: number;
   /** opens an item, such as a path or a row of a table, when its turn has come. By default, the items are files */
   readonly open?: (item: Item) => PhotoSource | PromiseLike<PhotoSource>;
-  /** an item's path or name, as `PhotoOptions.path`; by default that of a `File` */
+  /** returns an item's path or name, like `PhotoOptions.path`; by default, a `File`'s path or name */
   readonly path?: (item: Item) => string;
 }
 
@@ -22,13 +22,13 @@ export interface PhotosOptions<Item> {
 export interface PhotoRead<Item> {
   /** the item as given */
   readonly item: Item;
-  /** its place among the items, from 0 */
+  /** the item's position among the items, from 0 */
   readonly index: number;
   /** `readPhoto`'s result; an item that cannot be opened has the status 'failed' */
   readonly result: PhotoResult;
 }
 
-/** Items in a list, or still arriving. */
+/** Items in a list, or items that arrive one by one. */
 export type Items<Item> = Iterable<Item> | AsyncIterable<Item>;
 
 const CONCURRENCY = 4;
@@ -57,7 +57,10 @@ function iteratorOf<Item>(items: Items<Item>): Iterator<Item> | AsyncIterator<It
 
 type ReadItem<Item, Result> = Pick<PhotoRead<Item>, 'item' | 'index'> & { readonly result: Result };
 
-/** `concurrency`: returns the number of items that may be read at once; called before each item is taken. */
+/**
+ * Reads items with `read`, several at once, and yields their results. `concurrency`: returns the number of items that
+ * may be read at once; called before each item is taken.
+ */
 export async function* inTurns<Item, Result>(
   items: Iterator<Item> | AsyncIterator<Item>,
   read: (item: Item) => Promise<Result>,
@@ -79,7 +82,7 @@ export async function* inTurns<Item, Result>(
     // rejection.
     task.catch(() => {});
   };
-  // A new promise for each wait, because a single one would keep everything that it was raced with in memory.
+  // Each wait gets a new promise, because a single promise would keep everything that it was raced with in memory.
   let abort = () => {};
   const aborted = () => new Promise<never>((_, reject) => (abort = () => reject(signal!.reason as Error)));
   const onAbort = () => abort();

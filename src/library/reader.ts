@@ -15,8 +15,8 @@ import { isModule, startCore } from './startCore';
 /** Facts that a caller may know about a photo. */
 export interface PhotoOptions {
   /**
-   * the photo's path or name: if the file has no count, folder and file numbers give an estimate. By default, the path
-   * of a `File`; nothing for any other source
+   * the photo's path or name. If the file has no count, the folder and file numbers in the path may give an estimate.
+   * By default, a `File`'s path or name; other sources have none
    */
   readonly path?: string;
   /** stops the reading; the call then rejects with the signal's reason */
@@ -25,11 +25,14 @@ export interface PhotoOptions {
 
 /** Facts that a caller may know about a card report. */
 export interface CardReportOptions {
-  /** the camera that wrote the report, as its photos name it ('Canon EOS R6'): the report itself does not name it */
+  /**
+   * the model of the camera that wrote the report, as in its photos ('Canon EOS R6'); the report itself doesn't contain
+   * the model
+   */
   readonly model?: string;
 }
 
-/** Every directory entry of a file, or the reason why it could not be read. */
+/** Every entry of a file's TIFF directories (IFDs), or the reason why the file could not be read. */
 export interface TagsResult {
   /** empty for a file without directories */
   readonly tags: readonly RawTag[];
@@ -37,13 +40,14 @@ export interface TagsResult {
   readonly error?: FileError;
 }
 
-/** Reads many photos, from a list, a generator, or any source that gives one after the other. */
+/** Reads many photos, from a list, a generator, or any source that gives photos one by one. */
 export interface ReadPhotos {
   /**
    * The results of many photos. A few are read at once, and an item is taken only when there is room for it. The
    * results come in the order of the items, unless `keepOrder` is `false`. A file that cannot be opened or read is a
-   * result with the status 'failed'. The loop over the results throws if an item is not a file, or if the items
-   * themselves throw. If `signal` stops it, it throws the signal's reason. Leaving the loop stops the reading.
+   * result with the status 'failed'. The loop over the results throws if an item is not a file, or if iterating over
+   * `items` throws. If `signal` stops the loop, the loop throws the signal's reason. Leaving the loop stops the
+   * reading.
    */
   <Item extends PhotoSource>(
     items: Items<Item>,
@@ -59,18 +63,22 @@ export interface ReadPhotos {
 /** Reads files, any number at once. The functions don't use `this`, so they may be passed on without the reader. */
 export interface Reader {
   /**
-   * The count of a photo, its source and how sure it is, and the photo's other facts about itself; or the reason why
-   * there is no count. Only the few ranges with metadata are read. A Canon body's card report (CAM_INFO.XML) is read
-   * like a photo.
+   * Reads a photo's count, the source and the certainty of the count, and other metadata. If there is no count, the
+   * result has the reason. Reads only the few ranges with metadata. Also reads a Canon body's card report
+   * (CAM_INFO.XML).
    *
-   * Failures are results. Rejects with a `TypeError` only if `file` is not a file, and after `close`.
+   * A failure is a result with the status 'failed'. Rejects only with a `TypeError`, if an argument has the wrong type
+   * or the reader is closed, and with the reason of `signal`.
    */
   readonly readPhoto: (file: PhotoSource, options?: PhotoOptions) => Promise<PhotoResult>;
-  /** The results of many photos, a few of which are read at once. */
+  /** Reads many photos, a few at once, and gives their results. */
   readonly readPhotos: ReadPhotos;
-  /** Every directory entry, including maker notes, with its value as text. Fails like `readPhoto`. */
+  /**
+   * Reads every entry of the TIFF directories (IFDs), including those in the maker note, with its value as text. A
+   * failure is a result with an `error`. Rejects like `readPhoto`.
+   */
   readonly readTags: (file: PhotoSource) => Promise<TagsResult>;
-  /** A Canon body's card report with all its fields: counters, error log, firmware. Fails like `readPhoto`. */
+  /** Reads a Canon body's card report with all its fields: counters, error log, firmware. Fails like `readPhoto`. */
   readonly readCardReport: (file: PhotoSource, options?: CardReportOptions) => Promise<CardReportResult>;
   /** Releases the reader's memory. Running calls still finish, and other readers are not affected. */
   readonly close: () => void;
@@ -78,7 +86,7 @@ export interface Reader {
 
 /**
  * A reader with a core that the caller has compiled from the package's `core.wasm`, for pages and runtimes that do not
- * let the package fetch or compile it. Throws a `TypeError` unless `module` is a module or a promise of one.
+ * let the package fetch or compile it. Throws a `TypeError` unless `module` is a module or a promise of a module.
  */
 export function readerWith(module: CompiledModule | PromiseLike<CompiledModule>): Reader {
   if (!isModule(module) && !isPromise(module))
@@ -86,7 +94,7 @@ export function readerWith(module: CompiledModule | PromiseLike<CompiledModule>)
   return readerOn(async () => module);
 }
 
-/** A reader that compiles its core on the first call, and again on the next call if that failed. */
+/** A reader that compiles its core on the first call. If that fails, the next call tries again. */
 export function readerOn(compile: () => Promise<CompiledModule>): Reader {
   let starting: Promise<Core> | undefined;
   let isClosed = false;
@@ -106,7 +114,7 @@ export function readerOn(compile: () => Promise<CompiledModule>): Reader {
 
   const readPhoto: Reader['readPhoto'] = async (file, options) => {
     const source = open(file);
-    // Callers without types pass null for 'none'.
+    // Callers without TypeScript may pass null for a missing argument.
     const { path = photoPath(file), signal } = options ?? {};
     expectText('path', path);
     return beforeAbort(
@@ -181,7 +189,7 @@ async function orFailure<Result>(read: () => Promise<Result>): Promise<Result | 
   }
 }
 
-/** The file that `open` returns for an item. If it fails, such as for a wrong address, only this item fails. */
+/** The file that `open` returns for an item. If `open` fails, such as for a wrong address, only this item fails. */
 async function openedBy<Item>(
   open: (item: Item) => PhotoSource | PromiseLike<PhotoSource>,
   item: Item,
@@ -203,7 +211,7 @@ const failureOf = (problem: unknown): Failure => ({
   reads: 0,
 });
 
-/** The result of `reading`, unless the signal ends it first. */
+/** The result of `reading`. If the signal comes first, rejects with the signal's reason. */
 async function beforeAbort<Result>(signal: AbortSignal | undefined, reading: Promise<Result>): Promise<Result> {
   if (!signal) return reading;
   signal.throwIfAborted();
@@ -215,7 +223,7 @@ async function beforeAbort<Result>(signal: AbortSignal | undefined, reading: Pro
   }
 }
 
-/** The longest possible timer in ms. A longer one, such as Infinity, would end at once. */
+/** The longest possible timer in ms. A longer timer, such as Infinity, would end at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** The result of `reading`, or a failure after this many milliseconds. */
@@ -235,7 +243,7 @@ async function orTimeout(reading: Promise<PhotoResult>, milliseconds: number): P
 
 type Failure = PhotoFailed & Pick<ReadFields, 'counters' | 'bytesRead' | 'reads'>;
 
-/** A `UrlError` keeps its code. */
+/** Describes a thrown problem for a result. A `UrlError` keeps its code. */
 function errorOf(problem: unknown): FileError {
   const isOfCore = problem instanceof CoreError;
   const what = isOfCore ? 'The core could not be started' : 'The file could not be read';

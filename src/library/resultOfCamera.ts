@@ -1,4 +1,4 @@
-/** Turns a visit to a camera into the object of the package and of the program's JSON. */
+/** Turns the reading of a camera into the object that the package returns and that the program writes as JSON. */
 import { rawText } from '../config/fileText';
 import type { CountGrade, RawResult } from '../reader/result';
 import { serialText } from '../reader/serial';
@@ -65,7 +65,7 @@ export function cameraResultOf(reading: CameraReading): CameraResult {
   };
 }
 
-/** The result of a camera that could not be read, with `message` as its sentence. */
+/** The result of a camera that could not be read. `message`: one English sentence for the user. */
 export function unreadCamera(
   failure: Pick<CableFailure, 'needsPowerCycle' | 'steps'>,
   code: CameraErrorCode,

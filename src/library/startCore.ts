@@ -6,7 +6,10 @@ import { WrongUse } from './photoSource';
 export const isModule = (value: unknown): value is WebAssembly.Module =>
   Object.prototype.toString.call(value) === '[object WebAssembly.Module]';
 
-/** Throws a `CoreError` when the core cannot be compiled, and a `WrongUse` if `compile` does not give a module. */
+/**
+ * Starts a core from the module that `compile` gives. Throws a `CoreError` when the core cannot be compiled, and a
+ * `WrongUse` if `compile` does not give a module.
+ */
 export async function startCore(compile: () => Promise<CompiledModule>): Promise<Core> {
   let module: CompiledModule;
   try {

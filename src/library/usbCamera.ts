@@ -10,15 +10,15 @@ const start = async (): Promise<ReadCamera> => {
 };
 
 /**
- * Reads a camera over USB: its model, firmware and serial number, its count if it gives one, and the newest photo on
- * its card. `device` is from `navigator.usb` in a page, or from the npm package `usb` in Node. It is opened, and closed
- * again.
+ * Reads a camera over USB: its model, firmware and serial number, its count if the camera gives one, and the newest
+ * photo on its card. `device` is from `navigator.usb` in a page, or from the npm package `usb` in Node. Opens `device`,
+ * and closes it again.
  *
- * The camera gets only operations of a fixed list. They only read, or enter and leave the mode that reading requires:
- * no setting is changed, no picture taken, nothing deleted.
+ * Sends the camera only operations from a fixed list. They read, or enter and leave the mode that reading requires.
+ * They change no setting, take no picture and delete nothing.
  *
- * Failures are results. Rejects with a `TypeError` only if `device` is not a USB device, and with the reason of
- * `signal`, once the camera has been left.
+ * A failure is a result with the status 'failed'. Rejects only with a `TypeError`, if `device` is not a USB device, and
+ * with the reason of `signal`, after the session with the camera has ended.
  */
 export async function readCamera(device: CameraDevice, options?: CameraOptions): Promise<CameraResult> {
   const read = await (starting ??= start());

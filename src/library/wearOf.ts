@@ -7,7 +7,7 @@ import type { PhotoResult } from './photoResult';
 
 /** A source of a rated life. */
 export interface LifeSource {
-  /** the page's title or its site */
+  /** the page's title, or the name of its site */
   readonly name: string;
   /** the page's address */
   readonly url: string;
@@ -15,17 +15,20 @@ export interface LifeSource {
 
 /** How much of the shutter's rated life a count has used. */
 export interface PhotoWear {
-  /** the compared actuations: the mechanical counter if the photo has one */
+  /** the actuations that are compared with `ratedLife`: the mechanical counter if the photo has one */
   readonly count: number;
-  /** rated life in actuations; if only a range is known, the end for which `share` and `bound` are true */
+  /** rated life in actuations; if only a range is known, the end of it for which `share` and `bound` are true */
   readonly ratedLife: number;
-  /** both ends, if only the usual range of the camera's class is known */
+  /** both ends of the rated life, in actuations, if only the usual range of the camera's class is known */
   readonly range?: readonly [from: number, to: number];
-  /** count / `ratedLife`, which is the range's lower end if there is no `bound`; above 1 past the rating */
+  /**
+   * `count` divided by `ratedLife`; above 1 if the count is past the rated life. With a range but no `bound`,
+   * `ratedLife` is the lower end
+   */
   readonly share: number;
-  /** 'upper': the true share is at most `share`; 'lower': at least */
+  /** 'upper': the true share is at most `share`; 'lower': it is at least `share` */
   readonly bound?: 'upper' | 'lower';
-  /** the band of `share`: under 20 %, to under 50 %, to 80 %, above */
+  /** the band of `share`: 'low' below 20%, 'moderate' below 50%, 'high' up to 80%, 'veryHigh' above 80% */
   readonly band: 'low' | 'moderate' | 'high' | 'veryHigh';
   /** the basis of the rated life */
   readonly basis: LifeBasis;
@@ -33,7 +36,10 @@ export interface PhotoWear {
   readonly sources: readonly LifeSource[];
 }
 
-/** The wear that a count shows; undefined without a count or a known rated life, or if neither bound holds. */
+/**
+ * The wear that a count shows; undefined without a count or a known rated life, or if the true wear has neither an
+ * upper nor a lower bound.
+ */
 export function wearOf(result: PhotoResult): PhotoWear | undefined {
   if (result.status !== 'counted') return undefined;
   const rated = findRatedLife(result.make ?? '', result.model ?? '');

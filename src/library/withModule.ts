@@ -1,4 +1,4 @@
-/** The package's entry point for callers with a compiled core: its code contains no core. */
+/** The package's entry point for callers that pass a compiled core. Its code contains no core. */
 export { readerWith as createReader } from './reader';
 export { countOf } from './countOf';
 export { fromFile } from './fromFile';

@@ -43,7 +43,7 @@ const withinTheSite: Pick<PlaceCopy, 'texts' | 'sentences'> = {
   },
 };
 
-/** For a private seller whom the reader may meet, but who is warned of links from strangers. */
+/** For a private seller whom the reader may meet, but whom the marketplace warns about links from strangers. */
 const inFirstMessage: typeof withinTheSite = {
   ...withinTheSite,
   texts: {

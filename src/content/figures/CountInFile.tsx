@@ -4,10 +4,10 @@ import { type DrawingProps, DRAWING_WIDTH, drawing } from './figureStyles';
 const HEIGHT = 306;
 const TICKS = Array.from({ length: 25 }, (_, index) => 33 + index * 10.5);
 
-/** An invented count: the drawing shows its place, not its value. */
+/** An invented count, because the drawing shows the count's place, not its value. */
 const COUNT = 45_213;
 
-/** The place of the count in a file: blocks from the first byte to the last. */
+/** Draws a file as blocks, from the first byte to the last, and marks the place of the count. */
 export function CountInFile({ format }: DrawingProps) {
   const { t } = useTranslation();
   return (
@@ -58,7 +58,7 @@ export function CountInFile({ format }: DrawingProps) {
   );
 }
 
-/** Slanted lines over the lower right of a box: the hatching of technical drawings. */
+/** The SVG path of slanted lines over the lower right of a box, like the hatching in technical drawings. */
 function hatching(left: number, top: number, right: number, bottom: number): string {
   const height = bottom - top;
   let path = '';

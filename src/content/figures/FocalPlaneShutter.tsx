@@ -10,14 +10,17 @@ const SMALL = { width: 96, height: 64, y: 168, gap: 36 };
 const RUN_MS = 2600;
 
 /**
- * The positions of the curtains, in heights of the gate. The first curtain covers the gate and moves below it; the
- * second moves from above the gate until it covers the gate.
+ * The positions of the curtains, in multiples of the gate's height; 0 covers the gate. The first curtain moves from
+ * there to below the gate. The second curtain moves from above the gate until it covers the gate.
  */
 const READY = { first: 0, second: -1 };
 const EXPOSING = { first: 0.72, second: -0.58 };
 const DONE = { first: 1, second: 0 };
 
-/** A moving focal-plane shutter. It runs once for each press of its button; before that it shows mid-exposure. */
+/**
+ * A moving focal-plane shutter. It runs once for each press of its button. Before the first press, it shows the middle
+ * of the exposure.
+ */
 export function FocalPlaneShutter() {
   const { t } = useTranslation();
   const phases = listOf(t, 'figure.focal-plane-shutter.phases');
@@ -39,7 +42,7 @@ export function FocalPlaneShutter() {
         <rect css={styles.sensor} {...GATE} />
         <path css={drawing.hairline} d={grid(GATE)} />
         <g clipPath={`url(#${clip})`}>
-          {/* A new key restarts the animation. */}
+          {/* A new React key restarts the animation. */}
           <g key={`first ${runs}`} css={[shifted(EXPOSING.first), runs > 0 && styles.firstRun]}>
             <Curtain {...GATE} order="first" />
           </g>
@@ -115,7 +118,7 @@ function Curtain({ x, y, width, height, order }: Box & { readonly order: 'first'
   );
 }
 
-/** The lines of the sensor's photosites, in steps of a twelfth. */
+/** The lines between the sensor's photosites: twelve columns and eight rows. */
 function grid({ x, y, width, height }: Box): string {
   const columns = Array.from({ length: 11 }, (_, index) => `M${x + ((index + 1) * width) / 12} ${y}v${height}`);
   const rows = Array.from({ length: 7 }, (_, index) => `M${x} ${y + ((index + 1) * height) / 8}h${width}`);
@@ -145,7 +148,7 @@ const styles = {
       [theme.media.forcedColors]: { fill: 'GrayText', stroke: 'CanvasText' },
     }),
   first: (theme: Theme) => css({ fill: theme.color.plate }),
-  /** lighter, to distinguish 'ready' from 'done' */
+  /** lighter than the first curtain, to distinguish 'ready' from 'done' */
   second: (theme: Theme) => css({ fill: theme.color.secondCurtain }),
   firstRun: (theme: Theme) =>
     css({

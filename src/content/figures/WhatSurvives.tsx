@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { drawing } from './figureStyles';
 
-/** The rest of the maker note after editing or upload: three small files with the block whole, broken and absent. */
+/** The maker note after editing or upload: three small files in which it is intact, damaged and missing. */
 export function WhatSurvives() {
   const { t } = useTranslation();
   return (

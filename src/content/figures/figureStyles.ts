@@ -1,4 +1,7 @@
-/** Shared by the drawings: one line weight, the font of the wear scale, a width at which the labels stay legible. */
+/**
+ * The styles that all drawings share: one line weight, the font of the wear scale, and a width at which the labels stay
+ * legible.
+ */
 
 import { css, type Theme } from '@emotion/react';
 
@@ -9,8 +12,10 @@ export interface DrawingProps {
   readonly format: Format;
 }
 
-/** Width of every viewBox, so that text of 13 units is 12 to 16 px on every screen. A viewBox starts at the drawing's
- * own left edge, so that it is flush with the text. */
+/**
+ * Width of every viewBox, so that text of 13 units is 12 to 16 px on every screen. A viewBox starts at the drawing's
+ * own left edge, so that the drawing is flush with the text.
+ */
 export const DRAWING_WIDTH = 360;
 
 export const drawing = {

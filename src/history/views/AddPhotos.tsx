@@ -13,12 +13,14 @@ import { useIsHydrated } from '../../site/browser/useIsHydrated';
 import { addFiles, addUnreadable } from '../historyStore';
 
 /**
- * The ways to add photos: choose files, choose a folder, open a saved history, or drop or paste anything on the page.
+ * Lets the visitor add photos: choose files, choose a folder, open a saved history, or drop or paste anything on the
+ * page.
  */
 export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
   const { t } = useTranslation();
   const isDragging = useGivenFiles(({ items }) => void addFiles(filesOf(items, addUnreadable)));
-  // Prerendered as true, because nearly every browser can open a folder. On phones, the button then disappears.
+  // Prerendered as true, because nearly every browser can open a folder. On phones, the button disappears after
+  // hydration.
   const hasFolders = !useIsHydrated() || 'webkitdirectory' in HTMLInputElement.prototype;
 
   const add = (files: readonly File[]) => void addFiles(chosenFiles(files));

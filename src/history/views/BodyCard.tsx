@@ -20,7 +20,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A camera: the figures of each of its lines, and the findings about it. */
+/** Shows a camera: the figures of each of its lines, and the findings about it. */
 export const BodyCard = memo(function BodyCard({ body, onRemove, children }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -51,7 +51,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** If at most this many rows remain, they appear at once, without a button. */
+/** If at most this many rows remain, the table shows them at once instead of a button. */
 const FEW = 10;
 
 /**
@@ -232,9 +232,9 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
 const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
 /**
- * A body's notes in a word or two. The body's card has the full notes. Leaves out that counts are from a saved history,
- * because the notice already says that. `isSmall`: the notes are below the name, because the table has no column for
- * them.
+ * A body's notes in a word or two. The body's card has the full notes. Leaves out the note on counts from a saved
+ * history, because the notice already says that. `isSmall`: the notes are below the name, because the table has no
+ * column for them.
  */
 function Flags({ body, isSmall = false }: { readonly body: ExaminedBody; readonly isSmall?: boolean }) {
   const { t } = useTranslation();
@@ -261,7 +261,7 @@ const ROW_HEIGHT = 40;
 /** px. A narrower table has no room for a column of notes. */
 const ALL_COLUMNS_PX = 900;
 
-/** Matches a phone with text at twice the size. */
+/** Matches a phone whose text is twice the usual size. */
 const LARGE_TEXT = '@container (max-width: 15rem)';
 
 const phoneOnly = (theme: Theme) => css({ [theme.media.wide]: { 'table &': { display: 'none' } } });
@@ -339,7 +339,7 @@ const styles = {
       textAlign: 'inherit',
       cursor: 'pointer',
       '&:hover, th[aria-sort] &': { color: theme.color.text },
-      // Room for the arrow, so that sorting moves nothing
+      // Reserves room for the arrow, so that sorting moves nothing.
       '& > span': { width: '1em', fontFamily: theme.font.figures },
     }),
   changing: css({ '& > tr': { contentVisibility: 'auto', containIntrinsicSize: `auto ${ROW_HEIGHT}px` } }),
@@ -354,7 +354,7 @@ const styles = {
       width: theme.tap,
       'table &': { padding: 0, verticalAlign: 'top' },
       '& label': {
-        // Above the area of the row's button
+        // Keeps the checkbox above the row's button, which covers the whole row.
         position: 'relative',
         zIndex: theme.layer.raised,
         display: 'block',
@@ -387,7 +387,7 @@ const styles = {
       fontSize: theme.size.xs,
       whiteSpace: 'normal',
       '& > * + *, & > span': { display: 'block' },
-      // The notes are beside this line if there is room.
+      // If there is room, the notes are beside this line.
       [theme.media.wide]: { 'th > &': { display: 'inline-block', marginInlineEnd: theme.space(3) } },
     }),
   kind: (theme: Theme) => css({ [theme.media.wide]: { whiteSpace: 'nowrap' } }),

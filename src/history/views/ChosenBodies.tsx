@@ -14,17 +14,17 @@ import { drawnLife, hasWear, isWearColored, maskedName } from './names';
 import { Picture } from './Picture';
 import { tracesOf } from './pictureLayout';
 
-/** Enough time to find a camera that was removed by mistake. */
+/** How long a removal can be undone. The time is enough to notice that a camera was removed by mistake. */
 const UNDO_MS = 10_000;
 
-/** The width from which list and chosen bodies fit side by side. */
+/** Matches a window in which the list and the chosen bodies fit side by side. */
 const BESIDE_QUERY = '(min-width: 1200px)';
 export const BESIDE = `@media ${BESIDE_QUERY}`;
 /** True if the chosen bodies are beside the list, not below it. */
 export const isBeside = (): boolean => matchMedia(BESIDE_QUERY).matches;
 
 interface Props {
-  /** at least one */
+  /** at least one body */
   readonly bodies: readonly ExaminedBody[];
   readonly picture: Ref<SVGSVGElement>;
   readonly detail: RefObject<HTMLDivElement | null>;
@@ -82,7 +82,7 @@ export function ChosenBodies({ bodies, picture, detail, isSample, onBack }: Prop
       <Stack gap={4} css={styles.cards}>
         {bodies.map((body) => (
           <BodyCard key={body.id} body={body} onRemove={isSample ? undefined : remove}>
-            {/* A single reading has no curve, so a scale shows it instead. */}
+            {/* Counts at a single time have no curve, so a scale shows the wear instead. */}
             {!hasCurve(bodies) && wear && <WearScale wear={wear} isColored={isWearColored(first)} />}
           </BodyCard>
         ))}
@@ -97,7 +97,7 @@ export function hasCurve(bodies: readonly ExaminedBody[]): boolean {
   return bodies.some(({ lines }) => lines.some(({ points }) => points.some(({ time }) => time !== first)));
 }
 
-/** The rated life that all bodies share; undefined if they have different ones */
+/** The rated life that all bodies share; undefined if they have different rated lives */
 function sharedLife(bodies: readonly ExaminedBody[]): number | undefined {
   const lives = new Set(bodies.map(drawnLife));
   const [life] = lives;

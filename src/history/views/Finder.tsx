@@ -20,7 +20,7 @@ import { FinderPicture } from './FinderPicture';
 import { maskedName } from './names';
 import { uncountedSeries } from '../uncounted';
 
-/** The most cameras to list. Further ones are only counted. */
+/** The most cameras to list. Further cameras are only counted. */
 const MAX_SHOWN = 12;
 
 interface Props {
@@ -31,7 +31,7 @@ interface Props {
 
 /**
  * Lists the cameras that have photos but no known counter, each with a search for a counter. Renders nothing if there
- * are none.
+ * are no such cameras.
  */
 export function Finder({ content, isReading }: Props) {
   const { t } = useTranslation();
@@ -110,7 +110,7 @@ function SeriesSearch({ series }: { readonly series: Series<File> }) {
   );
 }
 
-/** The picture of an unconfirmed number, and the file that the visitor can send us. */
+/** Shows the picture of an unconfirmed number, and a button that saves a file that the visitor can send us. */
 function Found({ finding, series }: { readonly finding: FoundNumber; readonly series: Series<File> }) {
   const { t } = useTranslation();
   const save = () => {

@@ -15,7 +15,7 @@ interface Props {
   readonly onSave: () => void;
 }
 
-/** The numbers of cameras and photos, and a button that leads to the ways to save them. */
+/** Shows the numbers of cameras and photos, and a button that leads to the ways to save the history. */
 export function HistoryOverview({ content, onSave }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -28,14 +28,17 @@ interface Props {
   readonly keeping: Keeping | undefined;
 }
 
-/** Everything about the readings: overview, cameras, chosen cameras, table, left-out files, and ways to save them. */
+/**
+ * Shows everything about the readings: overview, cameras, chosen cameras, table, left-out files, and ways to save the
+ * history.
+ */
 export default memo(function HistoryView({ content, isReading = false, keeping }: Props) {
   const { t } = useTranslation();
   const { readings, bodies, lines, points, leftOut, asOf } = content;
   const choice = useBodyChoice(content);
   const { found, shown, choose } = choice;
   const picture = useRef<SVGSVGElement>(null);
-  // The table changes at once; the picture changes when it is drawn.
+  // The table changes at once. The picture changes when it has been drawn.
   const drawn = useDeferredValue(shown);
 
   const list = useRef<HTMLDivElement>(null);
@@ -53,7 +56,7 @@ export default memo(function HistoryView({ content, isReading = false, keeping }
   return (
     <Stack gap={6} above={6} data-history>
       {keeping && <HistoryOverview content={content} onSave={() => goTo(saving.current)} />}
-      {/* Left out while photos are being read, because it is not known yet whether there are counts. */}
+      {/* Hidden while photos are being read, because it is not known yet whether there are counts. */}
       {lines.length === 0 && !isReading && (
         <Card heading={t('history.none.heading')} level={2}>
           <p>{t(leftOut.length > 0 ? 'history.none.text' : 'history.none.skipped')}</p>
@@ -92,7 +95,8 @@ export default memo(function HistoryView({ content, isReading = false, keeping }
         </Section>
       )}
       {keeping && <Finder content={content} isReading={isReading} />}
-      {/* A kept history would come back on the next visit, so it has to be deleted first. */}
+      {/* Hidden if the history is kept: a kept history would come back on the next visit, so it has to be deleted
+          first. */}
       {keeping && !keeping.isKept && !isReading && (
         <Button variant="quiet" icon="refresh" css={styles.clear} onClick={() => queue.clear()}>
           {t('history.clear')}

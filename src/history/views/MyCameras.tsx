@@ -22,7 +22,7 @@ import { bodyName, isWearColored, mechanicalText, NONE, wearParts } from './name
 import { WearBar } from './WearBar';
 
 interface Props {
-  /** Called when nothing is kept, now or later, because another tab may delete the history. */
+  /** Called when nothing is kept: either after loading, or later, because another tab may delete the history. */
   readonly onGone: () => void;
 }
 
@@ -104,7 +104,10 @@ function Camera({ body }: { readonly body: ExaminedBody }) {
   );
 }
 
-/** Adds photos that are chosen or dropped here to the history. A drop anywhere else on the page goes to the tool. */
+/**
+ * Lets the visitor choose or drop photos, and adds them to the history. A drop anywhere else on the page goes to the
+ * tool.
+ */
 function NewPhoto() {
   const { t } = useTranslation();
   const { locale } = useLanguage();

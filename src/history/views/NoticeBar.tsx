@@ -95,7 +95,7 @@ const styles = {
   all: (theme: Theme) => css({ '& > section + section': { marginTop: theme.space(2) } }),
   kinds: (theme: Theme) =>
     css({
-      // On a phone, one row that scrolls, with room for the focus ring inside
+      // On a phone, the buttons are in one row that scrolls. The padding leaves room for the focus ring.
       [theme.media.mobile]: {
         flexWrap: 'nowrap',
         margin: theme.space(-1),

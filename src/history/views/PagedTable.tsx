@@ -16,12 +16,12 @@ interface Props {
   readonly numeric?: readonly number[];
 }
 
-/** Rows of one page of a table. A list shows this many rows at first, and each step adds as many. */
+/** The number of rows on one page of a table. A list shows this many rows at first, and its button adds as many. */
 export const ROWS_A_PAGE = 50;
-/** approximate, in px */
+/** The approximate height of a row in px */
 const ROW_HEIGHT = 60;
 
-/** Renders one page of the rows of a table, which may have any length. Buttons lead to the other pages. */
+/** Renders a table of any length, one page of rows at a time. Buttons lead to the other pages. */
 export function PagedTable({ total, rowAt, ...table }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -87,10 +87,10 @@ export function TwoLines({ first, second }: TwoLinesProps) {
 }
 
 const styles = {
-  /** The table changes every few seconds during a reading. */
+  /** Lays out the table only if it is in view, because it changes every few seconds while photos are read. */
   long: laidOutInView(ROWS_A_PAGE * ROW_HEIGHT),
-  // A long path wraps, so that there is room for the other columns. Without that room, their Japanese text would have
-  // one character a line.
+  // A long path wraps, so that there is room for the other columns. Otherwise, Japanese text in these columns would
+  // break after each character.
   second: (theme: Theme) =>
     css({
       display: 'block',

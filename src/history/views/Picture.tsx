@@ -13,7 +13,7 @@ import { symbolPath } from './PictureTraces';
 
 interface Props {
   readonly traces: readonly Trace[];
-  /** the rated life that all bodies in the picture share; absent if they share none */
+  /** the rated life that all bodies in the picture share; absent if they have different rated lives */
   readonly life?: number | undefined;
   /** draws the wear bands; only true if the counts give a wear */
   readonly hasBands: boolean;
@@ -25,8 +25,8 @@ interface Props {
 const HEIGHT = 380;
 
 /**
- * Draws the picture as wide as its container. Below it, shows the details of the point under the pointer or with the
- * focus.
+ * Draws the picture as wide as its container. Below the picture, shows the details of the point that is under the
+ * pointer or has the focus.
  */
 export function Picture({ traces, life, hasBands, fixedWidth, ref }: Props) {
   const { t } = useTranslation();
@@ -82,8 +82,8 @@ export function Picture({ traces, life, hasBands, fixedWidth, ref }: Props) {
 
 /**
  * The width of the picture's container in px, updated as it changes. A hidden container, which is 0 px wide, keeps its
- * last width. The observer reports the width after layout, because reading it would force a layout. Each update is a
- * transition, because drawing takes longer than a frame.
+ * last width. Takes the width from an observer, which reports it after layout, because reading the width directly would
+ * force a layout. Each update is a transition, because drawing takes longer than a frame.
  */
 function useWidth(): [Ref<HTMLDivElement>, number | undefined] {
   const place = useRef<HTMLDivElement>(null);

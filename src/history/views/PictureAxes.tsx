@@ -7,7 +7,7 @@ import type { WearBand } from '../../judge/wear';
 import { useLanguage } from '../../site/router/LanguageProvider';
 import type { PictureLayout } from './pictureLayout';
 
-/** Draws what is behind the lines: the bands of wear, the axes of counts and dates, and the rated life. */
+/** Draws the background of the lines: the bands of wear, the axes of counts and dates, and the rated life. */
 export function PictureAxes({ drawing }: { readonly drawing: PictureLayout }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -14,7 +14,7 @@ export interface PictureMarksProps {
   readonly help: string;
 }
 
-/** The marks of the points. The keyboard can choose one. */
+/** Draws the marks of the points. The keyboard can select a mark. */
 export function PictureMarks({ drawing, active, onActive, help }: PictureMarksProps) {
   const { t } = useTranslation();
   const ids = useId();
@@ -66,7 +66,7 @@ interface MarkOptionProps extends Trace {
   readonly onActive: (place: MarkPlace) => void;
 }
 
-/** Memoized, because there are hundreds of marks: only the old and the new active one render again. */
+/** Memoized, because there are hundreds of marks: only the old and the new active mark render again. */
 const MarkOption = memo(function MarkOption({
   id,
   body,
@@ -97,7 +97,7 @@ const MarkOption = memo(function MarkOption({
 });
 
 const styles = {
-  /** One rule, instead of a class on each of the hundreds of marks */
+  /** One CSS rule applies to all marks, so that the hundreds of marks need no class of their own. */
   marks: (theme: Theme) =>
     css({
       '& [role=option]': { outline: 'none' },

@@ -10,7 +10,7 @@ interface Props extends PictureMarksProps {
   readonly ref: Ref<SVGSVGElement> | undefined;
 }
 
-/** The drawing itself */
+/** Draws the picture. The pointer selects the nearest mark. */
 export function PicturePlot({ ref, ...marks }: Props) {
   const { t } = useTranslation();
   const { drawing, active, onActive } = marks;

@@ -10,11 +10,11 @@ import { type DrawnTrace, type Oddity, type PictureLayout, svgPath } from './pic
 
 interface Props {
   readonly drawing: PictureLayout;
-  /** the line of the active mark */
+  /** the index of the line with the active mark */
   readonly active: number;
 }
 
-/** The lines with their names, and rings around oddities. */
+/** Draws the lines with their names, and rings around oddities. */
 export function PictureTraces({ drawing: { traces, plot }, active }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -42,11 +42,11 @@ interface TraceLineProps {
   readonly index: number;
   readonly name: string | undefined;
   readonly isActive: boolean;
-  /** px of the plot's right edge */
+  /** the position of the plot's right edge in px */
   readonly right: number;
 }
 
-/** A line with its range bars and its name. */
+/** Draws a line with its range bars and its name. */
 function TraceLine({ trace: { body, vertices, marks, label }, index, name, isActive, right }: TraceLineProps) {
   // Photos without a serial number may be of several bodies, so no line connects their points.
   const isLine = body.serial !== undefined;
@@ -84,7 +84,7 @@ function TraceLine({ trace: { body, vertices, marks, label }, index, name, isAct
   );
 }
 
-/** A ring around an oddity, with its name and a line from the point that it contradicts. */
+/** Draws a ring around an odd point, with the oddity's name, and a line from the point that it contradicts. */
 function OddityMark({ oddity: { kind, from, at, label } }: { readonly oddity: Oddity }) {
   const { t } = useTranslation();
   return (

@@ -44,7 +44,8 @@ export function PointTable({ lines, total }: Props) {
 }
 
 /**
- * The point at `place` among the points of all lines. Makes no list of them, because it would be long and short-lived.
+ * The point at `place` among the points of all lines. Makes no list of all points, because the list would be long and
+ * used only once.
  */
 export function pointAt(lines: readonly PlacedLine[], place: number): PlacedLine & { readonly point: Point } {
   let [first, last] = [0, lines.length - 1];

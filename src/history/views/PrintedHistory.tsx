@@ -25,13 +25,16 @@ export interface PrintProps {
   readonly onDone: () => void;
 }
 
-/** px that fit between the margins of A4 and of US Letter */
+/** px; a picture of this width fits between the margins of A4 and of US Letter */
 const PRINTED_WIDTH = 680;
 
-/** The most cameras to print, on one page each. A longer print would be no help and would take long to lay out. */
+/** The most cameras to print, on one page each. A longer print would not help, and its layout would take long. */
 export const MAX_PRINTED = 100;
 
-/** Prints the history, one page per camera. If it leaves out cameras, the first page says how many it prints. */
+/**
+ * Prints the history, one page per camera. If some cameras are left out, the first page says how many cameras are
+ * printed.
+ */
 export function PrintedHistory({ bodies, asOf, withSerials, isPrinting = false, onDone }: PrintProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -108,7 +111,7 @@ const styles = {
     '&:not(:last-child)': { breakAfter: 'page' },
   }),
   title: css({ fontSize: '16pt' }),
-  /** room for the needle if it is at 0 */
+  /** The padding leaves room for the needle of the scale if it is at 0. */
   scale: css({ paddingInline: '3mm' }),
   kind: css({ fontSize: '11pt' }),
   rows: css({ borderBottom: '0.5pt solid #000' }),

@@ -22,7 +22,10 @@ interface Props {
   readonly otherProblems: number;
 }
 
-/** Shows the progress of the reading and a button that stops it. After the reading, shows one line about its end. */
+/**
+ * Shows the progress of the reading and a button that stops it. Afterward, one line says whether the reading is done or
+ * was stopped.
+ */
 export default function ReadingProgress({ progress, failure, problems, otherProblems }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -75,7 +78,7 @@ export default function ReadingProgress({ progress, failure, problems, otherProb
   );
 }
 
-/** Uses the tool's texts, because the reader is the same. */
+/** Uses the texts of the tool that reads single photos, because both use the same reader. */
 function Failure({ failure }: { readonly failure: ExtractionError }) {
   const t = useTexts('tool');
   return (
@@ -85,7 +88,6 @@ function Failure({ failure }: { readonly failure: ExtractionError }) {
   );
 }
 
-/** The fewest files from which the remaining time can be estimated. */
 const MIN_FILES_TO_ESTIMATE = 20;
 
 function paceOf({ done, total, speed }: Progress, t: TFunction, locale: Locale): string[] {
@@ -109,7 +111,7 @@ const styles = {
       background: theme.color.surface,
     }),
   heading: css({ fontWeight: 600 }),
-  // Drawn by us, because Firefox draws a light track on dark pages, where a light bar is invisible.
+  // We style the bar ourselves, because Firefox draws a light track on dark pages, where a light bar is invisible.
   bar: (theme: Theme) =>
     css({
       display: 'block',

@@ -45,7 +45,7 @@ const TAGS = 'tags';
 
 interface Print {
   readonly kind: keyof typeof PRINTS;
-  /** the browser's own print command started the job; it doesn't wait for the page */
+  /** the browser's own print command was used; it doesn't wait for the page */
   readonly isPrinting: boolean;
 }
 
@@ -134,7 +134,7 @@ export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
     setTags(undefined);
   };
   const exports = [
-    // Disabled until the page knows how many files this gives.
+    // Disabled until the page knows how many JSON files there will be.
     asFile('json', 'download', parts === undefined),
     asFile('csv', 'download'),
     ...(hasBodies ? [asFile('bodies', 'download')] : []),
@@ -191,7 +191,7 @@ export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
   );
 }
 
-/** A history of fewer readings always fits into one file, because the length of their texts is limited. */
+/** A history of fewer readings always fits into one JSON file, because the length of a reading's texts is limited. */
 const FITS = 5000;
 const BETWEEN_FILES_MS = 500;
 

@@ -5,7 +5,7 @@ const WIDTH = 72;
 const HEIGHT = 22;
 const EDGE = 3;
 
-/** The shape of a body's line; the picture has the numbers. */
+/** Draws the shape of a body's line, without numbers. */
 export function SparkLine({ spark }: { readonly spark: Spark }) {
   const places = spark.map(([x, y]) => [
     (EDGE + x * (WIDTH - 2 * EDGE)).toFixed(1),

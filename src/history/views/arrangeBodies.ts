@@ -17,13 +17,14 @@ export interface Sort {
 }
 
 /**
- * Sorts names from A to Z. Sorts all other columns from the highest value down, because visitors look for that value.
+ * The order in which a column is first sorted: names from A to Z, all other columns from the highest value down,
+ * because visitors look for that value.
  */
 export const sortBy = (key: BodySortKey): Sort => ({ key, isDown: key !== 'camera' });
 
 /**
- * Finds the bodies whose make, model or shown serial number contains every word of the query, or whose camera has a
- * name that is spelled like the query. Sorts them by `sort`; without `sort`, keeps their order.
+ * Finds the bodies whose make, model and shown serial number together contain every word of the query, or whose camera
+ * has a name that is spelled like the query. Sorts them by `sort`; without `sort`, keeps their order.
  */
 export function arrangeBodies(
   bodies: readonly ExaminedBody[],
@@ -83,7 +84,7 @@ const VALUES: Record<Exclude<BodySortKey, 'camera'>, (body: ExaminedBody) => num
 };
 
 /**
- * Added to a body's value so that bodies with contradictions come first. After them come the most worn bodies, then
+ * Added to a body's sort value so that bodies with contradictions come first. The most worn bodies come next, then
  * bodies with other notes.
  */
 const CONTRADICTION = 1e6;
@@ -91,6 +92,6 @@ const WEAR = 1e4;
 const MOST_WORN = 99;
 /**
  * The value of a body whose counter may have started again, or whose counts may be of several cameras. Its wear may
- * have any value, so it comes after 'very high'.
+ * have any value, so the body comes after bodies with very high wear.
  */
 const UNRATED = WEAR_BAND_LIMITS.at(-1)!;

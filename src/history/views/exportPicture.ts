@@ -23,7 +23,7 @@ const MARGIN = 16;
 /** device pixels per CSS px, so that the picture is sharp in print */
 const PNG_SCALE = 2;
 
-/** Texts around an exported picture. They explain it to the recipient. */
+/** Texts above and below an exported picture. They explain the picture to the recipient. */
 export interface Caption {
   /** titles above the picture, one line each */
   readonly titles: readonly string[];

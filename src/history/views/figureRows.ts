@@ -1,4 +1,4 @@
-/** The figures of a line as rows of label and value, for its card and for print. */
+/** The figures of a line as rows of label and value, for the body's card and for print. */
 
 import type { TFunction } from 'i18next';
 import { wearWords } from '../../i18n/words/wearWords';

@@ -39,13 +39,13 @@ export const printedSerial = (serial: FileText, isWhole: boolean): string =>
 export const maskedName = (body: Named & Pick<Body, 'serial'>, t: TFunction, locale: Locale): string =>
   [bodyName(body, t, locale), body.serial && maskSerial(body.serial)].filter(Boolean).join(' ');
 
-/** The masked name, with the kind of counter if the body has more than one */
+/** The masked name, with the kind of counter if the body has more than one line */
 function traceName(body: Body, line: Line, t: TFunction, locale: Locale): string {
   const name = maskedName(body, t, locale);
   return body.lines.length > 1 ? `${name} · ${t(`kind.${line.kind}`)}` : name;
 }
 
-/** The name at a line's end. It is the kind of counter if all these lines are of one body, otherwise `traceName`. */
+/** The name at a line's end: the kind of counter if all lines in the picture are of one body, otherwise `traceName`. */
 export function endName(
   { body, line }: { readonly body: Body; readonly line: Line },
   all: readonly { readonly body: Body }[],
@@ -62,7 +62,10 @@ export function endName(
 export const isPointUnproven = ({ saved, savedAgain, source, doubts }: Point): boolean =>
   saved || savedAgain || source === 'card-report' || doubts.length > 0;
 
-/** True if a body's wear may be shown in color. The latest count must prove the wear, and be recent. */
+/**
+ * True if a body's wear may be shown in color. This requires that the latest count is proven and, unless the wear is in
+ * the highest band, recent.
+ */
 export const isWearColored = ({ latest, wear, isPast = false }: Figures): boolean =>
   vouchesFor(wear, !isPointUnproven(latest), isPast);
 
@@ -83,7 +86,7 @@ export const drawnLife = (body: ExaminedBody): number | undefined => (isCompared
 
 /**
  * The wear in a few words ('63% · High'), and the data for its bar. If there is no wear, the words give the reason. For
- * a body whose count fell, they give its shots.
+ * a body whose count fell, they give the least number of its shots.
  */
 export function wearParts(
   { wear, noWear, madeAtLeast, mixed, restarting }: Figures,
@@ -100,7 +103,7 @@ export function wearParts(
   return { text: `${figure} · ${wearWords(wear, t, locale).band}`, wear };
 }
 
-/** The mechanical count beside a shown count of all shots, if it decides the wear: '198,779 mechanical'. */
+/** The mechanical count, which decides the wear, if the body's shown count is of all shots: '198,779 mechanical'. */
 export function mechanicalText(body: ExaminedBody, t: TFunction, locale: Locale): string | undefined {
   const mechanical = shownLines(body)
     .slice(1)
@@ -129,7 +132,7 @@ export function originText({ saved, savedAgain, source, dateSource }: Point, t: 
   return dateSource === 'file' ? `${text}, ${t('history.point.fileDate')}` : text;
 }
 
-/** The day of a point, and the clock if it isn't the camera's clock */
+/** The day of a point; with a note if it is the file's date, not the camera's */
 export function pointDay({ date, dateSource }: Point, t: TFunction, locale: Locale): string {
   const day = formatDate(date.slice(0, 10), locale);
   return dateSource === 'file' ? t('list.aside', { text: day, aside: t('history.point.fileDate') }) : day;

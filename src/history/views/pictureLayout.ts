@@ -40,11 +40,11 @@ export interface Mark {
 }
 
 export interface DrawnTrace extends Trace {
-  /** the points through which the line is drawn, thinned out */
+  /** the points through which the line is drawn, without points that make no visible difference */
   readonly vertices: readonly Mark[];
   /** the marks that a pointer or the keyboard can reach */
   readonly marks: readonly Mark[];
-  /** the oddities that the findings about the line report */
+  /** the oddities in the findings about the line */
   readonly oddities: readonly Oddity[];
   /** the place of the line's name, away from other names; undefined if the line needs no name */
   readonly label?: LineName;
@@ -87,27 +87,30 @@ interface Wanted {
   readonly traces: readonly Trace[];
   readonly width: number;
   readonly height: number;
-  /** the rated life that all bodies in the picture share; absent if they share none */
+  /** the rated life that all bodies in the picture share; absent if they have different rated lives */
   readonly life?: number | undefined;
   /** draws bands, which requires that the counts give a wear */
   readonly hasBands?: boolean;
-  /** the name of each line at its end, if it has one */
+  /** the names at the ends of the lines, in the order of `traces`; absent if the lines have no names */
   readonly names?: readonly string[];
   readonly titleOf?: (kind: OddityKind) => string;
 }
 
 const MARGIN = { left: 64, right: 18, top: 14, bottom: 30 };
-/** The most of a picture's width that names at the ends of lines may take. Names that need more go into a key. */
+/**
+ * The largest share of a picture's width that the names at the ends of lines may take. Wider names go into a key above
+ * the picture.
+ */
 const MOST_FOR_NAMES = 0.35;
 /** px from the key to the picture below it */
 const KEY_GAP = 10;
-/** How far the scale reaches, as a multiple of the highest count */
+/** The upper end of the scale of counts, as a multiple of the highest count */
 const HEADROOM = 1.25;
 const DAY_MS = 86_400_000;
 /** px between two marks, so that a finger can reach each; larger if many lines share the picture */
 const MARK_DISTANCE = 12;
 const MAX_MARKS = 400;
-/** px of a column; larger if many lines share the picture. A line has at most four points in a column. */
+/** Width of a column in px; larger if many lines share the picture. A line has at most four points in a column. */
 const COLUMN = 1;
 const MAX_COLUMNS = 2000;
 /** px from one date to the next. There is room for the longest date, which is German. */
@@ -175,8 +178,8 @@ export function layOut({
 const highestOf = ({ outline }: Line) => outline.reduce((highest, { high }) => Math.max(highest, high), 0);
 
 /**
- * d3's scales return about as many ticks as requested, but sometimes twice as many. If they do, leaves out every other
- * tick.
+ * Leaves out ticks so that two dates are at least `DATE_DISTANCE` apart. d3's scales sometimes return twice as many
+ * ticks as requested.
  */
 function spaced(ticks: readonly Tick[]): readonly Tick[] {
   const [first, second] = ticks;
@@ -195,8 +198,8 @@ interface Plotting {
   readonly endOf: Scale;
   readonly distance: number;
   /**
-   * The most marks of a line. This limit matters for a line that goes up and down: all its marks may be far enough
-   * apart.
+   * The most marks of a line. This limit matters for a line that goes up and down, because all its marks may be at
+   * least `distance` apart.
    */
   readonly most: number;
 }
@@ -277,7 +280,8 @@ function pointWhere({ outline }: Line, kind: OddityKind, isWanted: (point: Point
 }
 
 /**
- * The `d` attribute of the SVG path through these points. For long lines, writing it takes longer than laying them out.
+ * The `d` attribute of the SVG path through these points. For a long line, writing the path takes longer than laying
+ * out its points.
  */
 export const svgPath = (vertices: readonly Mark[]): string => linePath(vertices) ?? '';
 
@@ -303,7 +307,7 @@ export function thinMarks(marks: readonly Mark[], distance = MARK_DISTANCE): Mar
   return kept;
 }
 
-/** At most this many of the marks, always including the first and the last. */
+/** Evenly chosen marks, at most `most`, always including the first and the last. */
 const evenly = (marks: readonly Mark[], most: number): readonly Mark[] =>
   marks.length <= most
     ? marks

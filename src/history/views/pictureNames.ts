@@ -6,7 +6,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** Where a name is, and whether that is the start, the middle or the end of its baseline */
+/** The position of a name. `anchor` says which part of the name's baseline is at this position. */
 export interface NamePlace extends Spot {
   readonly anchor: 'start' | 'middle' | 'end';
 }
@@ -20,12 +20,12 @@ export interface Plot {
 }
 
 /**
- * The place of a line's name. It is at the right edge, where a line leads to it from the trace's end, or in the key
- * above, after the line's symbol.
+ * The place of a line's name. The name is either at the right edge, where a dotted leader connects it with the end of
+ * its line, or in the key above the picture, after the line's symbol.
  */
 export type LineName = NamePlace & ({ readonly end: Spot } | { readonly symbol: Spot });
 
-/** Approximate width in px of a letter, and of a wide letter such as a Japanese one */
+/** Approximate width in px of a letter, and of a wide letter, such as a Japanese character */
 const LETTER = 7;
 const WIDE_LETTER = 12.5;
 const WIDE_LETTERS = /[\u2e80-\uffef]/g;
@@ -50,7 +50,7 @@ export function namesAtEnds(ends: readonly Spot[], { right, bottom }: Plot): Lin
   const wanted = ends.map(({ y }, index) => ({ index, y })).sort((one, other) => one.y - other.y);
   let last = -Infinity;
   const placed = wanted.map(({ index, y }) => ({ index, y: (last = Math.max(y, last + NAME_DISTANCE)) }));
-  // If names would be below the bottom, moves the names above them up, but no more than needed.
+  // Moves names up that would be below the bottom and, where needed, the names above them.
   let lowest = bottom;
   const heights = new Map<number, number>();
   for (const { index, y } of placed.reverse()) {
@@ -80,7 +80,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** px above and below the baseline of a name */
+/** px that a name's letters reach above and below its baseline */
 const ASCENT = 12;
 const DESCENT = 4;
 

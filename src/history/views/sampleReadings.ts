@@ -64,7 +64,7 @@ const BODIES: readonly SampleBody[] = [
   { ...NIKON, model: 'NIKON D3200', serial: '8100528', counts: [[2, 906]] },
 ];
 
-/** The readings of these cameras' photos, the latest of them taken a few days before `now`. */
+/** The readings of the made-up cameras' photos. The latest photo was taken a few days before `now`. */
 export const sampleReadings = (now: Date): readonly Reading[] =>
   BODIES.flatMap(({ make, model, serial, counter, counts }) =>
     counts.map(([daysAgo, count]): Reading => ({

@@ -1,6 +1,6 @@
 /**
- * Makes the tags of a shop's cameras. Each tag is the proof of a count. It has a QR code if the count's photo is open
- * in this tab.
+ * Makes the tags of a shop's cameras. Each tag shows a count and its evidence. It has a QR code if the count's photo is
+ * open in this browser tab.
  */
 
 import type { TFunction } from 'i18next';
@@ -29,7 +29,7 @@ import { coloredBand, noWearVerdict, wearVerdict } from '../../i18n/words/wearWo
 import { countedFileOf } from '../countedFiles';
 import { bodyName, countKindText, isPointUnproven, isWearColored, pointDay } from './names';
 
-/** A drawn tag. The image's text is for visitors who can't see it. */
+/** A drawn tag. The image's `alt` text is for visitors who can't see the image. */
 export interface Tag {
   readonly id: string;
   readonly image: HTMLImageElement;
@@ -43,13 +43,13 @@ export const canBeTagged = (body: ExaminedBody): boolean =>
   body.figures.every(({ mixed, latest }) => mixed === undefined && latest.doubts.length === 0) &&
   !kindsOf(body).some(isContradiction);
 
-/** True if the photo of the count on the tag is open in this tab. */
+/** True if the photo of the tag's count is open in this browser tab. */
 export const canBeChecked = (body: ExaminedBody): boolean =>
   countedFileOf(shownLines(body)[0].figures.latest) !== undefined;
 
 /**
  * The words on a body's tag. If the count is doubtful, the tag states the doubt instead of the wear. The first fact
- * identifies the body: its serial number. The tag shows only the end of the number unless `withSerials`.
+ * identifies the body, usually by its serial number. The tag shows only the end of the number unless `withSerials`.
  */
 export function tagWords(
   body: ExaminedBody,
@@ -93,7 +93,7 @@ export function tagWords(
       proofGrade(latest.grade, latest.savedAgain, t),
       countKindText(body, t, locale),
       latest.dateSource === 'file' && pointDay(latest, t, locale),
-      // The tag already shows that the serial number is missing, because it has a line to write it on.
+      // The tag already shows that the serial number is missing, because it has a line on which to write the number.
       ...kinds.filter((kind) => kind !== 'no-serial').map((kind) => noticeTitle(kind, t)),
     ].flatMap((fact) => (fact && fact !== doubt ? fact : [])),
     isToFillIn: whichBody === undefined,
@@ -102,9 +102,9 @@ export function tagWords(
 }
 
 /**
- * The text that distinguishes a body's tag from that of another body of the model. It is the serial number, or else the
- * name that a person gave the photo's file. Undefined without both, because a file name that the camera chose
- * identifies no body.
+ * The text that distinguishes a body's tag from the tags of other bodies of the model. It is the serial number, or else
+ * the name that a person gave the photo's file. Undefined if there is neither, because a file name that the camera
+ * chose identifies no body.
  */
 function identity(
   { serial }: ExaminedBody,
@@ -149,7 +149,7 @@ export async function drawTags(
   const counts = bodies.map((body) => latestText(shownLines(body)[0].figures, t, locale));
   for (const body of bodies) {
     const found = countedFileOf(shownLines(body)[0].figures.latest);
-    // If a photo can no longer be read, such as one on a removed card, its tag has no code.
+    // If a photo can no longer be read, such as a photo on a removed card, its tag has no QR code.
     const sha256 = found && (await fingerprint(found.file).catch(() => undefined));
     const check = sha256 === undefined ? undefined : proofCheck(linkToCheck(sha256, found!.facts, locale), t);
     const words = tagWords(body, check, withSerials, t, locale);

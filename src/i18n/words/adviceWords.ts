@@ -1,4 +1,4 @@
-/** A count's advice for its reader, in one sentence. */
+/** The advice that follows from a count, in one sentence for a buyer or an owner. */
 
 import type { TFunction } from 'i18next';
 import type { RatedLife } from '../../cameras/ratedLife';
@@ -9,7 +9,7 @@ import type { ExtractionResult } from '../../reader/result';
 import { isFromCard } from './countSentences';
 import { isSavedAgain } from './outcome';
 
-/** The advice that follows from the count; undefined without one. `now` as in `ageOf`. */
+/** The advice that follows from the count; undefined if no advice follows. `now`: as in `ageOf`. */
 export function adviceSentence(
   result: ExtractionResult,
   rated: RatedLife | undefined,

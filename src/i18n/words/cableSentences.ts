@@ -4,7 +4,9 @@ import type { CameraReading } from '../../usb/readCamera';
 import { agreesWithPhoto, photoOf, resultOfReading } from '../../usb/resultOfCable';
 import { plainText } from './plainText';
 
-/** Sentences on whether the photo is this camera's and its count agrees, or on the reason why none was read. */
+/**
+ * Sentences that say whether the camera took the photo and whether the photo's count agrees, or why no photo was read.
+ */
 export function photoSentences(reading: CameraReading, t: TFunction): string[] {
   const photo = photoOf(reading);
   if (!photo) return [t(`connect.photo.${reading.photo as Exclude<CameraReading['photo'], object>}`)];

@@ -18,15 +18,17 @@ const LABELS = {
 type BesideField = keyof typeof LABELS;
 const isBeside = (field: string): field is BesideField => field in LABELS;
 
-/** The counters besides the shutter's, as label and value. */
+/** The report's counters other than the shutter's, as label and value. */
 export function counterRows({ counters }: ExtractionResult): (readonly [key: TextKey, value: number])[] {
   return counters.flatMap(({ field, value }) => (isBeside(field) ? [[LABELS[field], value] as const] : []));
 }
 
-/** The reason why shots and actuations differ; undefined when they don't or one is missing. */
+/**
+ * The reason why the numbers of shots and actuations differ; undefined if they are equal, or if a number is missing.
+ */
 export function shotsSentence(result: ExtractionResult, t: TFunction): string | undefined {
   const { shutterCount, shutterSource, counters } = result;
-  // With two numbers for the shutter, the right one is unknown.
+  // If the report has two numbers for the shutter, it is unknown which number is right.
   if (shutterSource?.limits.includes('contradicted')) return undefined;
   const shots = counters.find(({ field }) => field === 'TotalShoot')?.value;
   if (shutterCount === undefined || shots === undefined || shots === shutterCount) return undefined;
@@ -44,7 +46,7 @@ export function runningTime(seconds: number, locale: Locale): string {
   });
 }
 
-/** The report's other figures, as label and value, without missing ones. */
+/** The report's figures that `counterRows` doesn't give, as label and value. Leaves out missing figures. */
 export function cardFigureRows(report: UntrustedReport, locale: Locale): (readonly [key: TextKey, value: string])[] {
   const { seconds, starts, firmware, internalFirmware } = report;
   const rows: readonly (readonly [TextKey, string | undefined])[] = [

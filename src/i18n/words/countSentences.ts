@@ -1,4 +1,4 @@
-/** The source of a number, or the reason why there is none, in sentences for a buyer. */
+/** The source of a count, or the reason why there is no count, in sentences for a buyer. */
 
 import type { TFunction } from 'i18next';
 import { type ExtractionResult, type ShutterSource, readsZero } from '../../reader/result';
@@ -9,7 +9,7 @@ import { plainText } from './plainText';
 /** The number's origin in one sentence, then one sentence per limit. */
 export function sourceSentences(source: ShutterSource, t: TFunction, locale: Locale): string[] {
   const wrapsAt = source.wrapsAt === undefined ? '' : formatNumber(source.wrapsAt, locale);
-  // Only a camera on USB has the kind 'shutter'.
+  // Only a camera on USB gives a count of the kind 'shutter'.
   const isOneShutter = source.kind === 'shutter';
   const origin = isOneShutter ? 'cable' : (source.from ?? source.kind);
   const other = source.otherValue === undefined ? '' : formatNumber(source.otherValue, locale);
@@ -29,14 +29,14 @@ export function candidateSentences({ candidates = [] }: ExtractionResult, t: TFu
 /** True for a card report's result, false for a photo's. */
 export const isFromCard = ({ container }: ExtractionResult): boolean => container === 'CAM_INFO';
 
-/** Program names are cut to this length. */
+/** The most characters of a program's name. */
 const EDITOR_CHARACTERS = 80;
 
-/** The reason why there is no count, in one sentence; undefined when there is one. */
+/** The reason why there is no count, in one sentence; undefined when there is a count. */
 export function reasonSentence(result: ExtractionResult, t: TFunction, locale: Locale): string | undefined {
   const { reason, editor, savedAgain } = result;
   if (isFromCard(result)) return reason && t(reason === 'unknown-model' ? 'card.noCount.offset' : 'card.noCount');
-  // A change of the dates leaves the camera's own data intact.
+  // A program that changes the dates leaves the camera's own data intact.
   if (reason === 'edited' && savedAgain?.signs.some(({ sign }) => sign === 'dates')) return t('reason.editedDates');
   if (editor !== undefined) return t('reason.editedBy', { software: plainText(editor, EDITOR_CHARACTERS) });
   const counted = result.counters.filter(({ kind }) => kind !== 'number');

@@ -18,8 +18,8 @@ import type { Locale } from '../../config/locales';
 import { isFromCard, reasonSentence } from './countSentences';
 
 /**
- * The mechanical shutter's counter, if the count shown is another one and the two can both be right; undefined for a
- * body without such a shutter, where the counter is 0.
+ * The mechanical shutter's counter, if the shown count is from another counter and both can be right. Undefined for a
+ * body without a mechanical shutter, whose counter is 0.
  */
 export function mechanicalBeside(result: ExtractionResult): Counter | undefined {
   const { shutterSource, counters } = result;
@@ -27,7 +27,7 @@ export function mechanicalBeside(result: ExtractionResult): Counter | undefined 
   return shutterSource?.kind === 'mechanical' ? undefined : counters.find(({ kind }) => kind === 'mechanical');
 }
 
-/** True if it is only inferred that the other counter is the mechanical shutter's, as for a Canon over USB. */
+/** True if a second counter is only inferred to be the mechanical shutter's, as for a Canon over USB. */
 export const isMechanicalInferred = ({ shutterSource }: Pick<ExtractionResult, 'shutterSource'>): boolean =>
   shutterSource?.kind !== 'shutter' && (shutterSource?.limits.includes('taken-to-be') ?? false);
 
@@ -35,13 +35,13 @@ export const isMechanicalInferred = ({ shutterSource }: Pick<ExtractionResult, '
 export const kindText = (kind: CounterKind, result: ExtractionResult, t: TFunction): string =>
   t(kind === 'mechanical' && isMechanicalInferred(result) ? 'kind.mechanicalTaken' : `kind.${kind}`);
 
-/** The counter of all the camera's shutters, if the count shown is the current shutter's alone. */
+/** The counter of all shutters that the camera has had, if the shown count is only the current shutter's. */
 export function allShuttersBeside({ shutterSource, counters }: ExtractionResult): Counter | undefined {
   return shutterSource?.kind === 'shutter' ? counters.find(({ kind }) => kind === 'total') : undefined;
 }
 
 /**
- * The meaning of the difference between two counters: all shots and mechanical ones, or shutter and mirror. Undefined
+ * The meaning of the difference between two counters: all shots and mechanical shots, or shutter and mirror. Undefined
  * if there is no difference, or if the counters' meaning is only inferred.
  */
 export function differenceSentence(result: ExtractionResult, t: TFunction, locale: Locale): string | undefined {
@@ -68,7 +68,7 @@ export function whySentence(result: ExtractionResult, t: TFunction, locale: Loca
   const isOdd = !isFromCard(result) && !readsZero(result) && holdsCounts(result);
   if (isOdd && result.reason === 'not-stored') return t('reason.not-in-this-photo');
   if (isOdd && result.reason === 'unknown-model') return t('reason.elsewhere-in-this-photo');
-  // If a model stores no count, the complete file would have none either.
+  // If a model stores no count, the complete file would have no count either.
   if (result.reason === 'cut-short' && holdsNone(result)) return t('reason.not-stored');
   return reasonSentence(result, t, locale);
 }

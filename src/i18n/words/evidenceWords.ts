@@ -1,4 +1,4 @@
-/** A count's value as evidence, in sentences. They call nothing fake, original or proven. */
+/** Sentences about the evidence for a count. They call nothing fake, original or proven. */
 
 import type { FileText, Untrusted } from '../../config/fileText';
 import type { TFunction } from 'i18next';
@@ -33,7 +33,7 @@ export function verdictSentence({ savedAgain }: ExtractionResult, t: TFunction):
     : t(`evidence.verdict.by.${is}`, { program });
 }
 
-/** The program that the verdict names: the first that a sign names. Windows has the same name in every language. */
+/** The program that the verdict names: the first program that a sign names. 'Windows' needs no translation. */
 function programOf(signs: Untrusted<readonly SavedAgainSign[]>): string | undefined {
   for (const sign of signs) {
     if (sign.sign === 'windows') return 'Windows';
@@ -42,10 +42,10 @@ function programOf(signs: Untrusted<readonly SavedAgainSign[]>): string | undefi
   return undefined;
 }
 
-/** Whether evidence supports the number, contradicts it, or neither. */
+/** Whether evidence supports the number ('for'), contradicts it ('against'), or does neither ('open'). */
 export type SealMark = 'for' | 'against' | 'open';
 
-/** A finding in the file: a mark, a word, and its meaning. */
+/** A finding in the file: a mark, a word, and the meaning of the finding. */
 export interface Seal {
   readonly mark: SealMark;
   readonly word: string;
@@ -53,8 +53,8 @@ export interface Seal {
 }
 
 /**
- * The findings about a count that need no help from the visitor; undefined if the file is no photo. `now`: as in
- * `ageOf`.
+ * The findings about a count that need no action by the visitor, such as taking a second photo; undefined if the file
+ * is no photo. `now`: as in `ageOf`.
  */
 export function sealsOf(
   result: ExtractionResult,
@@ -77,8 +77,8 @@ export function sealsOf(
       ),
       text: joinSentences(
         [
-          // Left out for an estimate, which an untouched file makes no better, and for a contradicted count, whose
-          // limit says enough.
+          // The verdict is left out for an estimate, because an untouched file makes an estimate no better. It is also
+          // left out for a contradicted count, because the count's limit says enough.
           isEstimate(result) || contradiction ? undefined : verdictSentence(result, t),
           ...evidenceRows(result, now, t, locale).map(([label, text]) => (label === 'evidence.age' ? undefined : text)),
         ].flatMap((text) => text ?? []),
@@ -105,7 +105,7 @@ const AGE_MARKS: Readonly<Record<Age['kind'], SealMark>> = {
   future: 'open',
 };
 
-/** All the file's evidence on the number's worth, as labels and sentences; empty if the file is no photo. */
+/** All evidence in the file for or against the number, as labels and sentences; empty if the file is no photo. */
 export function evidenceRows(
   result: ExtractionResult,
   now: string,
@@ -117,12 +117,12 @@ export function evidenceRows(
   return [
     ['evidence.saved', savedSentences(savedAgain, contradictionOf(result) !== undefined, t, locale)],
     ['evidence.age', ageSentence(ageOf(result, now), t, locale)],
-    // Left out for an estimate, because nothing in the file could agree with its number.
+    // The agreement is left out for an estimate, because nothing in the file could agree with its number.
     ...(isEstimate(result) ? [] : [['evidence.agreement', agreementSentence(agreementOf(result), t, locale)] as const]),
   ];
 }
 
-/** The checks made in every file, in addition to those in `checks`. */
+/** The checks made in every file, in addition to `checks` in the result's `savedAgain`. */
 const ALWAYS_LOOKED_FOR = ['editor', 'windows', 'moved-note'] as const;
 
 function savedSentences(savedAgain: Untrusted<SavedAgain>, isDoubtful: boolean, t: TFunction, locale: Locale): string {
@@ -213,18 +213,18 @@ export function dateAndAge(result: ExtractionResult, now: string, t: TFunction, 
   return taken === undefined ? aside : t('list.aside', { text: formatDate(taken.slice(0, 10), locale), aside });
 }
 
-/** The outcome of a second photo, in a word or two. */
+/** The outcome of reading a second photo, in a word or two. */
 export function oneMoreWord(found: OneMore | undefined, t: TFunction, locale: Locale): string {
   const by = found && 'by' in found ? formatNumber(found.by, locale) : '';
   return t(`evidence.seal.oneMore.${found?.kind ?? 'open'}`, { by });
 }
 
-/** Characters of a serial number that are enough to recognize it. */
+/** The number of last characters by which a visitor recognizes a serial number. */
 const END_CHARACTERS = 3;
 
 /**
- * The checks made at the camera itself, in a sentence. `serial`: the number on the body, if it equals the one in the
- * photo.
+ * The checks that the visitor made with the camera in hand, in a sentence. `serial`: the serial number on the body, if
+ * the photo contains the same number.
  */
 export function checkedSentence(
   { by, files }: Extract<OneMore, { kind: 'higher' }>,
@@ -241,7 +241,7 @@ export function checkedSentence(
   return t(serial === undefined ? `evidence.checked.${shown}` : `evidence.checked.serial.${shown}`, values);
 }
 
-/** The outcome of a second photo, in one or two sentences. */
+/** The outcome of reading a second photo, in one or two sentences. */
 export function oneMoreSentence(found: OneMore, t: TFunction, locale: Locale): string {
   switch (found.kind) {
     case 'higher': {

@@ -12,7 +12,7 @@ import type { Notice, NoticeKind } from '../../history/bodyNotices';
 import type { Figures, Range } from '../../history/bodyFigures';
 import type { Body, LeftOut, Point } from '../../history/lines';
 
-/** The count of a point, or the range of a counter in steps. */
+/** The count of a point, or the range of a count that the camera rounds up. */
 export const pointCountText = ({ low, high }: Pick<Point, 'low' | 'high'>, t: TFunction, locale: Locale): string =>
   rangeText(low, high, t, locale);
 
@@ -22,14 +22,17 @@ export function figureText([low, high]: Range, t: TFunction, locale: Locale): st
   return from === to ? from! : t('history.figures.between', { low: from, high: to });
 }
 
-/** The latest count, or the range of the readings if none of them is the latest. */
+/** The latest count, or the range of all counts if the readings may be of several bodies. */
 export const latestText = (
   { mixed, latest }: Pick<Figures, 'mixed' | 'latest'>,
   t: TFunction,
   locale: Locale,
 ): string => (mixed ? figureText(mixed, t, locale) : pointCountText(latest, t, locale));
 
-/** The least number of shots that a body has made, although its count fell. No percentage follows from it. */
+/**
+ * The least number of shots that a body has made, although its count fell. No percentage of the rated life follows from
+ * it.
+ */
 export const madeText = (madeAtLeast: number, t: TFunction, locale: Locale): string =>
   t('history.figures.madeAtLeast', { count: formatNumber(madeAtLeast, locale) });
 
@@ -39,7 +42,7 @@ export function lifeReachedText({ from, to }: NonNullable<Figures['lifeReached']
   return from === to ? t('history.figures.year', { year: from }) : t('history.figures.years', { from, to });
 }
 
-/** One finding about a body with its meaning; it names the finding's line if the body has several. */
+/** One finding about a body with its meaning; names the finding's line if the body has several lines. */
 export function findingText(finding: Finding, body: Body, t: TFunction, locale: Locale): string {
   const sentences = sentencesOn(finding, t, locale);
   const text = joinSentences(sentences, locale);
@@ -98,7 +101,7 @@ function sentencesOn(finding: Finding, t: TFunction, locale: Locale): readonly s
   }
 }
 
-/** The fact of a finding in a few words; its notice says the rest. */
+/** The facts of a finding in a few words. The finding's notice explains the rest. */
 function factText(finding: Finding, t: TFunction, locale: Locale): string {
   const day = (date: string) => formatDate(date.slice(0, 10), locale);
   const times = 'times' in finding ? formatNumber(finding.times, locale) : '';
@@ -134,7 +137,10 @@ function factText(finding: Finding, t: TFunction, locale: Locale): string {
   }
 }
 
-/** Reasons with texts of the history's own, because a single result never has them or says more about them. */
+/**
+ * Reasons for which the history has its own texts, because a single photo's result never has the reason, or says more
+ * about it.
+ */
 const OWN_REASONS = [
   'estimate',
   'guess',
@@ -149,7 +155,7 @@ type OwnReason = (typeof OWN_REASONS)[number];
 
 const isOwn = (reason: LeftOut['reason']): reason is OwnReason => OWN_REASONS.some((own) => own === reason);
 
-/** The reason why a file is not in the history. */
+/** The reason why a file has no point in the history, in words. */
 export const leftOutText = (reason: LeftOut['reason'], t: TFunction): string =>
   t(isOwn(reason) ? `history.leftOut.${reason}` : `reason.${reason}`);
 
@@ -189,7 +195,10 @@ export function noticeLines(
 export const noticeSize = (notice: Notice): number =>
   notice.kind === 'several' ? notice.models.length : notice.concerned.length;
 
-/** The serial numbers to name if others are only counted. The others are at least two, so 'more' needs no singular. */
+/**
+ * The number of serial numbers to name if the others are only counted. At least two are only counted, so the text with
+ * 'more' needs no singular.
+ */
 const MAX_SERIALS = 5;
 
 function serialsText({ bodies }: SeveralBodies, t: TFunction, locale: Locale): string {

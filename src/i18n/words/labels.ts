@@ -7,7 +7,7 @@ import type { TextKey } from '../translator';
 type CodedField =
   'exposureProgram' | 'exposureMode' | 'meteringMode' | 'whiteBalance' | 'sceneCaptureType' | 'orientation';
 
-/** For each field, the last part of the text's key by code. */
+/** For each field and code, the last part of the text's key. */
 const WORDS = {
   // 4.6.6.7.5; 9 is not in the standard: Canon writes it for bulb
   exposureProgram: {
@@ -59,7 +59,7 @@ export function codeLabel(field: CodedField, code: number): TextKey | undefined 
   return word === undefined ? undefined : (`${field}.${word}` as TextKey);
 }
 
-/** The text of a code; for an unknown one, a text with its number; undefined without a code. */
+/** The text of a code; for an unknown code, a text with the code's number; undefined without a code. */
 export function codeWord(field: CodedField, code: number | undefined, t: TFunction): string | undefined {
   return code === undefined ? undefined : t(codeLabel(field, code) ?? 'code.other', { code });
 }

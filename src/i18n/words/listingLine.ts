@@ -1,4 +1,4 @@
-/** The count as one line for a listing. */
+/** Writes a count as one line for a seller's listing. */
 
 import type { TFunction } from 'i18next';
 import type { FileText } from '../../config/fileText';
@@ -18,20 +18,22 @@ import { soldName } from './soldName';
 export const isShowable = (result: ExtractionResult): boolean =>
   isCounterReading(result) && contradictionOf(result) === undefined;
 
-/** Shown characters of a serial number: enough to compare with a body in hand, too few to pretend to own it. */
+/** Shown characters of a serial number: enough to compare with a body in hand, too few to pretend to own the body. */
 const SERIAL_CHARACTERS = 3;
 
-/** The end of a serial number, which may be shown to strangers; undefined if it would be most of the number. */
+/** The end of a serial number, which may be shown to strangers; undefined if the end would be most of the number. */
 export function serialEnd(serialNumber: FileText): string | undefined {
   const serial = plainText(serialText(serialNumber), 60);
   return serial.length > 2 * SERIAL_CHARACTERS ? serial.slice(-SERIAL_CHARACTERS) : undefined;
 }
 
-/** The end of a result's serial number; undefined if the body has another number, because nobody could compare it. */
+/**
+ * The end of a result's serial number; undefined if the number is not on the body, because a buyer couldn't compare it.
+ */
 export const listingSerial = ({ serialNumber, serialIsPrinted }: ExtractionResult): string | undefined =>
   serialIsPrinted && serialNumber ? serialEnd(serialNumber) : undefined;
 
-/** Camera, count, its certainty, the photo's date, and the end of the serial number. */
+/** States the camera, the count, its certainty, the photo's date, and the end of the serial number. */
 export function listingLine(result: ExtractionResult, t: TFunction, locale: Locale): string {
   const { dateTime, shutterSource } = result;
   const serial = listingSerial(result);

@@ -1,4 +1,4 @@
-/** A camera's date of manufacture, in words. They name only the month, so that the day stays with the owner. */
+/** A camera's date of manufacture, in words. They name only the month, so that only the owner knows the day. */
 
 import type { TFunction } from 'i18next';
 import { monthOf } from '../../reader/date';
@@ -20,7 +20,7 @@ export const madeMonth = ({ manufactured }: Made, t: TFunction, locale: Locale):
 /** Tags that contain only the date. Other tags contain it in an internal serial number. Source: `readManufactured`. */
 const PLAIN_TAGS: readonly string[] = ['MakerNote/0x2001', 'MakerNote/0x0215'];
 
-/** The month with its source and its worth: 'Made in March 2013, by the date in its internal serial number. …' */
+/** The month with its source and its reliability: 'Made in March 2013, by the date in its internal serial number. …' */
 export function madeSentence({ manufactured }: ExtractionResult, t: TFunction, locale: Locale): string | undefined {
   if (!manufactured) return undefined;
   const key = PLAIN_TAGS.includes(manufactured.tag) ? 'made.byDate' : 'made.bySerial';

@@ -1,5 +1,6 @@
 /**
- * Turns an answer of a camera or of a photo into a mark. The shape shows the kind of answer, the filling its certainty.
+ * Chooses the mark, a small symbol, for the answer to whether a camera or a photo gives a count. The mark's shape shows
+ * the kind of answer, its filling the certainty.
  */
 
 import type { AnswerLimits, CountAnswer } from '../../cameras/answer';
@@ -7,7 +8,7 @@ import type { Certainty } from '../../cameras/cameraRow';
 import type { CameraEntry } from '../../cameras/cameraTable';
 import type { ShownGrade } from './outcome';
 
-/** The shapes of cameras' marks, without the one of an estimate, because an estimate is not an answer. */
+/** The shapes of cameras' marks. Excludes the shape of an estimate, because an estimate is not an answer. */
 export const SHAPES = ['exact', 'limits', 'steps', 'elsewhere', 'none', 'unknown'] as const;
 export const FILLINGS = ['seen', 'reported', 'expected'] as const satisfies readonly Certainty[];
 
@@ -26,7 +27,7 @@ const SHAPE_OF: Readonly<Record<AnswerLimits, AnswerMark['shape']>> = {
   steps: 'steps',
 };
 
-/** The mark of a way to a camera's count, or of the easiest one. */
+/** The mark of a way to a camera's count, or of the easiest way. */
 export function markOf({ way, certainty, limits = 'exact' }: CountAnswer): AnswerMark {
   if (way === 'none' || certainty === 'unknown') return { shape: way === 'photo' ? 'unknown' : 'none' };
   return { shape: way === 'photo' || way === 'usb' ? SHAPE_OF[limits] : 'elsewhere', filling: certainty };
@@ -41,8 +42,8 @@ const GRADE_MARKS: Readonly<Record<ShownGrade, AnswerMark>> = {
 };
 
 /**
- * A mark for a count's grade, next to its words. It has no color: colors are for wear. `isUnproven`: the number may
- * have been changed since, or be wrong.
+ * The mark that is shown next to the words of a count's grade. It has no color, because colors are for wear.
+ * `isUnproven`: the number may be wrong, or may have been changed after the camera wrote it.
  */
 export function gradeMark(grade: ShownGrade, isUnproven: boolean): AnswerMark {
   const mark = GRADE_MARKS[grade];

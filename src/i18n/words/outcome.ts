@@ -1,4 +1,4 @@
-/** A result in one line: its count, its grade, its toast, the text of its error. */
+/** Short texts about a result: its count, its grade, its toast, its error. */
 
 import type { TFunction } from 'i18next';
 import { MINIMUM_BROWSERS } from '../../config/browsers';
@@ -18,7 +18,7 @@ import type { ToastKind, ToastText } from '../../site/browser/notify';
 import { isFromCard, reasonSentence } from './countSentences';
 import { cameraName, plainText } from './plainText';
 
-/** True if the result has a number that is a count. A guess is not. */
+/** True if the result has a count or an estimate. A guess is neither. */
 export function hasCount(result: ExtractionResult): boolean {
   return numberShown(result) !== undefined;
 }
@@ -41,13 +41,18 @@ export function shownGrade({ shutterCount, shutterSource, reason }: ExtractionRe
 /** True for a count estimated from file numbers. */
 export const isEstimate = (result: ExtractionResult): boolean => shownGrade(result) === 'estimate';
 
-/** True for a count that is not an estimate: it is shown on the counter's plate and joins the history. */
+/**
+ * True for a count that is not an estimate. Only such a count is shown on the counter's plate and joins the history.
+ */
 export const isCounterReading = (result: ExtractionResult): boolean => hasCount(result) && !isEstimate(result);
 
 /** True if the file shows that a program saved the photo again. */
 export const isSavedAgain = ({ savedAgain }: ExtractionResult): boolean => savedAgain?.is === 'yes';
 
-/** True if the number may not be the camera's: a re-saved file, a card report's text, a number in doubt. */
+/**
+ * True if the camera may not have written the number, or may have written a wrong one: for a re-saved file, for a card
+ * report, which is plain text, and for a doubtful number.
+ */
 export const isUnproven = (result: ExtractionResult): boolean =>
   isSavedAgain(result) || isFromCard(result) || mayBeWrong(result.shutterSource?.limits ?? []);
 
@@ -63,7 +68,7 @@ export const gradeWords = (grade: ShownGrade, isFromSavedAgain: boolean | undefi
 export const gradeText = (result: ExtractionResult, t: TFunction): string =>
   gradeWords(shownGrade(result), isSavedAgain(result) && hasCount(result), t);
 
-/** The count to show: a number, the range of a counter in steps, or the word for none. */
+/** The count to show: a number, a range if the camera rounds the count up, or a word if there is no count. */
 export function countText(result: ExtractionResult, t: TFunction, locale: Locale): string {
   if (!hasCount(result)) return t('countCard.unknown');
   return rangeText(result.shutterSource!.low, result.shutterCount!, t, locale);
@@ -87,7 +92,7 @@ export function describeOutcome(result: ExtractionResult, t: TFunction, locale: 
   if (hasCount(result)) {
     return { title: camera ? t('toast.extracted', { camera }) : t('toast.extractedUnnamed') };
   }
-  // The usual description blames the model, so it would be wrong for another reason.
+  // The usual description blames the camera's model, so it would be wrong if there is another reason.
   const why = isOfModel(result.reason) ? undefined : reasonSentence(result, t, locale);
   return camera
     ? { title: t('toast.missing', { camera }), description: why ?? t('toast.missingHint') }
@@ -95,8 +100,8 @@ export function describeOutcome(result: ExtractionResult, t: TFunction, locale: 
 }
 
 /**
- * The announcement for screen readers: the camera, the count, its certainty. Empty for an error, which its toast fully
- * describes.
+ * The announcement for screen readers: the camera, the count, its certainty. Empty for an error, because the error's
+ * toast fully describes it.
  */
 export function announceResult(result: ExtractionResult, t: TFunction, locale: Locale): string {
   if (result.error) return '';

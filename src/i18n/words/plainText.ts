@@ -2,12 +2,12 @@
 import { withoutControlCharacters } from '../../config/controlCharacters';
 import { type FileText, rawText } from '../../config/fileText';
 
-/** Cameras don't write longer texts. The rest is cut, with an ellipsis. */
+/** Cameras don't write longer texts. A longer text ends with an ellipsis at this length. */
 const MAX_SHOWN_CHARACTERS = 120;
 
 /** The text as one line of at most `limit` visible characters. */
 export function plainText(text: FileText, limit = MAX_SHOWN_CHARACTERS): string {
-  // Cuts the text first, so that a render doesn't pass over 64 KB of text.
+  // Cuts the text first, so that a render doesn't process 64 KB of text.
   const line = withoutControlCharacters(rawText(text).slice(0, limit * 4), ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -31,7 +31,7 @@ const BRANDS = ['PENTAX', 'KODAK'];
 const COMPANY = /[\s,]+(?:imaging|optical|computer|electric|techwin|camera ag|corporation|corp|company|co|ltd)\b.*$/i;
 
 /**
- * Make and model as one name without redundant words: 'NIKON D850' of 'NIKON CORPORATION' and 'NIKON D850', or 'D850'
+ * Make and model as one name without redundant words: 'NIKON CORPORATION' and 'NIKON D850' (or 'D850') → 'NIKON D850'
  */
 export function shortName(make: FileText = '', model: FileText | undefined): string {
   const [first = ''] = rawText(make).split(' ');

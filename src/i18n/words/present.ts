@@ -7,7 +7,9 @@ import type { Locale } from '../../config/locales';
 import type { TextKey } from '../translator';
 import { plainText } from './plainText';
 
-/** If 1/t differs from a whole number N by at most this fraction of N, the time is shown as 1/N. */
+/**
+ * An exposure time of t seconds is shown as 1/N if 1/t differs from the whole number N by at most this fraction of N.
+ */
 const WHOLE_NUMBER_TOLERANCE = 0.05;
 
 /** 2.8 → 'f/2.8' ('f/2,8' in German) */
@@ -34,9 +36,9 @@ export function formatExposureCompensation(ev: number, locale: Locale): string {
 }
 
 /**
- * '8 8 194 34 102', Sony's internal serial number → '0808c22266', labeled as internal, because it is not the number on
- * the body. `isPrinted`: the number is known to be the one on the body. The label of any other number only names its
- * place.
+ * A serial number for display, and the key of its label. Sony's internal serial number '8 8 194 34 102' becomes
+ * '0808c22266' and is labeled as internal, because it is not the number on the body. `isPrinted`: the number is known
+ * to be the number on the body. Any other number is labeled as the number in the file.
  */
 export function presentSerial(serial: FileText, isPrinted = false) {
   const elsewhere = serialBytes(serial) ? 'serial.internal' : 'serial.inFile';
@@ -49,7 +51,10 @@ export function formatDimensions(width: number, height: number): string {
   return `${width} × ${height}`;
 }
 
-/** 0.113 → '11%'. Below ten percent with one decimal, because it matters there; values that round to 0 as '<0.1%'. */
+/**
+ * 0.113 → '11%'. A share below ten percent has one decimal, because the decimal matters there. A share that would round
+ * to 0 is written as '<0.1%'.
+ */
 export function formatShare(fraction: number, locale: Locale): string {
   if (fraction > 0 && fraction < 0.0005) return `<${formatShare(0.001, locale)}`;
   return formatNumber(fraction, locale, { style: 'percent', maximumFractionDigits: fraction < 0.1 ? 1 : 0 });

@@ -10,11 +10,13 @@ interface Named {
 }
 
 /**
- * The name that a camera is sold under ('Sony A7 III' of 'SONY' and 'ILCE-7M3'), else its name in files, perhaps ''.
+ * The name under which a camera is sold ('Sony A7 III' for 'SONY' and 'ILCE-7M3'), else its name in files; '' if the
+ * file names no camera.
  */
 export function soldName({ make, model }: Named, locale: Locale): string {
   const name = shortName(make, model);
-  // A Model with the maker's name is one that the camera is sold under, perhaps one of several: 'Canon EOS REBEL SL3'.
+  // If the Model contains the maker's name, the camera is sold under this name, perhaps among others: 'Canon EOS REBEL
+  // SL3'.
   const camera = model !== undefined && name !== plainText(model, 60) && findListedCamera(make ?? '', model);
   return camera ? fullModelName(camera, locale) : name;
 }

@@ -1,4 +1,4 @@
-/** Wear in the visitor's language. */
+/** Puts wear into words in the visitor's language. */
 
 import type { TFunction } from 'i18next';
 import { brandName, findBrand } from '../../cameras/catalogue';
@@ -34,18 +34,18 @@ export function wearWords(wear: Wear, t: TFunction, locale: Locale): { band: str
   return { band, sentence: t('wear.of', values) };
 }
 
-/** A band, or two if the ends of a class's usual range differ: 'Low to moderate'. */
+/** A band, or two bands if the ends of a class's usual range of rated lives give different bands: 'Low to moderate'. */
 export function bandText(band: WearBand, worst: WearBand, t: TFunction, locale: Locale): string {
   const from = t(`band.${band}`);
   return band === worst ? from : t('band.between', { from, to: t(`band.${worst}`).toLocaleLowerCase(locale) });
 }
 
-/** A band that a bound lies in: 'Moderate or lower'. */
+/** The bands that a bound allows: 'Moderate or lower'. */
 export const boundedBand = (band: WearBand, bound: WearBound, t: TFunction): string =>
   t(bound === 'upper' ? `bandOrLower.${band}` : `bandOrHigher.${band}`);
 
 /**
- * The share of the rated life, and that life; for a class's usual range, each with both ends: '24–48%',
+ * The share of the rated life, and the rated life. For a class's usual range, each has both ends: '24–48%',
  * '50,000–100,000'.
  */
 export function figuresOf(wear: Wear, t: TFunction, locale: Locale): { share: string; life: string } {
@@ -58,7 +58,7 @@ export function figuresOf(wear: Wear, t: TFunction, locale: Locale): { share: st
   };
 }
 
-/** A result's wear: one line, the words for its band, and its color, if it may have one. `now`: as in `ageOf`. */
+/** A result's wear: one line, the words for its band, and the band whose color it may have. `now`: as in `ageOf`. */
 export function verdictToday(result: ExtractionResult, wear: Wear, now: string, t: TFunction, locale: Locale) {
   const year = yearPast(result, now);
   const isColored = vouchesFor(wear, !isUnproven(result), year !== undefined);
@@ -66,7 +66,7 @@ export function verdictToday(result: ExtractionResult, wear: Wear, now: string, 
   return { text, words: wearWords(wear, t, locale).band, isColored, band: coloredBand(wear, isColored) };
 }
 
-/** Words about a wear, with its year if it is a past one: 'As of 2012: Low · 0.8% of 150,000'. */
+/** Words about a wear, after the photo's year if the photo is old: 'As of 2012: Low · 0.8% of 150,000'. */
 export const asOf = (year: string | undefined, verdict: string, t: TFunction): string =>
   year === undefined ? verdict : t('wear.verdict.then', { year, verdict });
 
@@ -81,7 +81,7 @@ export function wearVerdict(wear: Wear, t: TFunction, locale: Locale): string {
   return t(isUsualFigure(wear) ? 'wear.verdict.about' : 'wear.verdict', { ...values, band });
 }
 
-/** 'At most very high' and 'at least low' cover any wear. */
+/** True if the bound allows any wear: 'at most very high' or 'at least low'. */
 const saysNothing = ({ bound, band }: Wear): boolean =>
   (bound === 'upper' && band === 'veryHigh') || (bound === 'lower' && band === 'low');
 
@@ -89,8 +89,9 @@ const saysNothing = ({ bound, band }: Wear): boolean =>
 const isUsualFigure = ({ basis }: Wear): boolean => basis === 'class-estimate' || basis === 'specification';
 
 /**
- * The band whose color the verdict has. With a bound, only a band that the true wear can't leave gives a color. No
- * color if green would make a number that may have been edited look certain.
+ * The band whose color the verdict has; undefined for no color. With a bound, the verdict has a color only if the true
+ * wear can't be in another band. A number that may have been edited gives no color, because green would make it look
+ * certain.
  */
 export const coloredBand = (wear: Wear, isVouchedFor: boolean): WearBand | undefined =>
   !isUsualFigure(wear) &&
@@ -99,11 +100,14 @@ export const coloredBand = (wear: Wear, isVouchedFor: boolean): WearBand | undef
     ? wear.band
     : undefined;
 
-/** True if a wear may have a color. If the photo is of the past, only a wear that can't have become worse may. */
+/**
+ * True if a wear may have a color. For an old photo, only the highest band may, because a lower band may have become
+ * worse.
+ */
 export const vouchesFor = (wear: Wear | undefined, isProven: boolean, isOfThePast: boolean): boolean =>
   isProven && (!isOfThePast || wear?.band === 'veryHigh');
 
-/** The compared count, if it is the mechanical one and the shown count is another. */
+/** The mechanical count, if the wear is computed from it and another count is shown. */
 export const comparedText = (
   wear: Wear,
   shown: number | undefined,
@@ -112,7 +116,10 @@ export const comparedText = (
 ): string | undefined =>
   wear.count === shown ? undefined : t('wear.mechanical', { count: formatNumber(wear.count, locale) });
 
-/** The mechanical count next to a total, with the wear if it is computed from the mechanical count. */
+/**
+ * A sentence with the mechanical count, if the shown count is another; says so if the wear is computed from the
+ * mechanical count.
+ */
 export function mechanicalSentence(
   result: ExtractionResult,
   rated: RatedLife | undefined,
@@ -127,9 +134,12 @@ export function mechanicalSentence(
   return t(isMechanicalInferred(result) ? 'countCard.takenMechanical' : 'countCard.mechanical', { count });
 }
 
-/** The reason to state why there is no wear. A possible restart of the counter takes precedence over a missing figure. */
+/**
+ * The reason to state why there is no wear. A possible restart of the counter takes precedence over a missing rated
+ * life.
+ */
 export function statedNoWear(why: NoWear, limits: readonly CountLimit[]): NoWear {
-  // A reset that takes a deliberate act is not the first thing to mention about a camera.
+  // A reset that requires a deliberate act is not the first thing to mention about a camera.
   const mayRestartByItself = mayHaveRestarted(limits.filter((limit) => limit !== 'hidden-reset'));
   return mayRestartByItself && SAID_AFTER_RESTARTS.includes(why) ? 'not-compared' : why;
 }
