@@ -109,17 +109,17 @@ const styles = (theme: Theme) => css`
     letter-spacing: 0;
     word-spacing: 0;
   }
-  /* Lines of few words: Japanese breaks at punctuation and where ShortText has put a wbr. */
+  /* In short Japanese texts, lines break only at punctuation and at the wbr elements of ShortText. */
   ${inJapanese('h1', 'h2', 'h3', 'h4', 'h5', 'th', 'td', 'dt', 'dd')} {
     word-break: keep-all;
   }
-  /* Not all of these have one. */
+  /* Some of these texts have no wbr: browsers that know auto-phrase break them between phrases. */
   ${inJapanese('h1', 'h2', 'h3', 'h4', 'h5', 'dt', 'dd')} {
     word-break: auto-phrase;
   }
   h1,
   h2 {
-    /* Its longest word makes no page wider. */
+    /* A long word breaks instead of making the page wider. */
     overflow-wrap: anywhere;
   }
   h1 {
@@ -182,7 +182,7 @@ const styles = (theme: Theme) => css`
     font: inherit;
     color: inherit;
   }
-  /* WebKit and Chromium draw a blue one. */
+  /* Replaces the blue cross of WebKit and Chromium. */
   input[type='search']::-webkit-search-cancel-button {
     width: 12px;
     height: 12px;
@@ -200,7 +200,7 @@ const styles = (theme: Theme) => css`
     outline-offset: 2px;
   }
   :focus:not(:focus-visible),
-  /* Where reading goes on after a new view; nothing can be done with a heading. */
+  /* A new view moves the focus to its heading. A heading can't be operated, so it shows no focus ring. */
   h1[tabindex='-1']:focus,
   h2[tabindex='-1']:focus,
   h3[tabindex='-1']:focus {
