@@ -1,4 +1,4 @@
-/** Builds and serves the site, and runs every module passed to scripts/run.mjs. */
+/** The configuration for building and serving the site, and for every module that scripts/run.mjs runs. */
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -43,11 +43,12 @@ export default defineConfig({
   // lost in a reload.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/{cli,library}/**'] },
   resolve: {
-    // Replaces the shim of a hook that React has had since 18; two libraries bundle the shim for older versions.
+    // Replaces the shim of `useSyncExternalStore`, a hook that React has had since 18. Two libraries bundle the shim
+    // for older versions.
     alias: {
       'use-sync-external-store/shim/index.js': 'react',
       'use-sync-external-store/shim': 'react',
-      // The bench's list of readers imports the package by its name; the bench itself measures the installed package.
+      // A module that imports the package by its name gets the package's source.
       'shutter-count': resolve('src/library/index.ts'),
     },
   },
@@ -57,14 +58,14 @@ export default defineConfig({
         target: BROWSERS,
         license: { fileName: NOTICE_LIST },
         rolldownOptions: {
-          // Drops two packages that only an unused part of emotion needs.
+          // Drops two packages that only an unused part of the library emotion needs.
           treeshake: { moduleSideEffects: (id) => !/hoist-non-react-statics|react-is/.test(id) },
           output: {
             // Every page starts with two files: libraries, which seldom change, and the site's own frame.
             codeSplitting: {
               groups: [
-                // The tables of models, in separate files, because they grow with every camera and no budget includes
-                // them.
+                // The tables of cameras are in separate files, because they grow with every camera and no size budget
+                // includes them.
                 { name: 'table-pages', test: /virtual:page-slugs/ },
                 { name: (id) => id.replace(TABLE, 'table-$1'), test: TABLE, includeDependenciesRecursively: false },
                 { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
@@ -100,7 +101,7 @@ export default defineConfig({
       consumer: 'client',
       build: {
         target: BROWSERS,
-        // In its own folder, because the client's list has the same name.
+        // The list of licenses is in its own folder, because the client's list has the same name.
         license: { fileName: `.worker/${NOTICE_LIST}` },
         emptyOutDir: false,
         copyPublicDir: false,

@@ -18,7 +18,7 @@ const MODULES: Rolldown.RolldownOptions = {
   output: {
     entryFileNames: '[name].js',
     chunkFileNames: 'parts/[name].js',
-    // Keeps the names in the sources, even for exports between the package's files.
+    // Keeps the sources' names, even for exports between the package's files.
     minifyInternalExports: false,
     paths: { '#core': './core.wasm' },
     codeSplitting: {
@@ -46,7 +46,7 @@ const COMMON_JS: Rolldown.RolldownOptions = {
 
 export default defineConfig(({ mode }) => ({
   plugins: [core(), evaluated(), ...(mode === 'commonjs' ? [] : [noticesBeside()])],
-  // Libraries are bundled as for browsers; Node takes its own Brotli.
+  // Bundles the browser builds of libraries. Only Brotli differs: in Node, the package uses Node's own.
   ssr: { noExternal: true, resolve: { mainFields: ['browser', 'module', 'jsnext:main', 'jsnext'] } },
   build: {
     ssr: true,

@@ -1,7 +1,7 @@
 /**
- * Builds the command-line program as one file, without Node's own modules and an optional package. The file is
- * CommonJS, because src/cli/severalAtOnce.ts sets Node's number of threads, and Node starts its threads to load an ES
- * module.
+ * Builds the command-line program as one file. The file doesn't include Node's own modules and the optional package
+ * `usb`. It is CommonJS, because src/cli/severalAtOnce.ts sets the number of Node's threads, and loading an ES module
+ * would start these threads too early.
  */
 import { readFile } from 'node:fs/promises';
 import { defineConfig, type Plugin } from 'vite';

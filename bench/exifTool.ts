@@ -1,4 +1,4 @@
-/** A native ExifTool process that stays open. It gets only requests for the count. */
+/** A native ExifTool process that stays open, and that is asked only for the count. */
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -69,7 +69,7 @@ try {
 async function measure(url, config) {
   const options = /** @type {const} */ ({ onlyCategories: CATEGORIES, skipAudits: SKIPPED, logLevel: 'error' });
   let result;
-  // Sometimes the trace misses the start of the visit, so nothing is measured.
+  // Repeats the run if nothing was measured, because the trace sometimes misses the start of the visit.
   for (let attempt = 0; attempt < 3 && (!result || result.lhr.categories.performance?.score === null); attempt++) {
     result = await lighthouse(url, { ...options, port: browser.port }, config);
   }

@@ -1,6 +1,7 @@
 /**
- * Measures folders of many photos, after a build: compares the history page with bare reads and other libraries, and
- * the program with bare reads and ExifTool. `node scripts/run.mjs bench/many.ts [--files N] [--rounds N]`.
+ * Measures folders of many photos, after a build. Compares the history page with other libraries, the program with
+ * ExifTool, and both with bare reads, which parse nothing. `node scripts/run.mjs bench/many.ts [--files N] [--rounds
+ * N]`.
  */
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, readSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Finds the photos to measure, and fills folders with copies of them. The photos are the named ones, or else the
- * corpus, or else files built here.
+ * Finds the photos to measure, and fills folders with copies of them. The photos are those at the given paths, or else
+ * the corpus, or else a photo that is built here.
  */
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,10 @@ export interface PhotoFile {
   readonly shutterCount?: number | null;
 }
 
-/** Folders that the bench leaves out. Damaged files and files without metadata don't show how fast metadata is read. */
+/**
+ * Folders of the corpus that the bench leaves out. Damaged files and files without metadata don't show how fast
+ * metadata is read.
+ */
 const NOT_MEASURED = /^(broken|noexif)\//;
 
 /** The photos at these paths; if there are more than `most`, an evenly spaced sample of them. */
@@ -47,7 +50,7 @@ function corpusPhotos(folder: string): PhotoFile[] {
 
 const COUNT = 12_345;
 
-/** The camera in built photos, if any typical camera will do. */
+/** The camera of a built photo, for uses in which any typical camera will do. */
 export const USUAL_CAMERA: Camera = {
   make: 'NIKON CORPORATION',
   model: 'NIKON D850',
@@ -61,7 +64,8 @@ function builtPhotos(): PhotoFile[] {
 }
 
 /**
- * Copies these photos into a new folder until it has `number` files. Zeros at the end grow each file to `size` bytes.
+ * Copies these photos into a new folder, again and again until it has `number` files. Adds zeros to the end of each
+ * file that is shorter than `size` bytes. `remove` deletes the folder.
  */
 export function copiesOf(photos: readonly PhotoFile[], number: number, size = 0) {
   const folder = fs.mkdtempSync(join(tmpdir(), 'shutter-count-bench-'));

@@ -28,7 +28,7 @@ export function duration(ms: number): string {
   return ms >= 0.1 || Number.isNaN(ms) ? `${figure(ms)} ms` : `${figure(ms * 1000)} µs`;
 }
 
-/** A Markdown table; the first `texts` columns are text. */
+/** A Markdown table. The first `texts` columns are text; the others are numbers, aligned to the right. */
 export function table(head: readonly string[], texts: number, rows: readonly (readonly string[])[]): string {
   const rule = head.map((_, index) => (index < texts ? '---' : '---:'));
   return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

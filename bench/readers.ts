@@ -1,4 +1,4 @@
-/** The compared readers, and the measurement of their counts, times and bytes read. */
+/** The compared readers, and functions that measure their counts, times and bytes read. */
 import ExifReader from 'exifreader';
 import exifr from 'exifr';
 import { countOf } from '../src/library/countOf';
@@ -26,7 +26,10 @@ export interface Photos {
   readonly inMemory: readonly Uint8Array<ArrayBuffer>[];
 }
 
-/** A reader's results. `counts` has the count of each photo, in the order of the photos; null for none. */
+/**
+ * A reader's results for a list of photos. `counts` has the count of each photo, in the order of the photos; null for
+ * none.
+ */
 export interface Found {
   readonly counts: readonly (number | null)[];
   /** the bytes read from each photo; empty for a reader that doesn't count them */
@@ -39,7 +42,7 @@ export interface Measured {
   readonly reader: string;
   readonly small: Found;
   readonly whole: Found;
-  /** milliseconds for the median of the small photos in memory */
+  /** milliseconds for the median of the small photos in memory; null if the reader cannot read from memory */
   readonly parsing: number | null;
 }
 
@@ -62,7 +65,7 @@ const EXIF_READER = { length: 'auto', expanded: true, includeOffsets: true } as 
 
 type Tags = Readonly<Record<string, unknown>>;
 
-/** The first number in a tag that a reader may name as the count. */
+/** The first number in the tags whose names readers use for the count. */
 export function countInTags(tags: Tags): number | undefined {
   const found = ['ShutterCount', 'Shutter Count', 'ImageCount', 'Image Count', 'TotalReleases'].map((name) => {
     const tag = tags[name];
@@ -76,7 +79,7 @@ const countInResult: Reader['countIn'] = (result) => countInTags(result as Tags)
 const countInGroups: Reader['countIn'] = (result) =>
   countInTags(Object.assign({}, ...Object.values(result as Readonly<Record<string, Tags>>)) as Tags);
 
-/** The readers that are libraries. `open` makes the `PhotoSource` for ours. */
+/** The readers that are libraries. `open` makes the `PhotoSource` for our own reader. */
 export function libraries(
   open: (source: Source) => PhotoSource | Promise<PhotoSource>,
   bytesSoFar: Reader['bytesSoFar'],
@@ -117,7 +120,10 @@ async function attempt(call: () => unknown): Promise<unknown> {
   }
 }
 
-/** Gives all photos to all readers: first to record counts and bytes read, then in turns to measure times. */
+/**
+ * Gives all photos to all readers: first to record the counts and the bytes read, and then, with the readers in turns,
+ * to measure times.
+ */
 export async function measureReaders(readers: readonly Reader[], photos: Photos, rounds: number): Promise<Measured[]> {
   const small = await findIn(readers, photos.small, rounds);
   const whole = await findIn(readers, photos.whole, rounds);
@@ -156,7 +162,7 @@ async function findIn(readers: readonly Reader[], sources: readonly Source[], ro
   for (const { read, countIn, bytesSoFar } of readers) {
     const counts: (number | null)[] = [];
     const bytes: number[] = [];
-    // `bytesSoFar` may itself read some bytes.
+    // `bytesSoFar` may itself read some bytes, which the results leave out.
     const byAsking = -bytesSoFar() + bytesSoFar();
     for (const source of sources) {
       const before = bytesSoFar();

@@ -1,7 +1,8 @@
 /**
- * Compares `shutter-count serve` with ExifTool on the same framework, after a build. Both get the same photos in turn,
- * one at a time and several at once. Then measures the memory that many requests leave in use. `node scripts/run.mjs
- * bench/service.ts [--seconds N] [--rounds N] [--requests N]`; ExifTool gets a fiftieth of the requests.
+ * Compares `shutter-count serve` with a service around ExifTool on the same framework, after a build. Both get the same
+ * photos in turn, one at a time and several at once. Then measures the memory that each service holds after many
+ * requests. `node scripts/run.mjs bench/service.ts [--seconds N] [--rounds N] [--requests N]`; ExifTool gets a fiftieth
+ * of the requests.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,7 +22,7 @@ interface Running {
   readonly port: number;
 }
 
-/** The size of a camera's JPEG. */
+/** The typical size of a camera's JPEG in bytes. */
 const WHOLE_BYTES = 8 * 1024 * 1024;
 const AT_ONCE = [1, 16];
 const EXIFTOOL_PART = 50;
@@ -116,7 +117,7 @@ async function memory(services: readonly Running[]): Promise<string[]> {
   return lines;
 }
 
-/** Bytes that the process and its child processes hold. */
+/** Bytes of memory that the process and its child processes hold. */
 function memoryOf({ pid }: ChildProcess): number {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim().split('\n');
   const all = lines.map((line) => line.trim().split(/ +/).map(Number));
@@ -132,7 +133,9 @@ async function start(name: string, parameters: readonly string[]): Promise<Runni
   return { name, program, port: Number(/:(\d+)\./.exec(said)![1]) };
 }
 
-/** Sends the bodies in turn, `atOnce` at a time; returns the milliseconds of each answer. */
+/**
+ * Sends the bodies in turn, `atOnce` at a time, while `goOn` returns true. Returns the milliseconds until each answer.
+ */
 async function ask(port: number, bodies: readonly Buffer[], atOnce: number, goOn: () => boolean): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const took: number[] = [];

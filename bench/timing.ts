@@ -1,4 +1,4 @@
-/** Median times, which tinybench measures, and quantiles of other lists. */
+/** Measures median times with tinybench, and finds quantiles of other lists. */
 import { Bench } from 'tinybench';
 
 /**

@@ -1,6 +1,6 @@
 /**
  * `node scripts/run.mjs compat/run.ts [--record]`: tries the packed package in runtimes and bundlers, and checks its
- * shape and its types. `--record` writes the tries into docs/bench.md.
+ * exports and its types. `--record` writes the table of tries into docs/bench.md.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,10 @@ const PHOTO = 'DSC_0042.NEF';
 
 const isRecording = process.argv.includes('--record');
 
-/** Runs a program of this folder or this machine; returns its output. If it fails, throws its output. */
+/**
+ * Runs a program that is installed in this folder or on this machine; returns its output. If the program fails, throws
+ * an error with its output.
+ */
 function run(cwd: string, command: string, ...parameters: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync(command, parameters, {
     cwd,
@@ -187,7 +190,7 @@ function checkShape(tarball: string): string[] {
 /** The most bytes that a bundle may have if it imports only `countOf`. */
 const MOST_OF_SMALLEST = 500;
 
-/** Bundles each function alone; returns a complaint if `countOf` is too large. */
+/** Bundles three functions, each alone; returns a complaint if the bundle of `countOf` is too large. */
 function checkSizes(userProject: string): string[] {
   return SIZED.flatMap(({ name, command }) =>
     ['countOf', 'wearOf', 'readPhoto'].flatMap((imported) => {

@@ -12,9 +12,9 @@ export interface Try {
   readonly how: string;
   /** files besides `read.mjs` and `read.cjs`, which every try has */
   readonly files?: Readonly<Record<string, string>>;
-  /** the program and its parameters; prints the count, or builds the site */
+  /** the program and its parameters; the program prints the count, or builds the site */
   readonly command?: (bin: Bin) => readonly string[];
-  /** the folder with the built page */
+  /** the folder with the built page; absent if the program prints the count */
   readonly site?: string;
   /** the page's policy forbids every fetch */
   readonly isStrict?: true;
@@ -36,7 +36,7 @@ fromFile('DSC_0042.NEF')
 
 export const READ_WITH_REQUIRE = `const { fromFile, readPhoto } = require('shutter-count');${READ}`;
 
-/** For CommonJS, in which top-level `await` is not possible. */
+/** For a CommonJS bundle, in which top-level `await` is not possible. */
 const IMPORT_WITHOUT_AWAIT = `import { fromFile, readPhoto } from 'shutter-count';${READ}`;
 
 export const PAGE =
@@ -45,7 +45,7 @@ export const PAGE =
 /** Allows only the page's own scripts, and WebAssembly: no fetch, no beacon, no socket. */
 export const STRICT_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
 
-/** Reads the photo given to the page with `readPhoto`. */
+/** Code that reads the photo picked on the page with `readPhoto` and shows its count. */
 const SHOW = `
 document.querySelector('input').addEventListener('change', async ({ target }) => {
   const { shutterCount, error } = await readPhoto(target.files[0]);
@@ -104,7 +104,7 @@ const vite = (name: string): readonly Try[] => {
     how,
     files: {
       'main.js': code,
-      // Builds only the script, because run.ts writes the page.
+      // Builds only the script, because run.ts writes the HTML of the page.
       'vite.config.js': `export default { build: { rollupOptions: ${input} } };`,
     },
     command: (bin) => [process.execPath, bin(`${name}/bin/vite.js`), 'build', '--logLevel', 'error'],
@@ -128,7 +128,7 @@ const webpack = (how: string, code: string): Try => ({
   site: 'dist',
 });
 
-/** A page with one script. Its bundler doesn't copy `core.wasm`. */
+/** A page with one script, from a bundler that doesn't copy `core.wasm`. */
 const oneScript = (name: string, version: Try['version'], script: string): Try => ({
   name,
   version,

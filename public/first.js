@@ -1,7 +1,7 @@
 // Runs before any other script of the page, in the syntax of the oldest browsers.
 
-// Removes peer connections and passkeys, in a way that no later script can undo. The security policy covers neither,
-// and for a passkey, a browser sends a request to any host that a page names.
+// Removes peer connections and passkeys, in a way that no later script can undo, because a page could send data with
+// them. The security policy covers neither: for a passkey, a browser sends a request to any host that a page names.
 function remove(owner, name) {
   Object.defineProperty(owner, name, { value: undefined, writable: false, configurable: false });
 }
@@ -38,8 +38,8 @@ if (/[?&](q|brand|answer|sort)=/.test(location.search)) document.documentElement
     window.dispatchEvent(new Event(name));
   }
 
-  // Takes the files within the event, because the browser empties `given` afterward. Items are files and folders.
-  // `place`: a part of the page that takes them instead of the receiver.
+  // Takes the files within the event, because the browser empties `given` afterward. `items` are files and folders.
+  // `place` is a part of the page that takes the files instead of the receiver.
   function keep(event, given, place) {
     var files = [].slice.call(given.files);
     var items = [].slice
@@ -144,12 +144,13 @@ if (/[?&](q|brand|answer|sort)=/.test(location.search)) document.documentElement
 })();
 
 // Presses a button again if the visitor pressed it before React listened. On a slow phone, a page is visible one second
-// before its scripts have loaded, and three seconds before those of its last part.
+// before its scripts have loaded, and three seconds before the scripts of its last part have loaded.
 (function () {
   var pressed;
 
   function pressAgain() {
-    // Waits a moment, because a press that makes React hydrate a part at once reaches React right after that.
+    // Waits a moment, because a press may itself make React hydrate the part at once, and then reaches React right
+    // afterward.
     setTimeout(function () {
       if (pressed) pressed.click();
     });

@@ -7,7 +7,7 @@
   var isStarted = false;
   var isFailed = false;
 
-  // Uses the language of the address, in which the page would have been shown.
+  // Shows the notice in the language of the address, because the page would have been in that language.
   function tell(kind) {
     var prefix = location.pathname.split('/')[1];
     var notices = document.querySelectorAll('[data-notice="' + kind + '"]');

@@ -24,7 +24,10 @@ export function complain({ message }) {
   said = message;
 }
 
-/** A photo's address. If your store needs a signature, add it here. Then no signed address is queued or written. */
+/**
+ * A photo's address. If your store needs a signature, add it here, because then no signed address gets into the queue
+ * or the results.
+ */
 export const addressOf = (name) => `${STORE}/${name.split('/').map(encodeURIComponent).join('/')}`;
 
 /**

@@ -29,12 +29,15 @@ async function save(path, text) {
   await rename(part, path);
 }
 
-// If a worker is killed, its lock on the chunk expires, and another worker takes the chunk. That may happen to a chunk
-// several times.
+// If a worker is killed, its lock on the chunk expires, and another worker takes the chunk. The same chunk may lose its
+// worker several times.
 const worker = new Worker(QUEUE, readChunk, { connection, maxStalledCount: 10 });
 worker.on('failed', (job, problem) => console.error(job?.id, problem.message));
 worker.on('error', complain);
-/** If a missing Redis or a slow store delays closing, the timeout ends the program. */
+/**
+ * Closes the worker and ends the program. If a missing Redis or a slow store delays the closing, ends it after 10
+ * seconds.
+ */
 function stop() {
   setTimeout(() => process.exit(), 10_000);
   void worker.close().then(() => process.exit());

@@ -29,7 +29,8 @@ export async function handler({ Records }) {
     const photo = await fromUrl(`${AWS_ENDPOINT_URL_S3}/${s3.bucket.name}/${path}`, { fetch: signed });
     const result = await readPhoto(photo, { path: key });
     if (result.status === 'failed' && !IS_OF_FILE.test(result.error.code)) throw new Error(result.error.message);
-    // Lambda may send an event twice; bucket, key and ETag identify it.
+    // Lambda may send an event twice. Bucket, key and ETag identify the photo, so that you can find lines that occur
+    // twice.
     const line = { bucket: s3.bucket.name, key, eTag: s3.object.eTag, ...result };
     console.log(JSON.stringify(line));
     results.push(line);

@@ -1,6 +1,6 @@
 /**
- * All rows of all makers. The module is large. It is for the build, for tests, and for the result view, which cannot
- * know the maker in advance.
+ * All rows of all makers. The module is large. Only the build, the tests and the result view import it; the result view
+ * cannot know the maker in advance.
  */
 
 import type { CameraBody } from './cameraRow';

@@ -16,7 +16,7 @@ export type AnswerWay =
   | 'screen'
   /** over USB on this site */
   | 'usb'
-  /** over USB with another maker's program */
+  /** over USB with a program of others */
   | 'program'
   /** with a program inside the camera */
   | 'add-on'
@@ -29,7 +29,7 @@ export type AnswerLimits = CountByCable | NonNullable<AnswerInPhotos['limits']>;
 export interface CountAnswer<W extends AnswerWay = AnswerWay> {
   readonly way: W;
   readonly certainty: Certainty;
-  /** limits of the number from a photo or over USB on this site; absent if the number is exact */
+  /** limits of the number from a photo, or of the number over USB on this site; absent if the number is exact */
   readonly limits?: AnswerLimits;
 }
 
@@ -37,7 +37,7 @@ export interface CountAnswer<W extends AnswerWay = AnswerWay> {
 export type EasiestAnswer = CountAnswer<Exclude<AnswerWay, 'card'>>;
 
 const NOTHING: CountAnswer<'none'> = { way: 'none', certainty: 'unknown' };
-/** The answer for a way that owners tried without success. */
+/** The answer if owners tried a way without success. */
 const DENIED: CountAnswer<'none'> = { way: 'none', certainty: 'reported' };
 
 const triedBy = (kinds: readonly WayKind[], model: ListedCamera): readonly TriedWay[] =>
@@ -63,8 +63,9 @@ function overUsb(model: ListedCamera): CountAnswer<'usb' | 'program' | 'none'> {
 }
 
 /**
- * Who says that this camera gives a count over USB: a published source, or the makers of ShutterCheck. Undefined if
- * there is no such statement, or if the page cites the source with another program.
+ * The source of the statement that this camera gives a count over USB, or 'program' if the makers of the program
+ * ShutterCheck state it. Undefined if there is no such statement, or if owners report that another program reads the
+ * count; the page then cites these reports instead.
  */
 export function cableBasisOf(model: ListedCamera): SourceId | 'program' | undefined {
   if (certaintyOf(triedBy(['program'], model)) === 'reported') return undefined;
@@ -85,7 +86,9 @@ export const answersOf = (model: ListedCamera) => ({
   cardReport: onCard(model),
 });
 
-/** True if photos are only expected to have a count, but others report that USB gives one. */
+/**
+ * True if photos of the camera are only expected to have a count, but others report that the camera gives one over USB.
+ */
 export function isSurerOverUsb(model: ListedCamera): boolean {
   const { inPhotos, usb } = answersOf(model);
   return inPhotos.certainty === 'expected' && usb.way === 'usb' && usb.certainty === 'reported';
@@ -126,7 +129,7 @@ export const verdicts = [
 
 export type ShortVerdict = (typeof verdicts)[number];
 
-/** The short answer, which is the same wherever the camera is named. */
+/** The short answer, which is the same on every page that names the camera. */
 export function verdictOf(model: ListedCamera): ShortVerdict {
   const { way, certainty, limits } = easiestAnswer(model);
   switch (way) {
@@ -155,8 +158,8 @@ export const isWithoutWay = ({ way }: CountAnswer): boolean => way === 'add-on' 
 export const isInPhoto = ({ way, certainty }: CountAnswer): boolean => way === 'photo' && certainty !== 'unknown';
 
 /**
- * True if search engines may list the camera's page. False if neither a count nor a way to it is known, unless the
- * camera has its own prose, or its photos give the date of manufacture.
+ * True if search engines may list the camera's page. False if neither a count nor a way to it is known, unless the page
+ * has texts of its own (`specs`), or the camera's photos give the date of manufacture.
  */
 export const isListedBySearch = (model: ListedCamera): boolean => {
   const answer = easiestAnswer(model);

@@ -125,7 +125,7 @@ const withoutPages = {
   panasonic: { name: 'Panasonic', ja: 'パナソニック' },
 } as const satisfies Record<string, Omit<ListedMaker, 'id'>>;
 
-/** The makers in display order. */
+/** The makers with pages, in display order. */
 export const brands: readonly Brand[] = (Object.keys(brandRows) as BrandId[]).map((id) => {
   const row = brandRows[id];
   return { id, links: row.popular, ...row };

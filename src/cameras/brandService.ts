@@ -1,5 +1,6 @@
 /**
- * Published facts about whole brands: service, prices, resets and surveys. Entries have names, as in `buyingFacts.ts`.
+ * Published facts about whole brands: service, prices, counter resets and surveys. The name of an entry is the key of
+ * its sentence, as in `buyingFacts.ts`.
  */
 
 import type { BrandId } from './brandList';
@@ -22,7 +23,8 @@ export const brandService = {
     'counter-may-reset': { subject: 'count', sources: ['nikon-support'] },
   },
   all: {
-    // Entries by owners of old models, self-selected and unverified: the share of cameras alive at a count of 10,000.
+    // Entries by owners of old models on olegkikin.com, self-selected and unverified: the share of cameras that still
+    // worked at a count of 10,000.
     'owner-entries': { subject: 'survey', percent: 97.6, sources: ['ok-general', 'ok-1000d'] },
     // The share of readers whose interchangeable-lens camera needed repair or had serious trouble in its first three
     // years.

@@ -69,14 +69,20 @@ export interface Advisory {
   /** the first and the last month in which the affected bodies were made */
   readonly made?: readonly [from: PartialDate, to: PartialDate];
   /**
-   * Where to recognize an affected body: on the maker's page, or by a digit of the serial or lot number (the first
-   * digit is 1).
+   * How to recognize an affected body: on the maker's page, or by one digit of the serial or lot number. `digit` is the
+   * digit's position, counted from 1; `values` are its values on affected bodies.
    */
   readonly serials?: 'maker-page' | { readonly digit: number; readonly values: readonly string[] };
   readonly affectedFirmware?: string;
-  /** The service installed a new shutter unit. 'reported': sources other than the maker say so. */
+  /**
+   * The service installed a new shutter unit. 'reported': sources other than the maker say so. 'sister-model': the
+   * service did so on the sister model that the notice is about.
+   */
   readonly shutterReplaced?: 'reported' | 'sister-model';
-  /** reports about the counter afterward; absent if there are none */
+  /**
+   * what is reported about the counter after the repair: 'reported-not' means that it was not reset; absent if nothing
+   * is reported
+   */
   readonly counterReset?: 'reported-not';
   /** counts at which shutters failed, according to the plaintiffs */
   readonly claimedFailures?: FigureOrRange;

@@ -10,24 +10,29 @@ const COUNTS = ['exact', 'steps', 'fujifilm', 'curtain'] as const;
 export type CountByCable = (typeof COUNTS)[number];
 
 export interface CableRow {
-  /** what a visitor gets over USB */
+  /**
+   * what a visitor gets over USB: a kind of count; nothing; the count in the newest 'photo' on the card; or nothing
+   * over USB, but a service screen ('menu') on the camera
+   */
   readonly gives: CountByCable | 'none' | 'photo' | 'menu';
   readonly brands: readonly ListedMakerId[];
   /** names as the makers write them; an empty list means all bodies of the makers */
   readonly bodies: readonly string[];
-  /** 'sessions': seen in recorded sessions; 'program': stated by the makers of another program */
+  /** the basis of `gives`; the comment on `CABLE_ROWS` explains each */
   readonly basis: 'sessions' | 'expected' | 'reported' | 'owners' | 'program' | 'photo';
-  /** the published source; absent if waysToCount.ts names it with a program, or if the site has no page of the bodies */
+  /**
+   * the published source; absent if waysToCount.ts cites it for a program, or if the site has no page about the bodies
+   */
   readonly source?: SourceId;
 }
 
 const namesIn = (...lines: readonly string[]) => lines.flatMap((line) => line.split(', '));
 
 /**
- * Sources. 'sessions': property dumps and recordings of libgphoto2, vcam and ptpwebcam. 'reported': owners' reports to
- * these projects and to freeshuttercounter about bodies that report nothing. 'program': the statements of
- * ShutterCheck's makers, known from copies of their page. 'expected': recordings of related bodies that report a count.
- * 'owners' and 'expected' for Lumix: the readings and the list of candidates of LUMIX-Usage-Info.
+ * The rows, with these bases. 'sessions': property dumps and recordings of libgphoto2, vcam and ptpwebcam. 'reported':
+ * owners' reports to these projects and to freeshuttercounter about bodies that report nothing. 'program': the
+ * statements of ShutterCheck's makers, known from copies of their page. 'expected': recordings of related bodies that
+ * report a count. 'owners' and 'expected' for Lumix: the readings and the list of candidates of LUMIX-Usage-Info.
  */
 export const CABLE_ROWS: readonly CableRow[] = [
   {
@@ -117,7 +122,7 @@ export const CABLE_ROWS: readonly CableRow[] = [
 
 type AnyBody = Pick<Camera, 'exif'> & Partial<Pick<Camera, 'slug'>>;
 
-/** True if a name in a row means this body of this maker. */
+/** True if a name in a row is the name of this body of this maker. */
 export const namesBody = (name: string, maker: string, { slug, exif }: AnyBody): boolean =>
   maker === 'canon' ? slug === slugOf(name) || exif.includes(`Canon EOS ${name}`) : exif.includes(name);
 

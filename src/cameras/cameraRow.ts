@@ -40,7 +40,7 @@ export type Life =
       readonly actuations: number;
       /** the upper end of a class's usual range */
       readonly upTo?: number;
-      /** the models for which the figure was given, if it was not given for this one */
+      /** the models for which the sources give the figure, if they don't give it for this model */
       readonly givenFor?: readonly string[];
       readonly sources: readonly SourceId[];
     }
@@ -57,7 +57,7 @@ export type Life =
 export type Certainty =
   /** we have tried the way, or the maker confirms it */
   | 'seen'
-  /** others report the way */
+  /** others report that the way works */
   | 'reported'
   /** the way works on related bodies, and is unproven on this one */
   | 'expected'
@@ -180,8 +180,8 @@ export interface CountFacts {
   /** the formats with the count, if they differ from the usual formats for `howTo` */
   readonly formats?: readonly string[];
   /**
-   * The paths of the counters' tags, as results name them. The count's path comes first. A path ends at the tag if the
-   * place in the tag differs between photos.
+   * The paths of the counters' tags, as in results: 'MakerNote/0x00A7'. The count's path comes first. A path ends at
+   * the tag if the counter's position within the tag's value differs between photos.
    */
   readonly tags?: readonly string[];
   /** the first firmware whose photos have the count, according to `sources` */
@@ -192,13 +192,13 @@ export interface CountFacts {
   readonly changedBySettings?: true;
   /** new firmware is reported to have changed the counter, which is therefore not reliable */
   readonly upsetByFirmware?: true;
-  /** it is unknown whether the counter is in the body or in the camera unit with the lens */
+  /** Ricoh GXR: it is unknown whether the counter is in the body or in the camera unit with the lens */
   readonly isOfBodyOrUnit?: true;
-  /** the highest value of the field, or the value after which the counter starts again or may do so */
+  /** the highest value of the field, or the value after which the counter restarts or may restart */
   readonly wrapsAt?: number;
   /**
-   * the number of unedited photos of this model that we have read; if the model's files have a count, only photos with
-   * a count
+   * the number of unedited photos of this model that we have read; for a model whose files have a count, the number of
+   * such photos with a count
    */
   readonly photos?: number;
 }
@@ -297,7 +297,8 @@ export function countFacts(
 }
 
 /**
- * The facts `count`, after we have read `photos` unedited photos of the model. `CountFacts` says which photos count.
+ * The facts `count`, after we have read `photos` unedited photos of the model. `CountFacts` says which photos are
+ * included.
  */
 export function seen(photos: number, count: CountFacts): CountFacts {
   const { inPhotos: answer } = count;
@@ -324,7 +325,7 @@ export const quoted = (actuations: number, ...from: Sources) => figure('maker-qu
 /** A rated life that others attribute to the maker. */
 export const attributed = (actuations: number, ...from: Sources) => figure('attributed', actuations, from);
 
-/** A rated life that others give without an origin. */
+/** A rated life that others give without saying where it is from. */
 export const reported = (actuations: number, ...from: Sources) => figure('reported', actuations, from);
 
 /** The usual range for a class of cameras (`RATED_LIFE_RANGES`). */
@@ -333,7 +334,7 @@ export function classFigure(ofClass: keyof typeof RATED_LIFE_RANGES): Life {
   return { basis: 'class-estimate', actuations, upTo, sources: [] };
 }
 
-/** A rated life from the specification's table of models, which gives no source. */
+/** A rated life from the table of models in the site's specification, which gives no source. */
 export const specified = (actuations: number) => figure('specification', actuations);
 
 /**
@@ -342,7 +343,7 @@ export const specified = (actuations: number) => figure('specification', actuati
  */
 export const unsourced = (actuations: number) => figure('unsourced', actuations);
 
-/** `life`, which `sources` give for other models but not for this one. */
+/** `life`, which its sources and `from` give for `models` but not for this camera. */
 export const givenFor = (models: readonly string[], life: Life, ...from: readonly SourceId[]): Life =>
   life.actuations === undefined ? life : { ...life, givenFor: models, sources: [...life.sources, ...from] };
 

@@ -40,7 +40,7 @@ export type UsbCode =
   | 'none'
   | 'unknown';
 
-/** An entry in its saved form. Names and addresses are English; codes are those of the catalogue. */
+/** An entry, as the downloads have it. Names and slugs are English; codes are those of the catalogue. */
 export interface CameraEntry {
   readonly camera: string;
   readonly slug: string;
@@ -50,7 +50,7 @@ export interface CameraEntry {
   readonly inPhotos: PhotoCode;
   /** the meaning of the number in the files */
   readonly counts?: Counted;
-  /** the highest value of a counter in the files */
+  /** the highest value of the count in the files; the count may restart after it */
   readonly endsAt?: number;
   /** the number of unedited photos of the camera that we have read, as in `CountFacts` */
   readonly photosRead?: number;

@@ -14,7 +14,7 @@ import type ricoh from './rows/ricoh';
 import type sony from './rows/sony';
 import type { CameraBody, Camera, DescribedCamera } from './cameraRow';
 
-/** The rows' types. The compiler takes the existing slugs from them. */
+/** The rows' types, from which the compiler knows the existing slugs. */
 interface Rows {
   canon: typeof canon;
   nikon: typeof nikon;

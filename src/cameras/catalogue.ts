@@ -35,13 +35,14 @@ export function marketName({ brand, model, ja }: Named, locale: string): string 
 }
 
 /**
- * The camera's name on the market of a language. If it differs from the international name, that name follows in
- * parentheses: 'EOS 800D', 'ja' → 'EOS Kiss X9i（EOS 800D）'.
+ * The camera's name on the market of a language. If it differs from the international name, the international name
+ * follows in parentheses: 'EOS 800D', 'ja' → 'EOS Kiss X9i（EOS 800D）'.
  */
 export function modelName(camera: Named, locale: string): string {
   const name = marketName(camera, locale);
   if (name !== camera.ja || isAlike(name, camera.model)) return name;
-  // Inside the parentheses, leaves out 'Lumix', which the name already has, and all names but the first.
+  // Leaves out two parts of the international name: 'Lumix', which `name` already has, and further names in parentheses
+  // ('GX85 (GX80)').
   return `${name}（${camera.model.replace(/^Lumix | \(.*/g, '')}）`;
 }
 
@@ -53,7 +54,7 @@ const lettersOf = (name: string) => name.toLowerCase().replaceAll(' ', '');
 /** 'EOS Kiss X9i' → 'Kiss X9i', 'EOS-1D X' → '1D X' */
 export const withoutEos = (name: string): string => name.replace(/^EOS[ -]/, '');
 
-/** Names that begin with another maker's name than that of their list. */
+/** Names that already begin with a maker's name, which is not the brand's. */
 const OWN_MAKER = /^(?:OM SYSTEM|Konica Minolta) /;
 
 /**
@@ -65,13 +66,16 @@ export function fullModelName(model: Named, locale: string): string {
   return OWN_MAKER.test(name) ? name : `${findListedMaker(model.brand).name} ${name}`;
 }
 
-/** Names of the EOS line that differ by market. A body's files may also have names under which it was never sold. */
+/**
+ * Model strings with a name of the EOS line that differs by market. Other Model strings of a body may be names under
+ * which it was never sold.
+ */
 const MARKET_NAME = /^Canon (EOS (?:(?:digital )?rebel\b|kiss\b|hi$|\d{3,4}D\b).*)$/i;
 
 /** The camera's names on the markets of other languages: 'EOS 850D' → 'EOS Rebel T8i', … */
 export function alsoSoldAs(model: Named & Pick<Camera, 'otherNames' | 'exif'>, locale: string): readonly string[] {
   const inFiles = model.exif.flatMap((name) => MARKET_NAME.exec(name)?.[1] ?? []);
-  // Files have some names in capitals.
+  // Files have some of these names in capitals.
   const names = inFiles.map((name) =>
     name
       .replace(/REBEL/, 'Rebel')

@@ -5,7 +5,7 @@ import type { Repair } from './buyingFacts';
 export type Currency = NonNullable<Repair['currency']>;
 
 /**
- * Units for one US dollar, averages of a year: Federal Reserve, release G.5A, from
+ * Units of each currency for one US dollar, averaged over the year: Federal Reserve, release G.5A, from
  * https://github.com/datasets/exchange-rates (data/annual.csv); the pound from the yearly averages of the IRS.
  */
 const RATES: Readonly<Record<string, Readonly<Partial<Record<Currency, number>>>>> = {
@@ -27,8 +27,8 @@ const LAST_YEAR = '2025';
 const perDollar = (currency: Currency, year: string) => (currency === 'USD' ? 1 : RATES[year]?.[currency]);
 
 /**
- * The amount in another currency, to two digits: (12_000, 'JPY', 'USD', '2020-06') → 110. Throws for a year without a
- * rate.
+ * The amount in another currency, rounded to two significant digits: (12_000, 'JPY', 'USD', '2020-06') → 110. `date`:
+ * when the price was published. Throws for a year without a rate.
  */
 export function exchanged(amount: number, from: Currency, to: Currency, date = LAST_YEAR): number {
   const year = date.slice(0, 4);

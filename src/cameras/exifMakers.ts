@@ -1,10 +1,10 @@
-/** Makers by their EXIF Make strings. */
+/** Finds makers by their EXIF Make strings. */
 
 import { type FileText, rawText } from '../config/fileText';
 
 /**
- * The beginnings of the Make strings. Ricoh and Pentax are one maker here, because some bodies of each have the other's
- * Make.
+ * Patterns for the beginning of a Make string. Ricoh and Pentax are one maker here, because some bodies of each have
+ * the other's Make.
  */
 const MAKERS = {
   canon: /^canon/i,

@@ -32,7 +32,8 @@ function usualNames(brand: string, model: string): readonly string[] {
 }
 
 /**
- * The path of a camera's picture from the operator; undefined if there is none. `pictures`: the file names in /images.
+ * The path of the picture of a camera that the site's operator has put into /images; undefined if there is none.
+ * `pictures`: the file names in /images.
  */
 export function operatorPictureOf(
   pictures: readonly string[],

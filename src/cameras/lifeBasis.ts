@@ -6,11 +6,11 @@ export type LifeBasis =
   | 'maker-quoted'
   /** others attribute the figure to the maker */
   | 'attributed'
-  /** others give the figure without an origin */
+  /** others give the figure without saying where it is from */
   | 'reported'
   /** the usual figure for the camera's class */
   | 'class-estimate'
-  /** given in the specification's table of models */
+  /** given in the table of models in the site's specification */
   | 'specification'
   /** often quoted, but we found no source, so it is never compared with a count */
   | 'unsourced';

@@ -30,7 +30,7 @@ export function searchModels<C extends ListedCamera>(
  * first, then names that begin with the query (the shorter the rest of the word, the earlier), then names that contain
  * it. Among equal matches, the newest camera comes first. If there are none, finds cameras whose names the query
  * misspells ('nikn d850'). If there are none of these either, finds the cameras of the series that the query begins
- * with ('rx100'). Finds none if the query is blank or its words don't describe a camera.
+ * with ('rx100'). Finds none if the query is blank or has only filler words ('shutter count').
  */
 export function findCameras<C extends ListedCamera>(list: readonly C[], query: string): readonly C[] {
   const likely = likelyCameras(list, query);
@@ -55,7 +55,7 @@ export function spelledLike(query: string): (model: ListedCamera) => boolean {
 /** True for a query that names a phone or an action camera: 'iPhone 13', 'samsung s21', 'スマホ'. */
 export const namesPhone = (query: string): boolean => PHONES.test(query.normalize('NFKC').toLowerCase());
 
-/** A camera, and how far its name is from the query. */
+/** A camera, and how badly its best name fits the query; 0 is an exact name. */
 interface Fit<C> {
   readonly model: C;
   readonly misfit: number;
@@ -87,7 +87,10 @@ function ofSameSeries<C extends ListedCamera>(list: readonly C[], query: string)
   return series === undefined ? [] : spelledAlike(list, series).filter(({ misfit }) => misfit < CONTAINS);
 }
 
-/** The query with each word of four or more letters replaced by the word of a name that is one edit away. */
+/**
+ * The query with corrected words. Replaces each word of four or more letters that is not the beginning of a word in a
+ * camera's name. The replacement is a word in a name that is one edit away, if there is one.
+ */
 function corrected(list: readonly ListedCamera[], query: string): string {
   const words = list.flatMap((model) => knownSpellings(model)[0].split(/\s/));
   // Numbers are not corrected, because the numbers of two cameras may differ by one character.
@@ -101,8 +104,8 @@ function corrected(list: readonly ListedCamera[], query: string): string {
 }
 
 /**
- * True if one change makes the word the beginning of the known word. A change adds, removes, replaces or swaps one
- * character, but not the first.
+ * True if one change makes the word the beginning of the known word. A change adds, removes or replaces one character,
+ * or swaps two neighbors. The first character never changes.
  */
 function isMisspelled(word: string, known: string): boolean {
   const shared = Array.from(word).findIndex((character, place) => character !== known[place]);
@@ -120,15 +123,15 @@ function isMisspelled(word: string, known: string): boolean {
 type Patterns = readonly [typed: RegExp, numbered: RegExp];
 
 /**
- * Patterns that find the query in spellings, whatever spaces the query or the spellings have. Undefined if the query
- * doesn't describe a camera.
+ * Patterns that find the query in the spellings of names. They ignore differences in spaces. Undefined if the query is
+ * blank or has only filler words.
  */
 function patternsOf(query: string): Patterns | undefined {
   const [typed, numbered] = spellings(withoutFillers(query));
   return typed && numbered ? [patternOf(typed), patternOf(numbered)] : undefined;
 }
 
-/** A pattern that finds the text; its group is the rest of the word. */
+/** A pattern that finds the text. Its capturing group is the rest of the word. */
 const patternOf = (text: string) =>
   new RegExp(String.raw`${Array.from(text.replaceAll(' ', '')).join(' ?')}(\S*)`, 'gu');
 
@@ -152,7 +155,7 @@ const FILLERS = new Set(
    auslösung auslösungen auslösezahl auslösezähler zählerstand kamera kameras auslesen prüfen`.split(/\s+/),
 );
 
-/** Such words in Japanese, which has no spaces between words. */
+/** The fillers in Japanese. They need a pattern, because Japanese has no spaces between words. */
 const JAPANESE_FILLERS = /の?(?:シャッター(?:回数|カウント|数)?|レリーズ(?:回数)?|ショット数|回数|カメラ|調べ方|確認)/g;
 
 /** 'Nikon D750 シャッター回数' → 'Nikon D750' */
@@ -164,7 +167,7 @@ const withoutFillers = (query: string) =>
     .filter((word) => !FILLERS.has(word.toLowerCase()))
     .join(' ');
 
-/** Common names of phones and action cameras, without a suffix; NFKC, in lowercase. */
+/** Finds common names of phones and action cameras, without their model's name, in a text in NFKC and lowercase. */
 const PHONES = new RegExp(
   [
     String.raw`(?<![a-z])(?:i?phone|smart-?phone|cell-?phone|mobiltelefon|handy(?!cam)|ipad|android|action\W?[ck]am)`,
@@ -174,7 +177,7 @@ const PHONES = new RegExp(
   ].join('|'),
 );
 
-/** Common names of makers besides their own. */
+/** Other common names of makers. */
 const ALSO_CALLED: Partial<Readonly<Record<ListedMakerId, readonly string[]>>> = {
   canon: ['キャノン'],
   fujifilm: ['Fuji', 'フジ', '富士フィルム'],
@@ -184,8 +187,8 @@ const ALSO_CALLED: Partial<Readonly<Record<ListedMakerId, readonly string[]>>> =
 const known = new WeakMap<ListedCamera, Spellings>();
 
 /**
- * All spellings of a camera's names, computed once. Each text has one name a line, with a line break before the first
- * and after the last.
+ * All spellings of a camera's names, computed once. Each text has one name per line, with a line break before the first
+ * name and after the last one.
  */
 function knownSpellings(model: ListedCamera): Spellings {
   const texts = known.get(model) ?? inLines(namesOf(model).map(spellings));
@@ -221,8 +224,8 @@ function shortened(name: string): string[] {
 }
 
 /**
- * Two spellings of a name: `typed` is as typed, so it also finds unfinished names; `numbered` has no 'Mark' and has
- * digits instead of Roman numerals.
+ * Two spellings of a name. `typed` keeps 'Mark' and Roman numerals, so that a query that is still being typed ('r6
+ * mar') finds it; `numbered` has no 'Mark' and has digits instead of Roman numerals.
  */
 type Spellings = readonly [typed: string, numbered: string];
 

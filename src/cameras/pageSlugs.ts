@@ -1,6 +1,6 @@
 /**
- * The addresses of the cameras' pages. Links and routes use them instead of the large tables. The build evaluates this
- * module (scripts/evaluated.ts), and the browser gets the result as a virtual module.
+ * The slugs in the addresses of the cameras' pages. Links and routes use them instead of the large tables. The build
+ * evaluates this module (scripts/evaluated.ts), and the browser gets the result as a virtual module.
  */
 
 import { rowsOf } from './allRows';

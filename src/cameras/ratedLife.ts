@@ -48,13 +48,13 @@ export function findRatedLife(make: FileText, model: FileText): RatedLife | unde
   return findEntry(make, model)?.life;
 }
 
-/** The names of a body in its photos' Exif */
+/** The EXIF Make and Model of a body's photos. */
 interface Named {
   readonly make?: FileText | undefined;
   readonly model?: FileText | undefined;
 }
 
-/** True for a body without a mechanical shutter. A mechanical count in its files means nothing. */
+/** True for a body without a mechanical shutter. A mechanical count in its photos means nothing. */
 export const hasNoShutter = ({ make = '', model = '' }: Named): boolean =>
   findRatedLife(make, model)?.basis === 'no-shutter';
 
@@ -65,7 +65,7 @@ export function holdsNone({ make = '', model = '' }: Named): boolean {
 }
 
 /**
- * True for a listed body whose photos have a count. A single photo may lack it because of old firmware or an unset
+ * True for a listed body whose photos have a count. A single photo may have none, because of old firmware or an unset
  * counter.
  */
 export function holdsCounts({ make = '', model = '' }: Named): boolean {

@@ -1,4 +1,7 @@
-/** The published sources of figures. Their names are proper names, so they are the same in each language. */
+/**
+ * The published sources of rated lives, counts and other figures. Their names are proper names, so they are the same in
+ * each language.
+ */
 
 import data from './data/figureSources.json';
 
@@ -20,7 +23,7 @@ export interface Source extends Citation {
 
 export type SourceId = keyof typeof data;
 
-/** The sources that allow the words 'stated by the maker'. */
+/** The makers' own documents. Only with these sources may a page say 'stated by the maker'. */
 export type MakerSourceId = {
   [Id in SourceId]: (typeof data)[Id] extends { readonly byMaker: boolean } ? Id : never;
 }[SourceId];

@@ -1,6 +1,9 @@
 import type { Camera, Life } from './cameraRow';
 
-/** Bases of a figure for other cameras: models that its source names, a class, or later bodies of a class. */
+/**
+ * Bases of a figure that was given for other cameras: for models that its source names, for a class, or for later
+ * bodies of a class.
+ */
 const BORROWED = ['others', 'class-estimate', 'later-class'] as const;
 type BorrowedBasis = (typeof BORROWED)[number];
 

@@ -19,7 +19,7 @@ export const WAY_KINDS = [
   'card-file',
   /** a program inside the camera */
   'in-camera-program',
-  /** another maker's program reads the camera over USB */
+  /** a program of others reads the camera over USB */
   'program',
 ] as const;
 
@@ -33,7 +33,7 @@ export type Precision =
   | 'single'
   /** rounded up to the next 1,000 */
   | 'thousands'
-  /** as the camera states the figure; the only sample shows multiples of 256 */
+  /** as the camera states the figure; the only published sample shows multiples of 256 */
   | 'as-stated'
   /** shots, which may include electronic ones */
   | 'pictures'
@@ -51,7 +51,10 @@ export interface OwnerReport extends Citation {
   readonly families?: readonly string[];
   readonly precision?: Precision;
   readonly firmware?: string;
-  /** the way is expected to work because it works on related bodies; no report shows it on any of these */
+  /**
+   * the way is expected to work because it works on related bodies; no report shows that it works on any of these
+   * bodies
+   */
   readonly isExpected?: true;
   /** the camera adds a fixed number to the count (src/reader/cardReport/judge.ts) */
   readonly hasOffset?: true;
@@ -395,7 +398,7 @@ export const waysToCount = {
 
 export type WayId = keyof typeof waysToCount;
 
-/** A way, and one report about it on one body. */
+/** A way, and one report that it works or fails on some bodies. */
 export interface TriedWay {
   readonly id: WayId;
   readonly way: Way;
@@ -403,7 +406,7 @@ export interface TriedWay {
   readonly works: boolean;
 }
 
-/** All reports: the ways that work, then those that fail, both in the order of the table. */
+/** All reports: first those that a way works, then those that a way fails, both in the order of the table. */
 const everyReport: readonly TriedWay[] = (['works', 'fails'] as const).flatMap((outcome) =>
   (Object.entries(waysToCount) as [WayId, Way][]).flatMap(([id, way]) =>
     way[outcome].map((report) => ({ id, way, report, works: outcome === 'works' })),
@@ -415,7 +418,7 @@ export function waysOf(body: Pick<CameraBody, 'exif'> & Partial<Pick<Camera, 'sl
   return everyReport.filter(({ report }) => isAbout(report, body));
 }
 
-/** A way, and all reports about it on one body. */
+/** A way, and all gathered reports about it. */
 export interface ReportedWay {
   readonly id: WayId;
   readonly way: Way;
@@ -440,8 +443,8 @@ function isAbout(report: OwnerReport, { slug = '', exif }: Parameters<typeof way
 }
 
 /**
- * The certainty of a way on a body, according to these reports. A report about a whole family proves nothing for a
- * single body.
+ * The certainty of a way on a body, according to the reports about this body. A report about a whole family proves
+ * nothing for a single body.
  */
 export function certaintyOf(tried: readonly TriedWay[]): WayCertainty {
   const working = tried.filter(({ works }) => works);

@@ -1,4 +1,4 @@
-/** One row per body, with the history page's figures and checks. */
+/** Writes the output of `--bodies`: one row per body, with the history page's figures and checks. */
 import { rawText } from '../config/fileText';
 import { writeJsonText } from '../config/controlCharacters';
 import { csvRows } from '../history/csv';
@@ -120,7 +120,7 @@ export function writeBodiesCsv(readings: readonly Reading[], order: Order = {}):
 /** The bodies as JSON. */
 export function writeBodiesJson(readings: readonly Reading[], order: Order = {}): string {
   const { rows, notices, leftOut } = historyOf(readings, order);
-  // Uses the same reasons as the files' JSON.
+  // Uses the same reasons as the JSON of files (`--json`).
   const missing = leftOut.map(({ name, reason }) => ({ file: name, reason: reasonAlone(reason) }));
   const remarks = notices
     .filter(({ kind }) => kind === 'several')
@@ -152,7 +152,7 @@ type BodyJson = ReturnType<typeof bodyJson>;
 type LineJson = BodyJson['lines'][number];
 type CsvColumn = readonly [column: string, cellOf: (body: BodyJson, line: LineJson) => string | number | undefined];
 
-/** The kinds of counters. A body has at most one line of each. */
+/** The kinds of counters. A body has at most one line (its counts over time) of each kind. */
 const KINDS: readonly LineKind[] = ['mechanical', 'shutter', 'total', 'images'];
 
 const latestOfKind = ({ lines }: BodyJson, kind: LineKind) => lines.find((line) => line.kind === kind)?.latest;
@@ -197,7 +197,8 @@ const CSV: readonly CsvColumn[] = [
 ];
 
 /**
- * The wear as JSON. For a class's usual range, it has both ends, both shares, and the band if both ends have the same.
+ * The wear as JSON. If the rated life is a class's usual range, gives both ends of the range and the share of each, and
+ * gives the band only if it is the same for both ends.
  */
 function wearJson(wear: Wear) {
   const { life, fraction, bound, range } = wear;
@@ -231,8 +232,8 @@ const COLUMNS: readonly Column[] = [
 const NONE = '-';
 
 /**
- * The cells of a row. They have the figures of the first shown line, then the wear of the line that decides it. The
- * last cell has the latest counts of the other shown lines.
+ * The cells of a row: the figures of the first shown line; then the wear, and when the rated life was reached, of the
+ * line that decides the wear. The last cell has the latest counts of the other shown lines.
  */
 function cellsOf({ body }: Row): string[] {
   const [{ line, figures: main }, ...others] = shownLines(body);

@@ -25,10 +25,10 @@ const COLUMNS = [
   'reason',
 ];
 
-/** The first row. */
+/** The row with the columns' names, with its line break. */
 export const filesCsvHeading = (): string => csvRows([COLUMNS]);
 
-/** A file's rows, each with its line break. `reading`: the same file as a reading of the history */
+/** A file's rows, each with its line break. `reading`: the file's data as the history page has them */
 export function filesCsvRows({ file, result, unread }: FileResult, reading: Reading): string {
   const { status, container, offsetTime, serialNumber, savedAgain, reason, error } = photoResultOf(result);
   const { make, model, date, dateSource, counts } = reading;

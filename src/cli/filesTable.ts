@@ -1,4 +1,4 @@
-/** The program's table of files. Grades and states have the JSON's words, sentences have the page's. */
+/** The program's table of files. Grades and states are the words of the JSON; sentences are those of the page. */
 import { rawText } from '../config/fileText';
 import type { CountGrade, ExtractionResult, ShutterSource } from '../reader/result';
 import { formatNumber } from '../i18n/format';
@@ -28,7 +28,10 @@ const STYLES: Readonly<Record<CountGrade | 'estimate', Style>> = {
 
 const t = englishWords();
 
-/** A table with a line per file, and a line with the totals. It takes all files first, and is written afterward. */
+/**
+ * A table with a line per file, and a line with the totals. Add all files before you write a line, because the columns'
+ * widths depend on all files.
+ */
 export class FilesTable {
   private readonly table: TextTable;
   private files = 0;
@@ -70,7 +73,7 @@ export class FilesTable {
   }
 }
 
-/** The states of files, and the details that a summary counts for each. */
+/** The states of files. For each state, the details whose numbers the summary gives in parentheses. */
 const STATES = {
   counted: ['exact', 'approximate', 'saved again'],
   uncounted: ['estimate'],
@@ -97,7 +100,10 @@ export async function writeFiles(entries: readonly FileResult[], medium?: Medium
   return table.heading() + rows.map((row) => table.line(row)).join('') + table.ending();
 }
 
-/** The cells of a count, or of a missing one: count, grade or state, source. */
+/**
+ * The cells about a file's count: the count; its grade, or the file's state if there is no count; the count's source,
+ * or the reason for a missing count.
+ */
 export function countCells(result: ExtractionResult): readonly Cell[] {
   const { shutterCount, shutterSource, error } = result;
   const { status } = photoResultOf(result);

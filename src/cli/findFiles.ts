@@ -60,10 +60,13 @@ function localPath(address: string): string[] {
   }
 }
 
-/** A scheme of two or more letters; a single letter is a drive. */
+/** A scheme of two or more letters; a single letter is a Windows drive. */
 const SCHEME = /^[a-z][a-z\d+.-]+(?=:\/\/)/i;
 
-/** The files that '*.ARW' matches on Windows, whose usual shells expand no pattern. Any other name stays unchanged. */
+/**
+ * On Windows, the files that a pattern such as '*.ARW' matches, because the usual shells there expand no pattern.
+ * Returns any other name unchanged.
+ */
 export function namesLike(name: string, platform: NodeJS.Platform = process.platform): string[] {
   const pattern = basename(name);
   if (platform !== 'win32' || !/[*?]/.test(pattern)) return [name];
@@ -80,9 +83,9 @@ export function namesLike(name: string, platform: NodeJS.Platform = process.plat
 const REPLACEMENT = '\uFFFD';
 
 /**
- * The file that an argument names. Node gives arguments as text, so a name that is not UTF-8 has lost its bytes. The
- * folder still has these bytes, unless several of its names become the same text. Then the argument is ambiguous and
- * stays unchanged.
+ * The path or the bytes that open the file of an argument. Node gives arguments as text, so a name that is not UTF-8
+ * has lost its bytes. This function finds the bytes in the folder. If several names in the folder become the same text,
+ * the argument is ambiguous and stays unchanged.
  */
 function placeOf(argument: string): OpenedBy {
   if (!argument.includes(REPLACEMENT) || existsSync(argument)) return argument;

@@ -6,9 +6,9 @@ import { photoResultOf } from '../library/photoResult';
 
 /** Why a file cannot be opened or read. */
 export interface Unread {
-  /** the reason, for a file at an address */
+  /** the code of the reason, for a file at an address */
   readonly code?: UrlErrorCode | undefined;
-  /** the message of the system, or about the server */
+  /** the system's message, or a message about the server */
   readonly cause: string;
 }
 
@@ -28,7 +28,7 @@ export const unreadable: ExtractionResult = {
   reads: 0,
 };
 
-/** The objects as one JSON array, in the order of the arguments, and a newline. */
+/** The files' objects as one JSON array, in the order of `entries`, and a newline. */
 export function writeJson(entries: readonly FileResult[]): string {
   return `${writeJsonText(entries.map(jsonOf), 2)}\n`;
 }
@@ -36,10 +36,10 @@ export function writeJson(entries: readonly FileResult[]): string {
 /** One object of the array of `writeJson`. */
 export const writeJsonItem = (entry: FileResult): string => writeJsonText(jsonOf(entry), 2).replaceAll(/^/gm, '  ');
 
-/** The object as one line. */
+/** A file's object as one line of JSON Lines. */
 export const writeJsonLine = (entry: FileResult): string => `${writeJsonText(jsonOf(entry))}\n`;
 
-/** The object of `readPhoto`, with the file's name. An error's `cause` is a message here. */
+/** A file's object: the result of `readPhoto`, with the file's name. An error's `cause` is a message here. */
 export function jsonOf({ file, result, unread }: FileResult): object {
   const shown = photoResultOf(result);
   if (shown.status !== 'failed' || unread === undefined) return { file, ...shown };

@@ -1,4 +1,4 @@
-/** The program's ways to print, one row each. */
+/** The program's output modes, one row each. */
 import { once } from 'node:events';
 import { writeJsonText } from '../config/controlCharacters';
 import type { Core } from '../reader/core';
@@ -19,9 +19,9 @@ import { mediumOf } from './terminal';
 import type { Cell } from './textTable';
 
 export interface ReadFile {
-  /** the name as given, or below a given folder */
+  /** the path as given, or below a given folder */
   readonly file: string;
-  /** opens the file again */
+  /** the argument of `open`, to open the file again */
   readonly place: OpenedBy;
   readonly reading: DatedReading;
   readonly unread?: Unread | undefined;
@@ -119,7 +119,7 @@ async function searching(core: Core, isJson: boolean): Promise<Output> {
   };
 }
 
-/** The text of each file, and the text around them. */
+/** The functions that write each file's text, and the text before, between and after the files' texts. */
 interface Texts {
   readonly text: (read: ReadFile) => string | Promise<string>;
   /** turns the stored text into the printed text */
@@ -235,7 +235,7 @@ function slimmer(): (reading: Reading) => Reading {
   });
 }
 
-/** The file as a card report; undefined if it isn't one. */
+/** The file as a report from a Canon's card (CAM_INFO.XML); undefined if it isn't one. */
 const reportIn = ({ file, reading: { report, written } }: ReadFile): ReportFile | undefined =>
   report && { report, name: file, written: localTime(written) };
 

@@ -72,7 +72,7 @@ const CAMERA_USAGE = 'shutter-count --camera [--json|--csv]';
 /** The column at which an option's help begins. */
 const HELP_COLUMN = 18;
 
-/** The help on these options. Each has one line, or more if its help has more. */
+/** The help on these options. Each option has one line, or several if its help has line breaks. */
 const helpOn = (options: Readonly<Record<string, Option>>): string =>
   Object.entries(options)
     .map(([name, { short, value, help }]) => {
@@ -117,7 +117,7 @@ export interface Usage extends Order {
   readonly jobs: number;
   /** names on standard input end with a NUL */
   readonly null: boolean;
-  /** sent to every address */
+  /** HTTP headers that are sent to every address */
   readonly headers: Readonly<Record<string, string>>;
   /** an earlier output of --jsonl, whose files are skipped */
   readonly resume: string | undefined;

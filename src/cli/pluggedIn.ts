@@ -30,7 +30,7 @@ import { complain, type Medium, mediumOf, PLAIN } from './terminal';
 import { type Column, writeTable } from './textTable';
 import { englishWords } from './words';
 
-/** The part of the package that we use. */
+/** The part of the package `usb` that the program uses. */
 export interface UsbPackage {
   readonly usb: { getDevices(): Promise<readonly NodeUsbDevice[]> };
 }
@@ -172,7 +172,7 @@ function nameOf(device: NodeUsbDevice): string {
 /** 0x4A9 → '04a9', the way systems write it */
 const idOf = (number: number): string => number.toString(16).padStart(4, '0');
 
-/** How to make a camera readable. Uses the page's words, unless these are about a browser. */
+/** A sentence about how to make a camera readable. Uses the page's words, unless these are about a browser. */
 function failureSentence(kind: FailureKind, platform: NodeJS.Platform, vendor: string): string {
   const isHeld = kind === 'blocked' || kind === 'busy';
   if (isHeld && platform === 'win32') return WINDOWS;
@@ -268,7 +268,8 @@ const COLUMNS: readonly Column[] = [
 
 /**
  * The cameras as a table, with one line each, followed by notes about the newest photo on each card. Masks serial
- * numbers. There is a column for mechanical counts if any camera has another count as well.
+ * numbers. The table has a column for mechanical counts if any camera has a mechanical count in addition to its shown
+ * count.
  */
 export async function camerasTable(cameras: readonly CameraRead[], medium: Medium = PLAIN): Promise<string> {
   const hasMechanical = cameras.some(({ reading }) => reading && mechanicalBeside(resultOfReading(reading)));

@@ -71,7 +71,8 @@ async function run(args: string[]): Promise<number> {
         reported += 1;
         await output.add({ file: path, place, reading, unread });
       }
-      // A local disk answers at once. Only during this pause can the program receive a Ctrl+C.
+      // A local disk answers at once, so reading never pauses by itself. Only during this pause can the program receive
+      // a Ctrl+C.
       if (Date.now() - breath > BREATH_MS) {
         await setImmediate();
         breath = Date.now();
@@ -111,7 +112,7 @@ process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
 async function main(): Promise<void> {
   try {
     process.exitCode = await run(process.argv.slice(2));
-    // Exits at once, because a slow store may never answer.
+    // Exits at once, because a slow disk or server may never answer.
     if (process.exitCode === EXIT.stopped) process.stdout.write('', () => process.exit());
   } catch (problem) {
     complain(problem instanceof Error ? problem.message : String(problem));

@@ -18,12 +18,12 @@ export interface DatedReading extends FileReading {
 export interface FileCalls {
   stat(place: OpenedBy): Stats | Promise<Stats>;
   open(place: OpenedBy, flags: 'r'): number | Promise<number>;
-  /** The number of bytes that were read. */
+  /** Returns the number of bytes that were read. */
   read(file: number, bytes: Buffer, offset: number, length: number, position: number): number | Promise<number>;
   close(file: number): void | Promise<void>;
 }
 
-/** The fastest calls for a local disk. */
+/** Synchronous calls, which are the fastest for a local disk. */
 const AT_ONCE: FileCalls = { stat: statSync, open: openSync, read: readSync, close: closeSync };
 
 const readLater = promisify(read);
@@ -40,7 +40,7 @@ export const IN_THREADS: FileCalls = {
 export const readFileAt = (core: Core, place: OpenedBy, calls?: FileCalls): Promise<DatedReading> =>
   openedAt(place, async (source, written) => ({ ...(await extractFile(core, source, pathOf(place))), written }), calls);
 
-/** The path, from which an estimate can be made. */
+/** The file's path. For a photo without a count, the numbers in its path may give an estimate. */
 const pathOf = (place: OpenedBy): string => (isAddress(place) ? publicAddress(place) : place.toString());
 
 let headers: Readonly<Record<string, string>> = {};

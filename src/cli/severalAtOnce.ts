@@ -1,6 +1,6 @@
 /**
- * Reads several files at once if the store is slow. A local disk answers faster than Node's threads could. So files are
- * read one after another until the store proves to be slow.
+ * Reads several files at once if the store (a disk or a server) is slow. A local disk answers faster than Node's
+ * threads could, so files are read one after another until the store proves to be slow.
  */
 import type { Core } from '../reader/core';
 import { isAddress } from '../library/fromUrl';
@@ -13,7 +13,7 @@ const SLOW_MS = 2;
 const SLOW_IN_A_ROW = 8;
 
 export interface Files {
-  /** How many files to request at once, by what is known so far. */
+  /** How many files to request at once, according to the speed of the store so far. */
   readonly atOnce: () => number;
   /** Reads the file at `place`. Rejects when it cannot be read or is not a regular file. */
   readonly read: (place: OpenedBy) => Promise<DatedReading>;

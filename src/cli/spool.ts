@@ -1,4 +1,4 @@
-/** Holds texts until all of them are there. It keeps a few in memory, and more in a temporary file. */
+/** Keeps texts until all of them have been added: the first ones in memory, and more in a temporary file. */
 import { randomUUID } from 'node:crypto';
 import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ export class Spool {
   private inFile = 0;
   private file: number | undefined;
 
-  /** `most`: bytes in memory */
+  /** `most`: the most bytes to keep in memory */
   constructor(private readonly most = MEMORY_BYTES) {}
 
   get size(): number {

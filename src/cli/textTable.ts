@@ -3,7 +3,7 @@ import { type Medium, printable, type Style } from './terminal';
 
 export interface Column {
   readonly heading: string;
-  /** numbers, aligned at their end */
+  /** the column has numbers, which are aligned to the right */
   readonly isNumber?: true;
   /** may be cut to this many characters if a terminal is too narrow */
   readonly least?: number;
@@ -28,7 +28,7 @@ const lengthOf: WidthOf = ({ length }) => length;
 
 const GAP = '  ';
 
-/** A table that measures its rows one by one and writes them later. So it need not keep them all. */
+/** A table that measures its rows one by one and writes them later, so that it need not keep them all. */
 export class TextTable {
   /** the width of each column's widest cell */
   private readonly natural: number[];
@@ -105,7 +105,7 @@ export async function writeTable(
   return [table.heading(), ...measured.map((row) => table.line(row)), table.note()].join('');
 }
 
-/** The text with an ellipsis instead of its end, or of its start, in at most `room` columns. */
+/** The text, cut to at most `room` columns. An ellipsis replaces its end, or its start if `cutsStart`. */
 function cut(text: string, room: number, widthOf: WidthOf, cutsStart = false): string {
   const letters = NARROW.test(text)
     ? Array.from(text)

@@ -1,18 +1,22 @@
-/** Finds the bytes of a value that repeat a fact found elsewhere in the photo, in any encoding that cameras use. */
+/**
+ * Finds the bytes of a maker-note value that repeat a fact found elsewhere in the photo, in any encoding that cameras
+ * use. `contribution.ts` leaves these bytes out.
+ */
 import type { Sample } from './sample';
 
-/** Longest text that is compared as a whole; a longer text is compared only word by word. */
+/** Characters of the longest text that is compared as a whole. A longer text is compared only word by word. */
 const MAX_NEEDLE = 64;
-/** Shorter words match by chance. */
+/** Characters of the shortest text that is compared. A shorter one would match by chance. */
 const MIN_WORD = 3;
 /**
- * The most seconds by which a clock in another time zone, or a clock that was reset, may differ from the photo's date.
+ * A number that differs from the photo's date by at most this many seconds is taken for a date. A clock in another time
+ * zone, or a clock that was reset, may differ that much.
  */
 const NEAR_SECONDS = 2 * 86_400;
 
 /**
- * The positions from `from` to `to` in a value of this photo whose bytes repeat one of the photo's texts, numbers or
- * dates.
+ * Positions in `value` whose bytes repeat one of the photo's texts, numbers or dates. Searches the bytes from `from` to
+ * `to`, and up to 128 bytes on each side of them, because a repeated text may begin or end outside.
  */
 export function knownBytes(photo: Sample, value: Uint8Array, from: number, to: number): ReadonlySet<number> {
   const start = Math.max(0, from - 2 * MAX_NEEDLE);
@@ -34,7 +38,7 @@ export function knownBytes(photo: Sample, value: Uint8Array, from: number, to: n
 
 const isNearDate = (seconds: number, time: number): boolean => Math.abs(seconds - time / 1000) <= NEAR_SECONDS;
 
-/** One character for each byte, so that the engine's own string search can be used. */
+/** One character for each byte, so that `String.indexOf` can find a sequence of bytes. */
 const binary = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
 function needlesOf({ texts, numbers, noteNumbers }: Sample): ReadonlySet<string> {
@@ -68,7 +72,10 @@ function addText(needles: Set<string>, text: string): void {
   needles.add(binary(Uint8Array.from(codes.flatMap((code) => [code >> 8, code & 0xff]))));
 }
 
-/** Adds decimal digits, two per byte, paired from the first digit or after a leading zero, in both byte orders. */
+/**
+ * Adds decimal digits in packed BCD (two digits per byte), with and without a leading zero, in both byte orders. Drops
+ * the last digit if it has no partner.
+ */
 function addDigits(needles: Set<string>, digits: string): void {
   if (digits.length < MIN_WORD || digits.length > MAX_NEEDLE) return;
   for (const padded of [digits, `0${digits}`]) {

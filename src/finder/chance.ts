@@ -1,13 +1,14 @@
 /** The probability that unrelated bytes rise like a counter. */
 import { numberIn, PLACES_A_PAUSE, type RisingPlace } from './places';
 
-/** The accepted share of searches that find a number by chance. */
+/** The highest accepted probability that a search finds a number by chance. */
 const MAX_CHANCE = 0.01;
 
 /**
- * True if random bytes in the values `names` could rise as the place's number does. The model takes the bytes for
- * random numbers in a range as wide as the place's. It counts the sequences that rise at least as much as the file
- * numbers. If the photos are few, or far apart by file number, bytes that change all the time may well rise by chance.
+ * True if some random bytes in the values `names` would rise like the number at `place` with a probability above
+ * `MAX_CHANCE`. The model assumes random numbers in a range as wide as this number's range. It counts the sequences
+ * that rise at least as much as the file numbers. If the photos are few, or if their file numbers are far apart, random
+ * bytes may well rise by chance.
  */
 export function* isChance(place: RisingPlace, names: readonly string[]): Generator<void, boolean, void> {
   const { numbers, photos } = place;
@@ -19,13 +20,17 @@ export function* isChance(place: RisingPlace, names: readonly string[]): Generat
     (sum, { fileNumber }, index) => sum + Math.max(0, index === 0 ? 0 : fileNumber - shots[index - 1]!.fileNumber),
     0,
   );
-  // The ways to distribute the steps beyond the file numbers' among the photos, divided by all ways to choose numbers.
+  // `range - files` is the rise beyond that of the file numbers. The ways to distribute it among the photos, divided by
+  // all ways to choose the numbers, are the probability for one place.
   let chance = 1;
   for (let index = 1; index <= shots.length; index++) chance *= (range - files + index) / index / (range + 1);
   return chance * (yield* similarPlaces(place, range, names)) > MAX_CHANCE;
 }
 
-/** The number of places in the values `names` whose numbers, read in the same form, change by at most 2 * `range`. */
+/**
+ * The number of places in the values `names` whose numbers, read with the same width and byte order, change, but by at
+ * most 2 * `range`.
+ */
 function* similarPlaces(
   { photos, width, little }: RisingPlace,
   range: number,

@@ -1,9 +1,11 @@
-/** Values that makers encipher. Sony's are deciphered where counters are known to be; the others are skipped. */
+/**
+ * Values that makers encipher. The search deciphers two of Sony's, which contain known counters, and skips all others.
+ */
 import { Directory } from '../../assembly/schema';
 
 /**
- * Tags of values that no search can read. Nikon's ShotInfo (0x0091) has the count itself as its key; 0x0097 and 0x0098
- * share it. Source: exiftool.org/TagNames, Nikon, Pentax, Samsung and Sony.
+ * Tags of values that no search can read. The key of Nikon's ShotInfo (0x0091), and of 0x0097 and 0x0098, is the count
+ * itself. Source: exiftool.org/TagNames, Nikon, Pentax, Samsung and Sony.
  */
 const ENCIPHERED: Partial<Record<Directory, (tag: number) => boolean>> = {
   [Directory.Nikon]: (tag) => tag === 0x0091 || tag === 0x0097 || tag === 0x0098,

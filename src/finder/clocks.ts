@@ -1,11 +1,12 @@
-/** Numbers that follow the camera's clock or its running time. */
+/** Recognizes numbers that follow the camera's clock, or the time for which the camera was on. */
 import { byteOf, type PlaceCluster, type NumberedSample, type RisingPlace } from './places';
 import { nameOf } from './sample';
 
 /** Units of clocks, in ms, whose ticks could look like a count of photos: seconds, two seconds, minutes, hours, days */
 const UNITS_MS = [1000, 2000, 60_000, 3_600_000, 86_400_000];
 /**
- * Finer units, whose higher bytes may rise like a counter: Windows' 100 ns, µs, ms, hundredths and tenths of a second
+ * Finer units, in ms: 100 ns (as in Windows), µs, ms, hundredths and tenths of a second. Each also occurs multiplied by
+ * 256, 256² and 256³, because the higher bytes of a clock alone may rise like a counter.
  */
 const FINE_UNITS_MS = [1e-4, 1e-3, 1, 10, 100].flatMap((unit) => [unit, unit * 256, unit * 256 ** 2, unit * 256 ** 3]);
 const SECOND_MS = 1000;
@@ -15,8 +16,8 @@ const SECOND_MS = 1000;
  */
 const MIN_TICKS = 4;
 /**
- * A finer unit shows a clock only if the number's range is at least this many times the clock's tolerance of a second.
- * In a smaller range, many numbers would fit.
+ * A finer unit is tried only if the number has at least this many times as many values (256 ** `width`) as the
+ * tolerance of one second has ticks. With fewer values, many numbers would fit.
  */
 const MIN_RANGE = 64;
 
@@ -41,7 +42,10 @@ export function isClock({ numbers, photos, width }: RisingPlace): boolean {
 
 const remainder = (number: number, divisor: number): number => ((number % divisor) + divisor) % divisor;
 
-/** True if every byte that changes is a part of the date, in binary or in two decimal digits. */
+/**
+ * True if every byte that changes is a part of the date (year, month, day, hour, minute or second), in binary or in
+ * BCD.
+ */
 export function isPartOfDate({ best: { value, photos }, changing }: PlaceCluster): boolean {
   const name = nameOf(value.directory, value.tag);
   return [...changing].every((at) =>
@@ -65,20 +69,24 @@ const DATE_PARTS: readonly ((date: Date) => number)[] = [
 const binary = (part: number): number => byteOf(part, 0);
 const digits = (part: number): number => Math.floor(part / 10) * 16 + (part % 10);
 
-/** Units in which cameras count their running time, in ms: seconds, minutes, tenths of an hour, hours */
+/** Units in which cameras count the time for which they are on, in ms: seconds, minutes, tenths of an hour, hours */
 const RUNNING_UNITS_MS = [1000, 60_000, 360_000, 3_600_000];
 /**
- * Limits in units for the time between two photos that can show a running time. Above the first limit, the camera may
- * have been off. Below the second, a count would match by chance.
+ * Only photos that are `MIN_RUNNING` to `MAX_RUNNING` units apart can show a running time. Over a longer time, the
+ * camera may have been off. Over a shorter time, a count of shots would match by chance.
  */
 const MAX_RUNNING = 15;
 const MIN_RUNNING = 2;
-/** The fewest pairs of photos that must show the running time, and the smallest share of those within the limits. */
+/**
+ * The fewest pairs of consecutive photos that must show the running time, and their smallest share of all pairs within
+ * the limits above.
+ */
 const MIN_PAIRS = 3;
 const MOST_PAIRS = 0.75;
 
 /**
- * True if a number rises with the time between photos taken soon after one another, and never by more than the time.
+ * True if a number measures the time for which the camera was on: it rises with the time between photos taken soon
+ * after one another, and never by more than that time.
  */
 export function isRunning({ numbers, photos }: RisingPlace): boolean {
   const steps = photos

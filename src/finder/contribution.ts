@@ -1,6 +1,6 @@
 /**
- * Writes the file about a finding that an owner can send to us: the place, its numbers, and the bytes around it unless
- * they repeat another fact. The file has no dates, names, serial numbers or positions.
+ * Writes the file that an owner can send to us about a found number: its place in the maker note, its values, and the
+ * bytes around it unless they repeat another fact. The file has no dates, names, serial numbers or GPS positions.
  */
 import type { FileText } from '../config/fileText';
 import { Directory } from '../../assembly/schema';
@@ -10,43 +10,46 @@ import type { RisingPlace } from './places';
 import { nameOf } from './sample';
 import { type FoundNumber, MIN_DIFFERENT } from './search';
 
-/** The file as JSON. People read it. */
+/** The content of the file, which is JSON that people read. */
 export interface Contribution {
   readonly format: 'shutter-count-finding';
   readonly version: 1;
   readonly make: FileText;
   readonly model: FileText;
   readonly firmware?: string;
-  /** the directory that the value is from, as assembly/schema.ts names it */
+  /** the directory of the value, by its name in assembly/schema.ts: 'Canon' */
   readonly directory: string;
   /** the path of the place, such as 'MakerNote/0x000D/0x0C93' */
   readonly tag: string;
-  /** bytes of the value */
+  /** the length of the value in bytes */
   readonly length: number;
   /** how the number is read: 'u32 little-endian' */
   readonly read: string;
-  /** paths of places with the same number */
+  /** paths of other places with the same numbers */
   readonly copies: readonly string[];
   readonly photos: readonly ContributedPhoto[];
 }
 
 interface ContributedPhoto {
   readonly number: number;
-  /** rise of the file number since the previous photo; absent for the first photo, and if the numbers began again */
+  /** rise of the file number since the previous photo; absent for the first photo, and if the file numbers restarted */
   readonly files?: number;
-  /** since the previous photo; absent for the first one */
+  /** seconds since the previous photo; absent for the first one */
   readonly seconds?: number;
-  /** bytes in hex, beginning 32 before the place: '..' for each one left out, '##' for each of the number's own */
+  /**
+   * bytes in hex, from 32 bytes before the number to 32 bytes after it; '..' is a byte that is left out, '##' a byte of
+   * the number itself
+   */
   readonly bytes: string;
 }
 
-/** Bytes on each side of the place. */
+/** How many bytes to show on each side of the number. */
 const AROUND = 32;
-/** Photos of a contribution: enough to see a counter rise. */
+/** The most photos in a file. They are enough to see a counter rise. */
 const MAX_PHOTOS = 16;
 const MAX_COPIES = 8;
 
-/** Turns a finding in photos of this make and model into the file. */
+/** The content of the file for a found number. `make` and `model` are those of the photos. */
 export function contributionOf(
   { place, copies }: FoundNumber,
   { make, model }: { readonly make: FileText; readonly model: FileText },
@@ -85,7 +88,7 @@ export function contributionOf(
   };
 }
 
-/** 'MakerNote/0x000D/0x0C93', as results name places */
+/** The path of a place, in the form that results use: 'MakerNote/0x000D/0x0C93'. */
 export const pathOf = ({ value: { tag }, at }: RisingPlace): string =>
   ['MakerNote', hexTag(tag), ...(at > 0 ? [hexTag(at)] : [])].join('/');
 
@@ -93,8 +96,8 @@ const valueIn = ({ value, photos }: RisingPlace, index: number): Uint8Array =>
   photos[index]!.values.get(nameOf(value.directory, value.tag))!.bytes;
 
 /**
- * Positions around a place that may be shown. Their bytes differ between the photos as often as a counter's, and they
- * are part of no text or number found elsewhere in any of the photos.
+ * Positions around a place whose bytes may be shown. Such a byte has at least `MIN_DIFFERENT` values in the photos, as
+ * a counter has, and is part of no text, number or date found elsewhere in any of the photos.
  */
 function shownPositions(place: RisingPlace): ReadonlySet<number> {
   const { at, width, photos } = place;

@@ -17,7 +17,10 @@ export type Explanation =
   /** other bytes of these photos would rise the same way by chance (src/finder/chance.ts) */
   | 'noise';
 
-/** The explanation for all readings of one place together; undefined when nothing known explains them. */
+/**
+ * The explanation of a place, derived from all its readings (widths and byte orders) together; undefined if nothing
+ * known explains it.
+ */
 export function explain(cluster: PlaceCluster): Explanation | undefined {
   const { best } = cluster;
   if (isIdentifier(best)) return 'identifier';
@@ -31,11 +34,14 @@ export function explain(cluster: PlaceCluster): Explanation | undefined {
 
 type Rule = (place: RisingPlace) => boolean;
 
-/** DCF's file numbers have four digits; a folder may precede them, in decimal or above the lowest 14 bits. */
+/**
+ * DCF's file numbers have four digits. A folder number may precede them, either in decimal digits or in the bits above
+ * the lowest 14.
+ */
 const FILES = [10_000, 2 ** 14];
-/** The last three digits or 12 bits of a file number, after other data. */
+/** Divisors for numbers that end with the last three decimal digits, or with the lowest 12 bits, of a file number. */
 const PARTS_OF_FILES = [1000, 2 ** 12];
-/** Steps per file in a number whose lowest bits have another meaning. */
+/** How much a number may rise per file if its lowest bits have another meaning. */
 const MULTIPLES = [2, 3, 4, 5];
 /** A body may record the previous file's number or the next one's. */
 const isNear = (difference: number): boolean => Math.abs(difference) <= 1;
@@ -50,7 +56,7 @@ const isFileNumber: Rule = ({ numbers, photos }) =>
     everyNumber(numbers, photos, (number, { fileNumber }) => isAlike((number % files) - fileNumber)),
   );
 
-/** A part of a file number after other data, or a multiple of a file number. */
+/** The number ends with a part of the file number, or is a multiple of the file number. */
 const isMadeOfFiles: Rule = ({ numbers, photos }) =>
   PARTS_OF_FILES.some((files) =>
     everyNumber(numbers, photos, (number, { fileNumber }) => isNear((number % files) - (fileNumber % files))),
@@ -65,13 +71,13 @@ const everyNumber = (
   holds: (number: number, photo: RisingPlace['photos'][number]) => boolean,
 ): boolean => numbers.every((number, index) => holds(number, photos[index]!));
 
-/** Digits of a number in ASCII text. */
+/** All bytes of the number are ASCII digits. */
 const isText: Rule = ({ numbers, width }) =>
   numbers.every((number) =>
     Array.from({ length: width }, (_, index) => byteOf(number, index)).every((byte) => byte >= 0x30 && byte <= 0x39),
   );
 
-/** The file number's lower byte alone: the EOS 350D splits its file number (docs/formats.md, 'Canon'). */
+/** The number is the file number's lower byte alone: the EOS 350D splits its file number (docs/formats.md, 'Canon'). */
 const isLowByte: Rule = ({ numbers, photos }) =>
   everyNumber(numbers, photos, (number, { fileNumber }) => number < 256 && isNear(number - (fileNumber % 256)));
 
@@ -79,21 +85,21 @@ const isKnownNumber: Rule = ({ numbers, photos }) =>
   numbers.every((number, index) => photos[index]!.numbers.includes(number));
 
 /**
- * The id of a picture; a part of it rises by two with each picture. Source: exiftool.org/TagNames/Canon.html; an EOS
- * R's photos.
+ * Canon's tags with the id of a picture. A part of the id rises by two with each picture. Source:
+ * exiftool.org/TagNames/Canon.html; an EOS R's photos.
  */
 const isIdentifier = ({ value: { directory, tag } }: RisingPlace): boolean =>
   directory === Directory.Canon && (tag === 0x0028 || tag === 0x4039);
 
 /**
- * Sony's numbers of the shots since power-up, and of pictures and files in a burst. Source:
+ * Sony's 0x9400 counts the shots since power-up, and the pictures and files in a burst. Source:
  * exiftool.org/TagNames/Sony.html
  */
 const isSequence = ({ value: { directory, tag } }: RisingPlace): boolean =>
   directory === Directory.Sony && tag === 0x9400;
 
 /**
- * A lower number may count from power-up or from the start of a burst, or may be a single byte with any meaning, such
- * as Canon's temperature.
+ * The lowest first number of a counter. A lower number may count from power-up or from the start of a burst, or may be
+ * a single byte with any meaning, such as Canon's temperature.
  */
 const LOWEST_TOTAL = 256;

@@ -7,7 +7,7 @@ import { pathOf } from './contribution';
 import type { RisingPlace } from './places';
 import type { SearchOutcome } from './search';
 
-/** Most places and explanations to name, because nobody would read a longer list. */
+/** The most places and explanations to name. Visitors would not read a longer list. */
 const MAX_NAMED = 5;
 
 /** The sentences, the most important one first. */

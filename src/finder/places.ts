@@ -1,23 +1,28 @@
-/** Places in a value, and the readings that belong to one place. */
+/**
+ * Places (byte positions in a maker-note value), and the readings (numbers in some width and byte order) of each place.
+ */
 import { nameOf, type NoteValue, type Sample } from './sample';
 
-/** A photo with a known file number. Without one, the counter's step to the photo would have no bounds. */
+/**
+ * A photo with a known file number. Without a file number, the counter's rise since the previous photo would have no
+ * bounds.
+ */
 export interface NumberedSample extends Sample {
   readonly fileNumber: number;
 }
 
-/** Places read between two pauses. */
+/** The number of places that a search reads before it yields. */
 export const PLACES_A_PAUSE = 2048;
 
-/** The decoding of a number: its bytes and their order. */
+/** The width of a number in bytes, and its byte order. */
 export interface NumberForm {
   readonly width: 2 | 3 | 4;
   readonly little: boolean;
 }
 
-/** A place in a value and its numbers. */
+/** A place in a value, and the number at this place in each photo. */
 export interface RisingPlace extends NumberForm {
-  /** the value of the first photo */
+  /** the value in the first photo */
   readonly value: NoteValue;
   readonly at: number;
   /** one per photo, in the order of `photos` */
@@ -26,7 +31,7 @@ export interface RisingPlace extends NumberForm {
   readonly photos: readonly NumberedSample[];
 }
 
-/** All ways to read a number. */
+/** All widths and byte orders. */
 export const FORMS: readonly NumberForm[] = ([4, 3, 2] as const).flatMap((width) => [
   { width, little: true },
   { width, little: false },
@@ -40,14 +45,14 @@ export function numberIn(bytes: Uint8Array, at: number, { width, little }: Numbe
   return number;
 }
 
-/** One place: all readings that share bytes that change. */
+/** Readings that overlap in bytes that change between photos. They count as one place. */
 export interface PlaceCluster {
   readonly best: RisingPlace;
-  /** positions of those bytes in the value */
+  /** positions in the value of the bytes that change */
   readonly changing: ReadonlySet<number>;
 }
 
-/** Groups the readings that share a byte that changes. */
+/** Groups the readings that overlap in a byte that changes. */
 export function clustersOf(places: readonly RisingPlace[]): PlaceCluster[] {
   const clusters: { places: RisingPlace[]; changing: Set<number> }[] = [];
   for (const place of places) {
@@ -61,14 +66,14 @@ export function clustersOf(places: readonly RisingPlace[]): PlaceCluster[] {
   return clusters.map(({ places: readings, changing }) => ({ changing, best: [...readings].sort(byForm)[0]! }));
 }
 
-/** `findLast`, which Firefox supports from 104 on. */
+/** The same as `Array.findLast`, which Firefox supports only from version 104 on. */
 function lastWhere<Item>(items: readonly Item[], isWanted: (item: Item) => boolean): Item | undefined {
   for (let index = items.length - 1; index >= 0; index--) if (isWanted(items[index]!)) return items[index];
   return undefined;
 }
 
 /**
- * Each reading that contains one of the changing bytes, with the numbers of all photos, however large. Some readings
+ * All readings that contain one of the changing bytes. Unlike the search, accepts numbers of any size. Some readings
  * occur twice.
  */
 export function allReadings({ best, changing }: PlaceCluster): RisingPlace[] {
@@ -85,16 +90,16 @@ export function allReadings({ best, changing }: PlaceCluster): RisingPlace[] {
   return readings;
 }
 
-/** Positions of a place's bytes that are not the same in all photos. */
+/** Positions in the value of those bytes of a place that differ between photos. */
 function changingBytes({ at, width, numbers, little }: RisingPlace): number[] {
   return Array.from({ length: width }, (_, index) => index)
     .filter((index) => new Set(numbers.map((number) => byteOf(number, little ? index : width - 1 - index))).size > 1)
     .map((index) => at + index);
 }
 
-/** Byte `index` of a number, from the lowest. */
+/** Byte `index` of a number; index 0 is the lowest byte. */
 export const byteOf = (number: number, index: number): number => Math.floor(number / 256 ** index) % 256;
 
-/** The note's own byte order first, then the widest. */
+/** Sorts readings in the maker note's byte order first, and then by width, the widest first. */
 const byForm = (one: RisingPlace, other: RisingPlace): number => rankOf(other) - rankOf(one);
 const rankOf = ({ value, little, width }: RisingPlace): number => (value.little === little ? 8 : 0) + width;

@@ -1,5 +1,6 @@
 /**
- * Turns a photo into data that the finder compares: the values of the maker's own data, and the photo's other facts.
+ * Turns a photo into the data that the finder compares: the values in the maker's own directories, and the photo's
+ * other texts and numbers.
  */
 import { rawText } from '../config/fileText';
 import { Directory, Limit } from '../../assembly/schema';
@@ -24,26 +25,26 @@ export interface NoteValue {
 export interface Sample {
   /** ms by the camera's clock, with the digits after the second if the photo has them */
   readonly time: number;
-  /** from the maker's data, else from the file's name; 0 to 9999 */
+  /** from the maker's data, or else from the file's name; 0 to 9999 */
   readonly fileNumber?: number;
-  /** file and picture numbers that the core reads, whatever number they start from */
+  /** all file and picture numbers that the core reads, as they are; `fileNumber` has only the last four digits */
   readonly pictureNumbers: readonly number[];
-  /** the first version number of the firmware's name: '1.6.0' */
+  /** the first version number in the firmware's name: '1.6.0' */
   readonly firmware?: string;
-  /** values by the name of their place; an equal name in several photos means the same place */
+  /** the maker's values by `nameOf`, so that a value has the same key in several photos */
   readonly values: ReadonlyMap<string, NoteValue>;
-  /** numbers outside of the maker's own data, and the size of the file */
+  /** the size of the file in bytes, then the numbers outside of the maker's own directories */
   readonly numbers: readonly number[];
   readonly texts: readonly string[];
-  /** the single numbers of the maker's own data */
+  /** numbers of those maker's entries that have only one number */
   readonly noteNumbers: readonly number[];
 }
 
-/** Bytes kept of a photo's values: more than any maker note has without its previews. */
+/** The most bytes of values to keep of a photo. No maker note has more without its previews. */
 const MAX_BYTES = 512 * 1024;
-/** Numbers kept of one entry; a longer entry is a block. */
+/** The most numbers to keep of an entry. An entry with more numbers is a block of data. */
 const MAX_NUMBERS = 16;
-/** Texts and numbers kept of a photo; cameras write some hundred. */
+/** The most texts, and the most numbers, to keep of a photo. Cameras write some hundred. */
 const MAX_FACTS = 4096;
 const ASCII = 2;
 const UTF8 = 129;
@@ -97,7 +98,7 @@ function gatherSample(entries: Iterable<TagEntry>, size: number, path: string, r
   };
 }
 
-/** The name of a value in `Sample.values`. */
+/** The key of a value in `Sample.values`. */
 export const nameOf = (directory: Directory, tag: number): string => `${directory} ${tag}`;
 
 /** DCF's file numbers have four digits. */
@@ -113,16 +114,16 @@ function noteValueOf({ directory, tag, little, bytes }: TagEntry): NoteValue {
 }
 
 /**
- * Blocks that are little-endian in every note: Canon's CameraInfo, and those that Sony enciphers. Source:
- * docs/formats.md.
+ * True for blocks that are little-endian in every maker note: Canon's CameraInfo, and the blocks that Sony enciphers.
+ * Source: docs/formats.md.
  */
 const isAlwaysLittle = (directory: Directory, tag: number): boolean =>
   (directory === Directory.Canon && tag === CAMERA_INFO) || isDecipheredSony(directory, tag);
 
-/** Canon's block of fixed positions */
+/** The tag of Canon's CameraInfo, a block with fields at fixed positions. */
 export const CAMERA_INFO = 0x000d;
 
-/** The integers of an entry; a fraction counts as two. */
+/** The integers of an entry. A rational counts as two integers. */
 function numbersIn({ unit, bytes, little }: TagEntry): number[] {
   const width = unit === 8 ? 4 : unit;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -136,10 +137,13 @@ function numbersIn({ unit, bytes, little }: TagEntry): number[] {
   );
 }
 
-/** Units of a degree in which a position may be a whole number. */
+/** Units per degree in which a GPS coordinate may be stored as a whole number. With 1, the coordinate has decimals. */
 const PARTS_OF_DEGREE = [1, 1e4, 1e5, 1e6, 1e7];
 
-/** Turns degrees, minutes and seconds into decimal degrees, and into smaller units. */
+/**
+ * Converts a GPS coordinate (three rationals: degrees, minutes and seconds) into decimal degrees and into smaller
+ * units.
+ */
 function degreesIn({ bytes, little }: TagEntry): number[] {
   if (bytes.length < 24) return [];
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);

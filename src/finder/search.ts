@@ -1,6 +1,6 @@
 /**
- * Finds an unknown counter of a camera in five or more photos of one body: the only place in the maker's data whose
- * number rises like a counter. Rules: docs/formats.md, 'The finder'.
+ * Finds an unknown counter of a camera in five or more photos of one body. The counter is the only place in the maker's
+ * data whose number rises like a count of shots. Rules: docs/formats.md, 'The finder'.
  */
 import { Directory } from '../../assembly/schema';
 import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../config/constants';
@@ -18,8 +18,8 @@ import {
 import { CAMERA_INFO, type NoteValue, type Sample } from './sample';
 
 /**
- * Places with the same numbers, or with numbers that lag as Sony's copies do; the place with the highest numbers comes
- * first.
+ * A number that rises like a counter. `copies` are the other places with the same numbers, or with numbers up to
+ * `COPY_LAG` lower or higher. `place` has the highest numbers.
  */
 export interface FoundNumber {
   readonly place: RisingPlace;
@@ -30,9 +30,9 @@ export interface FoundNumber {
 export type Shortfall =
   /** fewer than five photos with a file number */
   | 'too-few'
-  /** the photos were taken within a moment, according to their dates */
+  /** according to their dates, the photos were taken within 30 seconds or in fewer than four different seconds */
   | 'one-moment'
-  /** fewer than four file numbers are higher than the previous photo's */
+  /** fewer than four photos have a higher file number than the previous photo */
   | 'no-file-numbers';
 
 export interface Explained {
@@ -45,22 +45,25 @@ export type SearchOutcome = {
   readonly explained: readonly Explained[];
 } & (
   | { readonly kind: 'found'; readonly finding: FoundNumber }
-  /** two or more independent places, of which at most one can be the counter */
+  /** two or more places with different numbers; at most one of them can be the counter */
   | { readonly kind: 'several'; readonly findings: readonly FoundNumber[] }
   | { readonly kind: 'none' }
   | { readonly kind: 'short'; readonly by: Shortfall }
 );
 
 export const MIN_PHOTOS = 5;
-/** The number of different counts, file numbers and dates that a series needs. */
+/** The fewest different counts, rising file numbers and dates that a series needs. */
 export const MIN_DIFFERENT = 4;
-/** Shortest span of a series in ms. A burst is shorter, and its own numbering rises like a counter. */
+/**
+ * The shortest span of a series in ms. In a shorter series, such as a burst, the burst's own numbering rises like a
+ * counter.
+ */
 const MIN_SPAN_MS = 30_000;
 /** The most by which a counter rises per file. */
 const MAX_STEPS = 5;
-/** Sony's copies were up to 2 apart in one file. */
+/** The most by which two copies of a count may differ. In one file, Sony's copies were up to 2 apart. */
 const COPY_LAG = 2;
-/** Rising readings of one value. Once there are more, the rest of the value is not searched. */
+/** The most rising readings to keep of one value. After that many, the search skips the rest of the value. */
 const MAX_READINGS = 2048;
 
 /** Searches the photos of one body. Yields between steps, so that a page can do other things. */
@@ -93,18 +96,18 @@ export function* findCounter(samples: readonly Sample[]): Generator<void, Search
   return { kind: 'none', explained };
 }
 
-/** Canon's block of fixed positions is searched first, because related bodies keep their counter there. */
+/** Canon's CameraInfo is searched first, because related bodies keep their counter there. */
 const isCameraInfo = ({ directory, tag }: NoteValue): boolean => directory === Directory.Canon && tag === CAMERA_INFO;
 const isOther = (value: NoteValue): boolean => !isCameraInfo(value);
 
 const isNumbered = (sample: Sample): sample is NumberedSample => sample.fileNumber !== undefined;
 
-/** The photos, each once, by date and then by file number. */
+/** Sorts the photos by date and then by file number, and leaves out duplicates. */
 function inOrder(samples: readonly NumberedSample[]): readonly NumberedSample[] {
   const sorted = [...samples].sort((one, other) => one.time - other.time || one.fileNumber - other.fileNumber);
   return sorted.filter(({ time, fileNumber, numbers }, index) => {
     const before = sorted[index - 1];
-    // Sizes distinguish a raw file from the JPEG beside it.
+    // `numbers[0]` is the file's size. It distinguishes a raw file from the JPEG of the same shot.
     return before?.time !== time || before.fileNumber !== fileNumber || before.numbers[0] !== numbers[0];
   });
 }
@@ -155,7 +158,7 @@ function* risingPlaces(name: string, photos: readonly NumberedSample[]): Generat
   return places;
 }
 
-/** The numbers at a place, if they rise like a counter. */
+/** The number at a place in each photo; undefined if the numbers don't rise like a counter. */
 function numbersAt(
   values: readonly NoteValue[],
   photos: readonly NumberedSample[],
@@ -173,8 +176,8 @@ function numbersAt(
 }
 
 /**
- * True if a counter may make this step between two photos. If the file numbers began again, any step but a fall is
- * allowed.
+ * True if a counter may rise by `step` between two photos. If the file numbers restarted, or if photos of different
+ * times have the same file number, any step except a fall is allowed.
  */
 function isStep(step: number, before: NumberedSample, after: NumberedSample): boolean {
   if (step < 0) return false;

@@ -1,4 +1,4 @@
-/** Reads a body's photos once more, one after the other, and searches them. */
+/** Reads the photos of one body a second time, one after another, and searches them for an unknown counter. */
 import type { ByteSource } from '../reader/byteSource';
 import type { Core } from '../reader/core';
 import { readSample, type Sample } from './sample';

@@ -22,13 +22,17 @@ export interface Series<File> {
   readonly photos: readonly SeriesPhoto<File>[];
 }
 
-/** The number of a body's latest photos that are compared: enough for any evidence, and few enough to read twice. */
+/**
+ * The most photos of a body to compare, the latest ones. They are enough for any evidence, and few enough to read
+ * twice.
+ */
 export const MAX_PHOTOS = 64;
-/** Bodies whose photos are remembered. */
+/** The most bodies to gather photos of. */
 const MAX_BODIES = 1000;
 
 /**
- * True if a photo may contain an unknown counter: it is an untouched photo of a camera, and it has no known counter.
+ * True if a photo may contain an unknown counter: it comes from a camera, no program is known to have saved it again,
+ * and it has no known counter.
  */
 export const isUncounted = ({ error, reason, counters, savedAgain }: ExtractionResult): boolean =>
   !error &&
@@ -44,7 +48,7 @@ export class SeriesGatherer<File> {
   /** `isWanted`: selects photos; by default those without a known counter. A test asks for others. */
   constructor(private readonly isWanted: (result: ExtractionResult) => boolean = isUncounted) {}
 
-  /** Remembers a photo if it belongs to a body and its date is evidence. */
+  /** Remembers a photo if its serial number identifies a body, and if its date is plausible for that body. */
   add(photo: SeriesPhoto<File>): void {
     const { result } = photo;
     const { make = '', model = '', dateTime } = result;

@@ -1,15 +1,15 @@
 /**
- * All limits of a visit to a camera. They exist because a camera's answers may never end: a camera can send data
- * without a response, events before every time limit, or endless lists. The limits leave room for every real camera:
- * the longest recorded answer has 5,941 bytes (an EOS 1300D's state), and we request at most 128 KiB at once (a piece
- * of a photo).
+ * All limits of a visit to a camera. They exist because a camera may never stop answering: it can send data without a
+ * response, a new event before each time limit, or an endless list. The limits leave room for every real camera: the
+ * longest recorded answer has 5,941 bytes (an EOS 1300D's state), and we request at most 128 KiB at once (a piece of a
+ * photo).
  */
 import { CableFailure, type FailureKind } from './failure';
 
-/** The most bytes of content in a container: the list of a card with 260,000 photos. */
+/** The most bytes of content in a container. The list of a card with 260,000 photos has that many. */
 export const MAX_DATA_BYTES = 1 << 20;
 
-/** The most storages to ask for. Bodies have one or two cards, and some have internal memory. */
+/** The most storages to read. Bodies have one or two cards, and some have internal memory. */
 export const MAX_STORAGES = 16;
 
 /**
@@ -32,8 +32,8 @@ interface Size {
 export const ANSWER: Size = { reads: 5000, bytes: 16 << 20 };
 
 /**
- * The limits of the whole visit, except for leaving. Two full cards take some 500 answers of three reads each. The
- * metadata of a photo is a few hundred kilobytes.
+ * The limits of the whole visit, except for leaving the camera. Two full cards take some 500 answers of three reads
+ * each. The metadata of a photo is a few hundred kilobytes.
  */
 export const VISIT: Size = { reads: 20_000, bytes: 64 << 20 };
 
@@ -44,20 +44,21 @@ export interface Patience {
   /** for an answer with the whole list of a full card */
   readonly slowAnswer: number;
   /**
-   * for the whole visit, except for leaving; also for opening the camera, because the system may ask the visitor first
+   * for the whole visit, except for leaving the camera; also for opening it, because the system may ask the visitor
+   * first
    */
   readonly visit: number;
-  /** for the answer in transit when the visitor stops; without that time, the pipe would have to be reopened */
+  /** for the answer in transit when the visitor stops; without this time, the pipe would have to be reopened */
   readonly lastAnswer: number;
-  /** for leaving as a whole */
+  /** for all steps of leaving together */
   readonly leaving: number;
   /** for one try of one step of leaving, and for closing the device */
   readonly leavingStep: number;
-  /** before the next try with a busy camera */
+  /** pause before the next try with a busy camera */
   readonly busy: number;
-  /** before the next request to a camera that has nothing to report yet */
+  /** pause before the next request to a camera that has nothing to report yet */
   readonly quiet: number;
-  /** for the `disconnect` event after a failed transfer */
+  /** wait for the `disconnect` event after a failed transfer */
   readonly gone: number;
 }
 
@@ -73,7 +74,7 @@ export const PATIENCE: Patience = {
   gone: 500,
 };
 
-/** The remaining reads, bytes and time. The time runs from the object's construction. */
+/** The reads, bytes and time that are left for an answer or a visit. The time runs from the object's construction. */
 export class Allowance {
   private reads = 0;
   private bytes = 0;
@@ -128,7 +129,7 @@ export class Allowance {
     } finally {
       clearTimeout(timer);
       this.onShorter = () => undefined;
-      // After a timeout, `work` rejects only when the camera is closed. This must not become an unhandled rejection.
+      // After a timeout, `work` rejects only when the camera is closed. That rejection must not be unhandled.
       work.catch(() => undefined);
     }
   }

@@ -58,7 +58,7 @@ export class DatasetReader {
     return Array.from({ length: kept }, () => this.u32());
   }
 
-  /** The number of a list's elements. Throws unless all of them are there. */
+  /** The number of a list's elements, each of `size` bytes. Throws a `CableFailure` if fewer bytes are left. */
   private count(size: number): number {
     const count = this.u32();
     if (count * size > this.left) throw garbled(`a list of ${count} in ${this.left} bytes`);

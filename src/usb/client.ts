@@ -44,7 +44,7 @@ export class PtpClient {
   private stream = new ContainerStream(MAX_DATA_BYTES);
   private whole: Allowance;
 
-  /** Starts the time of the visit. */
+  /** Starts the time limit of the visit. */
   constructor(
     private readonly transport: Transport,
     readonly patience: Patience = PATIENCE,
@@ -52,7 +52,7 @@ export class PtpClient {
     this.whole = new Allowance(VISIT, patience.visit, { late: 'too-long', full: 'too-long' });
   }
 
-  /** True if an answer was not read to its end. The next bytes in the pipe may then belong to that answer. */
+  /** True if an answer was not read to its end. The next bytes in the pipe may then be the rest of that answer. */
   get isPipeBroken(): boolean {
     return this.isBroken;
   }
@@ -89,9 +89,9 @@ export class PtpClient {
   }
 
   /**
-   * For `pagehide`: sends operations without waiting for their answers, and allows no operation afterward. Still reads
-   * the answers from the pipe, because otherwise the camera would not accept the next command. Settles when every
-   * operation is done or lost.
+   * For `pagehide`: sends all operations at once, instead of waiting for each answer, and allows no operation
+   * afterward. Requests a read for each operation, because the camera accepts the next command only when its answer is
+   * read. Settles when every operation is done or lost.
    */
   async abandon(operations: readonly (readonly [OperationName, ...number[]])[]): Promise<void> {
     if (this.isAbandoned) return;
@@ -107,7 +107,7 @@ export class PtpClient {
     this.whole.shorten(this.patience.lastAnswer, 'stopped');
   }
 
-  /** Allows requests for this many milliseconds, so that the camera can be left however the visit ended. */
+  /** Allows requests for this many milliseconds, so that the steps of leaving can run however the visit ended. */
   grant(milliseconds: number): void {
     this.isStopped = false;
     this.whole = allowAnswer(milliseconds);
@@ -147,7 +147,7 @@ export class PtpClient {
     await this.transport.send(bytes);
   }
 
-  /** The next data or response of this transaction. Drops events and leftovers of an earlier visit. */
+  /** The next data or response of this transaction. Drops events, and answers left over from an earlier visit. */
   private async receive(transaction: number, allowance: Allowance): Promise<PtpContainer> {
     for (let emptyReads = 0; emptyReads < MAX_EMPTY_READS;) {
       for (let container = this.stream.next(); container; container = this.stream.next()) {

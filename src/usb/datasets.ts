@@ -18,8 +18,8 @@ export interface DeviceInfo {
 /** Reads the answer to GetDeviceInfo. Throws a `CableFailure` when it is truncated. */
 export function readDeviceInfo(data: Uint8Array): DeviceInfo {
   const reader = new DatasetReader(data);
-  // Skips the version, and the vendor extension with its version. The extension identifies no maker, because many
-  // makers give Microsoft's.
+  // Skips PTP's version, the vendor extension's ID, version and description, and the functional mode. The vendor
+  // extension identifies no maker, because many makers give Microsoft's.
   reader.skip(8);
   reader.text();
   reader.skip(2);

@@ -13,14 +13,14 @@ export type FailureKind =
   | 'abandoned';
 
 /**
- * The error for a camera that could not be read. It has the reason, the conversation until then, and whether the camera
- * has to be switched off.
+ * The error for a camera that could not be read. It has the reason, the transactions before the failure, and whether
+ * the camera has to be switched off.
  */
 export class CableFailure extends Error {
   override readonly name = 'CableFailure';
   /** remote mode was entered and could not be left; only switching the camera off and on ends it */
   needsPowerCycle = false;
-  /** the conversation until then */
+  /** the transactions before the failure */
   steps: readonly Step[] = [];
 
   constructor(

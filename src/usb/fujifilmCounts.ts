@@ -1,6 +1,6 @@
 /**
- * Judges the three properties of a Fujifilm's report over USB. Judges them together, because each limits the meaning of
- * the others.
+ * Derives a Fujifilm's count from the three properties that it reports over USB. Judges the properties together,
+ * because each limits the meaning of the others.
  */
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { u32 } from './bytes';
@@ -29,7 +29,7 @@ const LAST_16_BIT = 65_535;
 /** The limit of plausible replacements. No body outlives this many shutters, so a larger number has another meaning. */
 const MOST_REPLACEMENTS = 99;
 
-/** A number as a u32, and with its two halves swapped, as most bodies send it. */
+/** The number as it is, and with its two 16-bit halves swapped, as most bodies send it. */
 const ORDERS = {
   plain: (raw: number) => raw,
   swapped: (raw: number) => (raw & LAST_16_BIT) * (LAST_16_BIT + 1) + (raw >>> 16),
@@ -44,10 +44,10 @@ interface Halves {
 }
 
 /**
- * Reads the number in a property's bytes. Returns undefined if they have no known form. If one half is 0, the number is
- * the other half. A true multiple of 65,536 then looks like a very small number; the limit 'may-wrap' covers that. If
- * neither half is 0, the order that gives a possible count decides. If both orders give possible counts and these
- * differ, returns undefined.
+ * Reads the number in a property's bytes. Returns undefined if the bytes have no known form. If one half of the u32 is
+ * 0, the number is the other half. A true multiple of 65,536 then looks like a very small number; the limit 'may-wrap'
+ * covers that. If neither half is 0, the order that gives a possible count decides. If both orders give possible counts
+ * and these differ, returns undefined.
  */
 function readHalves(bytes: Uint8Array): Halves | undefined {
   if (bytes.length !== 4) return undefined;

@@ -1,5 +1,5 @@
 /**
- * Judges a Lumix's report over USB: one block about its usage, which a single read-only operation returns.
+ * Reads a Lumix's report over USB: one block about its usage, which a single read-only operation returns.
  *
  * Source: the notes of BieupHieut's LUMIX-Usage-Info 1.0.0 and the readings of its users; we have tried none of it on a
  * camera.
@@ -11,7 +11,7 @@ import { u32 } from './bytes';
 import type { CableAnswer, CableEvidence, PropertyRule } from './makers';
 import type { LumixLog } from './visitOutcome';
 
-/** The position of the number of shutter movements in the block. */
+/** The byte position of the number of shutter movements in the block. */
 const SHUTTER = 132;
 
 /** The rule for the usage block. `property` is the block's tag in the answer. */
@@ -82,7 +82,7 @@ export function lumixAnswer(
   };
 }
 
-/** True for 'DC-S5M2' with '3.7', also as 'Ver.3.7' or '3.7.0' */
+/** True for a body with the firmware in `READ_BY_OWNERS`: 'DC-S5M2' with '3.7', 'Ver.3.7' or '3.7.0' */
 function isReadByOwners(model: string, firmware: string): boolean {
   const known = Object.hasOwn(READ_BY_OWNERS, model) ? READ_BY_OWNERS[model] : undefined;
   return known !== undefined && /\d+\.\d+/.exec(firmware)?.[0] === known;
@@ -99,7 +99,7 @@ export function lumixLog(evidence: readonly CableEvidence[]): LumixLog | undefin
   return { powerOn: u32(bytes, POWER_ON), errors: errors.flat() };
 }
 
-/** YYMMDDHH in decimal digits of four bits each; undefined for an invalid date, such as that of an empty record. */
+/** The date in a u32 of packed BCD (YYMMDDHH); undefined for an invalid date, such as that of an empty record. */
 function dateOf(digits: number): string | undefined {
   const text = digits.toString(16).padStart(8, '0');
   const [year, month, day, hour] = text.match(/../g)!;

@@ -17,7 +17,7 @@ interface MakerRow {
 }
 
 /**
- * The vendor extension cannot tell makers apart: many Canon and Nikon bodies give Microsoft's.
+ * PTP's vendor extension cannot tell makers apart: many Canon and Nikon bodies give Microsoft's.
  * Source: libgphoto2's library.c.
  */
 const MAKERS: readonly MakerRow[] = [
@@ -89,7 +89,7 @@ interface EosRule extends PropertyRule {
   readonly read: (bytes: Uint8Array) => EosCounts;
 }
 
-/** One u32, exact. */
+/** Reads an exact count, which is one u32. */
 function exactCount(bytes: Uint8Array): EosCounts {
   if (bytes.length !== 4) return 'not-understood';
   const value = u32(bytes);
@@ -98,8 +98,8 @@ function exactCount(bytes: Uint8Array): EosCounts {
 }
 
 /**
- * Four u32: 16 (the size), 1, and two counts that are rounded up to the next 1,000. We infer which of the two is for
- * mechanical actuations and which for all shots.
+ * Reads counts in steps from four u32: 16 (the size), 1, and two counts that are rounded up to the next 1,000. We infer
+ * which of the two is for mechanical actuations and which for all shots.
  */
 function stepCounts(bytes: Uint8Array): EosCounts {
   if (bytes.length !== 16 || u32(bytes) !== 16 || u32(bytes, 4) !== 1) return 'not-understood';
@@ -130,8 +130,8 @@ export const EOS_RULES: readonly EosRule[] = [
 ];
 
 /**
- * The count in a Canon's properties. The first property with a count decides. Undefined if the body reported none of
- * them.
+ * The count in a Canon's properties. The first property in `EOS_RULES` that has a count decides. Undefined if the body
+ * reported none of these properties.
  */
 export function eosAnswer(evidence: readonly CableEvidence[]): CableAnswer | undefined {
   const read = EOS_RULES.flatMap((rule) => {
@@ -150,7 +150,7 @@ export function eosAnswer(evidence: readonly CableEvidence[]): CableAnswer | und
   };
 }
 
-/** The engraved number. Some Canon firmware sends only a part of it, which this pattern rejects. */
+/** The serial number engraved on a body. Some Canon firmware sends only a part of it, which this pattern rejects. */
 const BODY_SERIAL = /^\d{6,}$/;
 
 /** Reads Canon's serial number, ASCII up to a NUL; undefined if it cannot be the number on the body. */

@@ -9,7 +9,7 @@ import { CableFailure } from './failure';
 import { EVERY_STORAGE, OPERATIONS } from './operations';
 import type { NoPhoto } from './visitOutcome';
 
-/** Turns a photo's bytes into a result, as for any file. */
+/** Extracts the result from a photo's bytes, as from any file. */
 export type ReadPhoto = (source: ByteSource, name: string) => Promise<ExtractionResult>;
 
 export interface NewestPhoto {
@@ -22,12 +22,12 @@ const PHOTO = /\.(?:jpe?g|hif|heic|nef|nrw|cr2|cr3|crw|arw|sr2|raf|orf|rw2|pef|d
 const FOLDER = 0x3001;
 const SIZE_UNKNOWN = 0xffffffff;
 /**
- * How many of each card's last objects to examine. Handles mostly rise with time, so the newest photo is usually among
- * the last.
+ * How many of each card's last objects to examine. Object handles mostly rise with time, so the newest photo is usually
+ * among the last.
  */
 const LOOKED_AT = 60;
 /**
- * How many objects to examine if the last ones include no photo. The reader keeps at most this many handles of a card.
+ * How many of a card's objects to examine if the last ones include no photo. Only this many handles of a card are kept.
  */
 const LOOKED_AT_MOST = 200;
 /** Bytes per request. */

@@ -2,9 +2,9 @@
  * Makes a device of the npm package `usb` in Node behave like a browser's device.
  *
  * Source: the code of usb 3.1.0 and of nusb 0.2.7, which it builds on. The package differs from a browser in these
- * points: errors have sentences instead of names; a transfer ends after a time, loses its bytes, and cannot be ended
- * otherwise; a stall is an error; `close` leaves interfaces claimed; and the device in a `disconnect` event is another
- * object. Tried on no camera.
+ * points: errors have sentences instead of names; a transfer that times out loses its bytes, and nothing else can end a
+ * transfer; a stall is an error; `close` leaves interfaces claimed; and the device in a `disconnect` event is another
+ * object. We have tried this code on no camera.
  */
 import { pause } from './bounds';
 import type { UsbConfiguration, UsbDevice, UsbEvents } from './usb';
@@ -32,13 +32,13 @@ export interface NodeUsbDevice extends UsbDevice {
 }
 
 /**
- * Duration of one read in ms. After it, the read is repeated. It is short, because closing the device has to wait for
- * the read in progress.
+ * The timeout of one read in ms. After a timeout, the read is repeated. The timeout is short, because closing the
+ * device has to wait for the read in progress.
  */
 const READ_MS = 500;
 /** The time limit for sending a command, in ms. */
 const SEND_MS = 2000;
-/** Time in ms after a fault. After it, the system has noticed whether the device is gone. */
+/** The pause after a failed transfer in ms. After this pause, the system has noticed whether the device is gone. */
 const GONE_MS = 300;
 
 const GONE = /\bdisconnected\b|device not found|not found by registry id|parent hub/i;
@@ -77,8 +77,8 @@ class OverNodeUsb implements UsbDevice {
   }
 
   /**
-   * The configuration. Keeps it after the first request, because each request fetches the camera's texts. Null if there
-   * is none, or if the request is not allowed.
+   * The device's active configuration. Kept after the first request, because each request fetches the camera's texts.
+   * Null if there is none, or if the request is not allowed.
    */
   get configuration(): UsbConfiguration | null {
     try {
@@ -124,8 +124,8 @@ class OverNodeUsb implements UsbDevice {
   }
 
   /**
-   * Reads packet by packet: if the time ends in the middle of a longer read, the package returns nothing of it. Ends
-   * like a browser's read: at a packet that is not full, or when a packet does not come in time.
+   * Reads packet by packet, because the package loses all bytes of a longer read that times out. Ends like a browser's
+   * read: at a packet that is not full, or when a packet does not come in time.
    */
   async transferIn(endpoint: number, length: number) {
     const packetBytes = this.packetBytes(endpoint);
@@ -151,7 +151,10 @@ class OverNodeUsb implements UsbDevice {
     }
   }
 
-  /** The next packet; undefined if `isLater` is true and no packet came in time. */
+  /**
+   * The next packet. `isLater`: earlier packets of the same read have arrived, so that a timeout returns undefined
+   * instead of starting another try.
+   */
   private async packet(endpoint: number, length: number, isLater: boolean): Promise<Uint8Array | 'stall' | undefined> {
     const { session } = this;
     for (;;) {
@@ -186,7 +189,10 @@ class OverNodeUsb implements UsbDevice {
     }
   }
 
-  /** A step of opening. If the device is gone, the error has the name that a browser gives it. */
+  /**
+   * Waits for a step such as opening or claiming. If the step fails, throws an error with the name that a browser gives
+   * it: 'NotFoundError' if the device is gone.
+   */
   private async named<Result>(step: Promise<Result>): Promise<Result> {
     try {
       return await step;
@@ -196,8 +202,8 @@ class OverNodeUsb implements UsbDevice {
   }
 
   /**
-   * The error of a failed transfer. Not every system reports a missing device at once, so this opens the device again
-   * to find out whether it is still there.
+   * The error to throw after a failed transfer. Not every system reports a missing device at once, so this method opens
+   * the device again to find out whether it is still there.
    */
   private async fault(cause: unknown): Promise<DOMException> {
     if (GONE.test(messageOf(cause))) return asDomException(cause, true);

@@ -20,7 +20,10 @@ export const EVERY_STORAGE = 0xffffffff;
 /** Canon's engraved serial number, which some bodies report only on request. */
 export const EOS_SERIAL = 0xd1af;
 
-/** Lumix: requests the usage. The answer has the usage in the block with the next number. */
+/**
+ * Lumix: the parameter that requests the usage data. The answer has the data in a block whose tag is the next number,
+ * 0x15C00011.
+ */
 export const LUMIX_USAGE = 0x15c00010;
 
 /** Fujifilm: TotalShotCount, ShotCount and ShutterExchangeCount. */
@@ -73,7 +76,7 @@ export function assertAllowed(name: OperationName, parameters: readonly number[]
   if (!isAllowed) throw new TypeError(`${name}(${parameters.join(', ')}) is not on the list of operations.`);
 }
 
-/** One transaction for the diagnostic file, in numbers only. */
+/** One transaction (command, data and response) for the diagnostic file, in numbers only. */
 export interface Step {
   readonly operation: number;
   readonly parameters: readonly number[];

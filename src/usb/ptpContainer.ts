@@ -1,8 +1,11 @@
 /**
- * Reads and writes containers, the envelopes of PTP over USB. All numbers are little-endian:
+ * Reads and writes containers, the envelopes of PTP over USB. All numbers are little-endian. Byte position and field:
  *
- *   0 u32 length with these 12 bytes · 4 u16 type · 6 u16 operation or response code · 8 u32 transaction id · 12
- *   content
+ *    0 u32 length, including the 12 bytes of this header
+ *    4 u16 type
+ *    6 u16 operation or response code
+ *    8 u32 transaction id
+ *   12 content
  *
  * Source: USB still image class, libgphoto2's usb.c.
  */
@@ -52,15 +55,15 @@ export class ContainerStream {
 
   /**
    * From now on, all bytes have to belong to containers. Before this call, the pipe may contain the rest of an
-   * interrupted visit.
+   * interrupted visit, so bytes that are not a container are dropped.
    */
   trust(): void {
     this.isTrusted = true;
   }
 
   /**
-   * The next complete container; undefined while some of its bytes are missing. Throws a `CableFailure` if the bytes
-   * are not a container.
+   * The next complete container; undefined while some of its bytes are missing. After `trust`, throws a `CableFailure`
+   * if the bytes are not a container.
    */
   next(): PtpContainer | undefined {
     if (this.size < HEADER_BYTES) return undefined;

@@ -24,7 +24,7 @@ export interface CameraReading {
   /** Canon: every property that the camera reported, by its number; for the diagnostic file */
   readonly eosValues: ReadonlyMap<number, Uint8Array>;
   readonly steps: readonly Step[];
-  /** the camera entered remote mode, and it is not certain that it left it */
+  /** the camera entered remote mode, and may still be in it */
   readonly needsPowerCycle: boolean;
 }
 
@@ -56,7 +56,7 @@ const QUIET_TRIES = 10;
 
 const EOS_OPERATIONS = [OPERATIONS.setRemoteMode, OPERATIONS.setEventMode, OPERATIONS.getEvent];
 
-/** Failures after which the visitor does not expect a result. */
+/** Failures that the visitor caused, and after which the visitor expects no result. */
 const STOPPED_BY_VISITOR: readonly FailureKind[] = ['abandoned', 'stopped'];
 
 /** Leaves remote mode as libgphoto2 does: the second call gives the camera its display back. */
@@ -176,7 +176,7 @@ class CameraVisit {
   }
 
   private async enterRemoteMode(): Promise<void> {
-    // Set before the request, because remote mode has to be left whatever the camera answers.
+    // The flags are set before the request, because remote mode has to be left whatever the camera answers.
     this.isRemote = true;
     this.needsPowerCycle = true;
     await this.client.ask('setRemoteMode', 1);
@@ -244,7 +244,7 @@ class CameraVisit {
     if (!this.isStopped) this.visit.onStage?.(stage);
   }
 
-  /** Leaves the camera step by step. Tries each step, even if the one before failed. Never throws. */
+  /** Leaves the camera step by step. Tries each step, even if the previous one failed. Never throws. */
   private async leave(): Promise<void> {
     if (!this.isInSession) return;
     this.isInSession = false;
@@ -261,8 +261,8 @@ class CameraVisit {
   }
 
   /**
-   * Tries one step of leaving. If that fails, tries it again over a new pipe. `share` returns the step's time limit in
-   * ms. Returns true if the camera agreed. Never throws.
+   * Tries one step of leaving. If the step fails, reopens the pipe and tries it again. `share` returns the step's time
+   * limit in ms. Returns true if the camera's response was OK. Never throws.
    */
   private async attempt(name: OperationName, parameters: readonly number[], share: () => number): Promise<boolean> {
     const { client } = this;
@@ -276,7 +276,7 @@ class CameraVisit {
       try {
         return await ask();
       } catch {
-        // Continues with another try over a new pipe.
+        // The step is tried again over a new pipe.
       }
       grant();
     }

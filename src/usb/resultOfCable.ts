@@ -67,7 +67,7 @@ export function answerOf({ maker, evidence, device }: CameraReading): CableAnswe
   return maker === 'panasonic' ? lumixAnswer(evidence, device) : eosAnswer(evidence);
 }
 
-/** The facts about the camera itself, and the cost of reading it. */
+/** The facts about the camera itself, and how many bytes and reads they took. */
 export function baseOf({
   maker,
   device,
@@ -115,7 +115,7 @@ function matchOf(result: ExtractionResult, model: FileText, serial: string | und
   return bareSerial(result.serialNumber) === bareSerial(serial) ? 'same-body' : 'other-body';
 }
 
-/** 'NIKON D850' in photos is 'D850' over USB. */
+/** The model without its maker's name, because 'NIKON D850' in photos is 'D850' over USB. */
 const bareModel = (model: FileText) =>
   rawText(model)
     .toLowerCase()
@@ -126,7 +126,7 @@ const bareSerial = (serial: FileText) => rawText(serial).trim().replace(/^0+/, '
 
 /**
  * True if the newest photo has the count that the camera reported; undefined if the two cannot be compared. After a
- * shutter replacement they cannot, because it is unknown whether the count in photos continues.
+ * shutter replacement, they cannot be compared, because it is unknown whether the count in photos continues.
  */
 export function agreesWithPhoto(reading: CameraReading): boolean | undefined {
   const photo = photoOf(reading);

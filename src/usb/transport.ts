@@ -2,7 +2,10 @@
 export interface Transport {
   /** Sends one whole container. */
   send(bytes: Uint8Array<ArrayBuffer>): Promise<void>;
-  /** Returns the next bytes from the camera, which may be any part of its answer. If it returns none, call it again. */
+  /**
+   * Returns the next bytes from the camera, which may be any part of its answer. If there are none, the answer has not
+   * ended: call it again.
+   */
   receive(): Promise<Uint8Array>;
   /** Aborts the transfer in progress and reconnects to the same camera. */
   reopen(): Promise<void>;

@@ -103,7 +103,7 @@ export async function forgetCameras(usb: Usb): Promise<boolean> {
 
 /** Bytes per transfer. It is a multiple of every packet size, and small enough for every system to transfer at once. */
 const READ_BYTES = 16 * 1024;
-/** Stalls after which a pipe does not recover. */
+/** The most stalls of a pipe. After more stalls, the pipe does not recover. */
 const MAX_STALLS = 3;
 
 /** Opens the camera and claims its still image interface. Throws a `CableFailure` if that fails. */
@@ -218,7 +218,10 @@ class UsbTransport implements Transport {
   }
 }
 
-/** The interface that speaks PTP: the still image class, or a vendor-specific one with the same pipes. */
+/**
+ * The interface that speaks PTP: the still image class, or a vendor-specific one with the same pipes. Throws a
+ * `CableFailure` ('wrong-mode') if there is none.
+ */
 function findPtp({ interfaces }: UsbConfiguration): { interfaceNumber: number; alternate: UsbAlternate } {
   const found = interfaces.flatMap(({ interfaceNumber, alternates }) =>
     alternates.slice(0, 1).map((alternate) => ({ interfaceNumber, alternate })),
@@ -246,7 +249,10 @@ function findBulk({ endpoints }: UsbAlternate, wanted: string): UsbEndpoint | un
   return endpoints.find(({ type, direction }) => type === 'bulk' && direction === wanted);
 }
 
-/** One step of opening. Turns the browser's error into a `CableFailure`; `kinds` maps the error's name to its kind. */
+/**
+ * Runs one step of opening. Turns the browser's error into a `CableFailure`: `kinds` maps the error's name to its kind,
+ * and any other error is of the kind `otherwise`.
+ */
 async function attempt(
   work: () => Promise<void>,
   kinds: Readonly<Record<string, FailureKind>>,

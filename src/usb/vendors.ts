@@ -13,7 +13,7 @@ export const STILL_IMAGE = 6;
 
 /**
  * USB vendor IDs of camera makers. A filter with a vendor ID also lists a camera in the wrong mode, so that the page
- * can say so. Source: libgphoto2.
+ * can explain the mode. Source: libgphoto2.
  */
 export const VENDORS = {
   canon: 0x04a9,

@@ -14,9 +14,9 @@ export type CameraFault =
   | 'interrupted'
   /** the camera did not answer in time */
   | 'no-answer'
-  /** every answer came in time, but the answers did not end */
+  /** every answer came in time, but there was no end of answers */
   | 'too-long'
-  /** an answer that violates the standard */
+  /** an answer that violates the PTP standard */
   | 'garbled'
   /** the camera answered a required operation with an error */
   | 'refused'

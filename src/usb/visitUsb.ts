@@ -39,7 +39,7 @@ export async function visitUsb(
     return await visit.reading;
   } catch (problem) {
     if (problem instanceof CableFailure) throw problem;
-    // Any other error comes from an answer without a possible meaning.
+    // Any other error comes from an answer that has no possible meaning.
     throw new CableFailure('garbled', problem instanceof Error ? problem.message : String(problem), { cause: problem });
   } finally {
     signal?.removeEventListener('abort', onAbort);

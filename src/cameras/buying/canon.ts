@@ -24,7 +24,7 @@ export default {
       firmware: { part: 'firmware', basis: 'maker-quoted', sources: ['5d2-slash', '5d2-ap'] },
     },
     counts: {
-      // Owners’ own entries on olegkikin.com.
+      // Owners entered these counts themselves on olegkikin.com.
       'owner-entries': { outcome: 'failed-or-alive', counts: [2000, 1_000_000], sources: ['japancamera'] },
       'five-years': { outcome: 'alive', counts: [200_838], sources: ['5d2-phil'] },
     },
@@ -89,8 +89,8 @@ export default {
       },
     },
     counts: {
-      // A repairer reported the first count. All 7D shutters that he had replaced had lower counts. The second count is
-      // the lower bound that Canon gave an owner.
+      // A repairer reported the first count, of a shutter that still worked: all 7D shutters that he had replaced had
+      // lower counts. The second count is the lower bound that Canon gave an owner.
       'still-working': {
         outcome: 'alive-two',
         counts: [256_868, 300_000],

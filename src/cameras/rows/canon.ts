@@ -16,7 +16,7 @@ import {
   unsourced,
 } from '../cameraRow';
 
-/** The EXIF strings of a body with several names in the EOS line. */
+/** The EXIF Model strings of a body with several names in the EOS line. */
 const eos = (...names: readonly string[]) => names.map((name) => `Canon EOS ${name}`);
 
 /** The counter of bodies with DIGIC 8 or DIGIC X may be anywhere in this tag. */
@@ -25,7 +25,7 @@ const published = countFacts(inPhotos.limited, 'canon-makernote', ['exiftool-can
 const byMenu = countFacts(inPhotos.none, 'canon-1d-menu', ['exiftool-canon', 'etoile-studio']);
 const bySteps = countFacts(inPhotos.none, 'canon-usb-1000', ['exiftool-canon']);
 const silent = countFacts(inPhotos.none, 'canon-usb', ['exiftool-canon']);
-/** Bodies that write 0 where related bodies keep their counter. */
+/** Bodies that write 0 at the place where related bodies keep their counter. */
 const zeroField = countFacts(inPhotos.none, 'canon-usb', ['photos-eos-r6-mark-iii']);
 const numbered = countFacts(inPhotos.estimate, 'canon-usb-estimate', ['exiftool-canon'], { wrapsAt: 9_999 });
 const doubtful1D = countFacts(inPhotos.doubtful, 'canon-1d-counter', ['exiftool-canon'], {

@@ -194,7 +194,8 @@ export default [
   row('fujifilm-x-e1', 'X-E1', 2012, 'mid-range-mirrorless', ['X-E1'], classFigure('mid-range-mirrorless'), {
     count: uncounted,
   }),
-  // Rated as mid-range: the unsourced 150,000 of its successors is in that class's range, and below the professional one.
+  // Has the figure of the mid-range class. The unsourced 150,000 for its successors is in that class's range, and below
+  // the range of the professional class.
   row('fujifilm-x-pro1', 'X-Pro1', 2012, 'professional-mirrorless', ['X-Pro1'], classFigure('mid-range-mirrorless'), {
     count: notKnown,
   }),

@@ -4,7 +4,10 @@ import { countFacts, inPhotos, row, seen, specs, unrated } from '../cameraRow';
 
 const uncounted = countFacts(inPhotos.none, 'leica-service', ['exiftool-panasonic']);
 
-/** An estimate: the number of the exposure in ImageUniqueID. We saw it in one photo of each of these bodies. */
+/**
+ * The count can only be estimated from the number of the exposure in ImageUniqueID. We saw this number in one photo of
+ * each of these bodies.
+ */
 const numbered = countFacts(inPhotos.estimate, 'leica-service', ['exiftool-panasonic']);
 
 export default [

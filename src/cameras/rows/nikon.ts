@@ -22,11 +22,14 @@ const countedTwice = countFacts(inPhotos.exact, 'nikon-exif-mech', ['exiftool-ni
 const counted = countFacts(inPhotos.exact, 'nikon-exif', ['exiftool-nikon'], { tags: ['MakerNote/0x00A7'] });
 /** Expected by the rule of docs/formats.md. We have seen photos of earlier Nikon 1 bodies only. */
 const expected = countFacts(inPhotos.expected, 'nikon-exif', ['exiftool-nikon'], { tags: ['MakerNote/0x00A7'] });
-/** Expected by the rule of docs/formats.md, together with a mechanical counter. */
+/** Bodies that are expected, by the rule of docs/formats.md, to write a count of all shots and a mechanical count. */
 const expectedTwice = countFacts(inPhotos.expected, 'nikon-exif-mech', ['exiftool-nikon'], {
   tags: ['MakerNote/0x00A7', 'MakerNote/0x0037'],
 });
-/** The often-quoted figure for the last small bodies. Nikon's list gives it for earlier ones and leaves these out. */
+/**
+ * The often-quoted figure for the D3300, D3400 and D3500. Nikon's list gives it for the earlier D3000, D3100 and D3200,
+ * and leaves these later ones out.
+ */
 const asEarlierD3000s = givenFor(['D3000', 'D3100', 'D3200'], unsourced(100_000), 'nikon-support');
 
 const uncounted = countFacts(inPhotos.none, 'nothing-found', []);

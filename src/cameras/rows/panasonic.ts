@@ -16,7 +16,7 @@ import {
   unsourced,
 } from '../cameraRow';
 
-// Describes only the files; `waysToCount` has the bodies that show the count themselves.
+// Says only that the files have no count; `waysToCount` lists the bodies that show the count on their own screen.
 const uncounted = countFacts(inPhotos.none, 'nothing-found', ['exiftool-panasonic']);
 
 interface MoreAbout {
@@ -28,7 +28,7 @@ interface MoreAbout {
   readonly otherNames?: readonly string[];
 }
 
-/** A camera by its name without the series. Another market's name may follow: 'GX85 (GX80)'. */
+/** The row of a camera. `name` leaves out the series; another market's name may follow: 'GX85 (GX80)'. */
 function lumix(
   name: string,
   year: number,

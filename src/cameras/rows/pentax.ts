@@ -16,17 +16,18 @@ import {
 
 const counted = countFacts(inPhotos.exact, 'pentax-exif', ['exiftool-pentax'], { tags: ['MakerNote/0x005D'] });
 
-/** DSLRs without live view: those before the K20D, its two small contemporaries, and the first 645. */
+/** DSLRs without live view: those before the K20D, the small K200D and K-m of the K20D's time, and the 645D. */
 const withoutLiveView = { ...counted, hasNoLiveView: true } as const;
 
-/** The first bodies, which wrote no DNG. The K10D was the first to write it. */
+/** The bodies before the K10D. They wrote no DNG; the K10D was the first body that did. */
 const withoutDng = { ...withoutLiveView, formats: ['JPEG', 'PEF'] } as const;
 
 /** The K-30 and its sister models write no PEF, only DNG. */
 const withoutPef = { ...counted, formats: ['JPEG', 'DNG'] } as const;
 
 /**
- * Bodies without a mirror. Nothing shows that their counter counts anything but pictures. Their only raw format is DNG.
+ * Bodies without a mirror. We found no sign that their counter counts anything but pictures. Their only raw format is
+ * DNG.
  */
 const withoutMirror = { counted: 'shots', formats: ['JPEG', 'DNG'] } as const;
 const releases = { ...counted, ...withoutMirror } as const;

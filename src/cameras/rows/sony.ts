@@ -37,12 +37,12 @@ const allInPlain = countFacts(inPhotos.exact, 'sony-exif-plain', ['exiftool-sony
 });
 /**
  * Counts at places that we have seen in no photo and that firmware may have moved. The core reads such a count only if
- * its block passes the gate.
+ * its block passes the core's checks.
  */
 const expected = countFacts(inPhotos.expected, 'sony-exif-mechanical', ['exiftool-sony'], {
   tags: ['MakerNote/0x9050'],
 });
-/** Counts at a published place. Photos of only a few bodies confirm the place. */
+/** Counts at a published place, which photos of only a few bodies confirm. */
 const fewInPlain = countFacts(inPhotos.limited, 'sony-exif-plain', ['exiftool-sony'], {
   tags: ['MakerNote/0x0020'],
   counted: 'shots',

@@ -20,8 +20,8 @@ export interface FormFile {
 export const isForm = (type = ''): boolean => /^multipart\/form-data\b/i.test(type);
 
 /**
- * The files in all fields. Each file is dropped when the next one is requested. Throws a `RequestProblem` if the body
- * isn't a form, has no file, or is too large.
+ * Yields the files in all fields of a form. Drops the bytes of a file when the next file is requested. Throws a
+ * `RequestProblem` if the body isn't a form, has no file, or is too large.
  */
 export async function* filesInForm(body: RequestBody, type: string): AsyncGenerator<FormFile> {
   const files: (FormFile & { isWhole: boolean })[] = [];
@@ -63,7 +63,8 @@ export async function* filesInForm(body: RequestBody, type: string): AsyncGenera
       beside += piece?.length ?? 0;
       if (piece) parser.write(piece);
       else parser.end();
-      // After this turn, the parser has reported everything in its input, because it waits only for ticks.
+      // After this turn of the event loop, the parser has reported everything in its input, because it defers its work
+      // only by `process.nextTick`.
       await turn();
       if (!piece && !isOver) fail(broken());
       if (beside > BESIDE)

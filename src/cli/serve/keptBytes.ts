@@ -1,4 +1,4 @@
-/** Keeps received bytes until they are read. There is a limit for all requests together. */
+/** Keeps received bytes until they are read. One limit applies to all requests together. */
 import type { ByteSource } from '../../reader/byteSource';
 import { busy } from './problem';
 
@@ -50,7 +50,7 @@ export class KeptBytes implements ByteSource {
     return parts.length === 1 ? parts[0]! : Buffer.concat(parts);
   }
 
-  /** Drops the bytes. From now on, keeps none. */
+  /** Drops the bytes. After this call, `append` keeps none. */
   drop(): void {
     this.isDropped = true;
     keptInAll -= this.room;
@@ -59,8 +59,8 @@ export class KeptBytes implements ByteSource {
   }
 
   /**
-   * Adds a block that is as long as all earlier blocks together. Doesn't rely on the size that a request states,
-   * because it may be false.
+   * Adds a block that is as long as all earlier blocks together, or `least` bytes long if that is more, but at most
+   * `BLOCK_BYTES`. Doesn't rely on the size that a request states, because the stated size may be false.
    */
   private grow(least: number): void {
     const length = Math.min(Math.max(least, this.room), BLOCK_BYTES);

@@ -146,7 +146,7 @@ export const openApi = (version: string) => ({
       'Reads the shutter count of photos. They go to the machine that runs the service, which keeps nothing of them.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
-  // This address stands for the server that sent the description.
+  // '/' is the server that sent this description.
   servers: [{ url: '/' }],
   // The service needs no password.
   security: [],

@@ -6,14 +6,17 @@ const AT_ONCE = 64;
 const WAITING = 1000;
 const WAITING_MS = 30_000;
 
-/** Lets other requests use the place until `coming` settles. */
+/** Lets another request use this request's place until `coming` settles. */
 export type GiveAway = (coming: Promise<void>) => Promise<void>;
 
 export class Places {
   private taken = 0;
   private readonly waiting = new Set<() => void>();
 
-  /** Runs `work` when a place is free. Rejects with a `RequestProblem` if none gets free in time. */
+  /**
+   * Runs `work` when a place is free. Rejects with a `RequestProblem` if no place becomes free in time, or if too many
+   * requests are waiting.
+   */
   async hold<T>(work: (giveAway: GiveAway) => Promise<T>): Promise<T> {
     await this.take();
     let isHeld = true;

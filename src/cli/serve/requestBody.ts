@@ -1,4 +1,6 @@
-/** The body of a request while it arrives. It waits only for the requested bytes, and keeps no others. */
+/**
+ * The body of a request while it arrives. Waits only until the requested bytes are there, and keeps no further ones.
+ */
 import type { IncomingMessage } from 'node:http';
 import type { ByteSource } from '../../reader/byteSource';
 import { READ_BYTES } from '../../reader/ranges';
@@ -8,10 +10,10 @@ import { RequestProblem } from './problem';
 const MB = 1024 * 1024;
 
 export const LIMITS = {
-  /** bytes of a body. RAW files of the largest sensors have 200 to 300 MB */
+  /** the most bytes of a body; RAW files of the largest sensors have 200 to 300 MB */
   bytes: 512 * MB,
   kept: KEPT_IN_ALL,
-  /** milliseconds to wait in all for the needed parts of a body */
+  /** milliseconds to wait in total for the needed parts of a body */
   patience: 30_000,
 };
 
@@ -27,7 +29,7 @@ export class RequestBody {
   private problem: unknown;
   /** bytes that have arrived, but were not requested yet */
   private piece: Buffer | undefined;
-  /** ends the waiting */
+  /** ends the wait in `next` */
   private wake = () => {};
   /** remaining milliseconds to wait */
   private patience: number;
@@ -51,7 +53,10 @@ export class RequestBody {
     request.on('error', (problem) => this.fail(problem));
   }
 
-  /** Waits for the next piece, and doesn't keep it. Undefined at the end. Rejects with a `RequestProblem`. */
+  /**
+   * Waits for the next piece of the body and returns it without keeping it. Returns undefined at the end of the body.
+   * Rejects with a `RequestProblem`.
+   */
   async next(): Promise<Buffer | undefined> {
     if (!this.isWhole && this.problem === undefined) {
       const waiting = new Promise<void>((resolve) => (this.wake = resolve));
@@ -69,8 +74,8 @@ export class RequestBody {
   }
 
   /**
-   * Waits for the bytes that a reading needs first. If the size is unknown, waits for the whole body. Rejects with a
-   * `RequestProblem`.
+   * Waits for the first bytes that every reading needs. If the size is unknown, waits for the whole body. Rejects with
+   * a `RequestProblem`.
    */
   async begin(): Promise<void> {
     await this.keep(this.size === undefined ? Infinity : Math.min(READ_BYTES, this.size));

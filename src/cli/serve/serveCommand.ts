@@ -35,7 +35,7 @@ const LIMITS: ServerOptions = {
   keepAliveTimeout: 75_000,
 };
 
-/** Milliseconds after a signal to stop. Requests that are still unanswered then are ended. */
+/** Milliseconds from a signal to stop until unanswered requests are ended. */
 const GRACE_MS = 10_000;
 
 /** Serves until a signal stops it. Resolves with the exit code. */
@@ -106,7 +106,7 @@ function announce({ address, family, port }: AddressInfo): void {
   );
 }
 
-/** Answers a request that is no HTTP, or that doesn't arrive in time. */
+/** Answers a request that is not HTTP, or that doesn't arrive in time. */
 function refuse(problem: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
   const isLate = problem.code === 'ERR_HTTP_REQUEST_TIMEOUT';

@@ -28,8 +28,8 @@ export function serviceOn(core: Core, version: string, isAnyHost: boolean): Hono
   });
 
   /**
-   * An array of objects, in the order of the form's files. Each file takes a place of its own when all of it has
-   * arrived.
+   * The JSON array with the result of each file of a form, in the order of the form. Each file takes its own place
+   * (`Places`) when the whole file has arrived.
    */
   async function answerForm(body: RequestBody, type: string): Promise<string> {
     const entries: FileResult[] = [];
@@ -38,7 +38,9 @@ export function serviceOn(core: Core, version: string, isAnyHost: boolean): Hono
     return writeJson(entries);
   }
 
-  /** The object of a photo. The request gives its place away while it waits for needed bytes. */
+  /**
+   * The JSON object with a photo's result. While the request waits for needed bytes, another request may use its place.
+   */
   async function answerPhoto(body: RequestBody, name = BODY): Promise<string> {
     await body.begin();
     return places.hold(async (giveAway) => {
@@ -77,7 +79,7 @@ export function serviceOn(core: Core, version: string, isAnyHost: boolean): Hono
   return app;
 }
 
-/** The name of a photo that has none, as for standard input. */
+/** The file's name in the result of a photo without a name. */
 const BODY = '-';
 
 /** Types of text. Leaves out `application/x-www-form-urlencoded`, because curl gives that type to every file. */
