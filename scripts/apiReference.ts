@@ -1,4 +1,4 @@
-/** Writes the package's reference: every exported name with its comment, as in its TypeScript declaration. */
+/** Writes the API reference of the package: every exported name with its comment and its TypeScript declaration. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, parseAst } from 'vite';
@@ -12,11 +12,11 @@ interface Declared {
   readonly isType: boolean;
   /** members without a comment */
   readonly bare: readonly string[];
-  /** the types that the declaration refers to */
+  /** names of the types that the declaration refers to */
   readonly uses: readonly string[];
 }
 
-/** Exports that the reference leaves out: the list of containers. */
+/** Exports that the API reference leaves out: the list of container names. */
 const INTERNAL = ['NAMES'];
 
 /**

@@ -9,10 +9,10 @@ const PROGRAMS = {
   chromium: {
     variable: 'CHROMIUM_PATH',
     programs: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
-    // The fonts are for Japanese pages.
+    // Japanese pages need these fonts.
     packages: ['chromium', 'fonts-noto-cjk'],
   },
-  // The headless shell opens no windows. Opening a window takes as long as opening a page.
+  // The headless shell opens no window, which takes as long as opening a page.
   shell: {
     variable: 'CHROMIUM_PATH',
     programs: ['chromium-headless-shell', 'chrome-headless-shell'],
@@ -61,14 +61,14 @@ export const BROWSER_ARGUMENTS = [
 ];
 
 /**
- * The path of a Chromium for many short visits: the headless shell, else the whole browser.
+ * The path of a Chromium for many short visits: the headless shell, or the whole browser if there is no shell.
  * @returns {string}
  */
 export const findShell = () => findProgram('shell') ?? findBrowser();
 
 /**
- * The path of a Chromium as visitors have it: the one named in CHROMIUM_PATH, the system's, or Playwright's own
- * download.
+ * The path of the whole Chromium browser, as visitors use it: the one named in CHROMIUM_PATH, else the system's, else
+ * the one that Playwright downloaded.
  * @returns {string}
  */
 export function findBrowser() {
@@ -84,8 +84,8 @@ export const hasBrowser = () => (findProgram('shell') ?? chromiumPath()) !== und
 export const HOW_TO_GET_BROWSERS = 'node scripts/setupBrowsers.mjs gets one; CHROMIUM_PATH can name another.';
 
 /**
- * The path of a program: the one named in the program's environment variable, else the system's; undefined if there is
- * neither.
+ * The path of a program: the value of the program's environment variable, else the program on the system. Undefined if
+ * there is neither.
  * @param {keyof typeof PROGRAMS} name
  * @returns {string | undefined}
  */
@@ -99,11 +99,11 @@ export function findProgram(name) {
   return onSystem(programs);
 }
 
-/** The programs that `npm test` needs. If another program is not installed, the tests that drive it are left out. */
+/** The programs that `npm test` needs. Tests that drive any other program are left out if it is not installed. */
 const NEEDED = ['chromium', 'shell'];
 
 /**
- * Installs all missing programs before the tests. The tests run in parallel, and apt serves only one caller at a time.
+ * Installs all missing programs before the tests start: tests run in parallel, but apt serves one caller at a time.
  * @param {boolean} all also the programs that only `npm run test:all` needs
  */
 export function installMissing(all) {
@@ -134,7 +134,7 @@ function onSystem(programs) {
 
 /**
  * @param {string[]} packages
- * @returns {boolean} whether they are there now
+ * @returns {boolean} whether the packages are installed now
  */
 function install(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
@@ -148,7 +148,7 @@ function fromPlaywright() {
   return existsSync(own) ? own : undefined;
 }
 
-/** Fetches Playwright's Chromium, for users without the right to install the system's. */
+/** Fetches Playwright's Chromium, for users who have no right to install system packages. */
 export function fetchBrowser() {
   console.error('No Chromium on this system: fetching the one of Playwright.');
   run('npx', ['playwright', 'install', 'chromium']);

@@ -8,7 +8,7 @@ import { answers, freePorts } from './nginx.mjs';
 const CONFIGURATION = resolve(import.meta.dirname, '../docs/Caddyfile');
 
 /**
- * Starts Caddy on a free port. It serves `folder` with the project's configuration, but without HTTPS.
+ * Starts Caddy on a free port. Caddy serves `folder` with the project's configuration, but without HTTPS.
  * @param {string} program
  * @param {string} folder
  * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
@@ -23,7 +23,7 @@ export async function startCaddy(program, folder) {
   const configuration = join(place, 'Caddyfile');
   await writeFile(configuration, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
   const options = ['--config', configuration, '--adapter', 'caddyfile'];
-  // The folders in which Caddy saves its last configuration.
+  // Caddy saves its last configuration in these folders.
   const env = { ...process.env, XDG_DATA_HOME: place, XDG_CONFIG_HOME: place };
   const check = spawnSync(program, ['adapt', ...options], { encoding: 'utf8', env });
   if (check.status !== 0) throw new Error(`docs/Caddyfile is not right: ${check.stderr}`);

@@ -7,10 +7,13 @@ import { alsoSoldAs, type ListedCamera, listedMakers } from '../src/cameras/cata
 import edition from '../src/cameras/data/edition.json';
 import { type Source, type SourceId, sources } from '../src/cameras/sources';
 
-/** Rises by one when a field changes its meaning or is removed. A new field or code doesn't raise it. */
+/**
+ * The version of the format. Increase it by one when a field changes its meaning or is removed, but not for a new field
+ * or code.
+ */
 export const FORMAT = 1;
 
-/** The file name of the schema, which is beside cameras.json. */
+/** The file name of the JSON Schema, which is in the same folder as cameras.json. */
 export const SCHEMA_FILE = 'cameras.schema.json';
 
 const cameras = listedMakers.flatMap(({ id }) => modelsAmong(id, rowsOf[id] ?? [])).map(dataOf);

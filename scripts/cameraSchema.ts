@@ -1,11 +1,11 @@
-/** The JSON Schema of cameras.json (draft 2020-12), in which each field has its description from docs/cameras.md. */
+/** The JSON Schema of cameras.json (draft 2020-12). Each field's description comes from docs/cameras.md. */
 import type { Counted, Life, WayCertainty } from '../src/cameras/cameraRow';
 import type { PhotoCode } from '../src/cameras/cameraTable';
 import { listedMakers } from '../src/cameras/catalogue';
 import type { Source, SourceLanguage } from '../src/cameras/sources';
 import { type CameraData, FORMAT } from './cameraData';
 
-/** The schema of a field with one of these codes. The compiler checks that the list is exact. */
+/** The schema of a field that has one of these codes. The compiler checks that the list has every code. */
 const oneOf = <Code extends string>(codes: Readonly<Record<Code, true>>) => ({ enum: Object.keys(codes) });
 const listOf = (items: object) => ({ type: 'array', items });
 
@@ -87,7 +87,7 @@ const SOURCE: Readonly<Record<keyof Source, object>> = {
   byMaker: { const: true },
 };
 
-/** The schema; `documentation` is the text of docs/cameras.md. */
+/** The JSON Schema of cameras.json. `documentation` is the text of docs/cameras.md. */
 export function cameraSchema(documentation: string): object {
   const meanings = meaningsIn(documentation);
   const described = (fields: Readonly<Record<string, object>>) =>
@@ -119,7 +119,10 @@ export function cameraSchema(documentation: string): object {
   };
 }
 
-/** The meanings from rows such as '| `endsAt` | the highest value … |', by each name in the first cell. */
+/**
+ * The meaning of each field, by the field's name. Reads table rows such as '| `endsAt` | the highest value … |'. A
+ * row's first cell may have several names.
+ */
 function meaningsIn(documentation: string): ReadonlyMap<string, string> {
   const rows = [...documentation.matchAll(/^\| (`[^|]+?) +\| (.+?) +\|$/gm)];
   return new Map(

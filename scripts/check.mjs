@@ -3,7 +3,7 @@ import { QUICK_CHECKS, runCommand } from './runCommand.mjs';
 
 const UNIT_TESTS =
   'npx vitest run --project unit --project components --tags-filter=!weekly --reporter=default --reporter=./scripts/testReport.mjs';
-/** Leaves out the rules that need types: they take ten times as long, and `npm test` checks them. */
+/** Leaves out the rules that need type information: they take ten times as long, and `npm test` checks them. */
 const LINT = 'npx oxlint';
 
 /** The slowest check starts first. */

@@ -16,9 +16,9 @@ export interface SiteFinding {
   wrong: string[];
 }
 
-/** Requests in flight at once. */
+/** Number of requests in flight at once. */
 const AT_ONCE = 8;
-/** Faults to list for each check. Further faults are only counted. */
+/** Number of faults to list for each check. Further faults are only counted. */
 const SHOWN = 5;
 
 const PERMANENT = [301, 308];
@@ -26,8 +26,8 @@ const UNKNOWN = ['/no-such-page', '/ja/no-such-page', '/nikon/no-such-model', '/
 /** The page that the service worker shows for unknown addresses */
 const SHELL = '/shell';
 /**
- * The header whose value must be exactly ours, while a host may add values to all others. A page that gets the policy
- * of other files shows nothing.
+ * A host may add values to every other header, but this one must have exactly our value. A page with the policy of
+ * files that are not pages would show nothing.
  */
 const POLICY = 'Content-Security-Policy';
 const TYPES: Readonly<Record<string, readonly string[]>> = {
@@ -45,10 +45,7 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   woff2: ['font/woff2'],
   xml: ['text/xml', 'application/xml'],
 };
-/**
- * The longest time in seconds for which a host may let browsers keep files that the next release may change, such as
- * pages.
- */
+/** The longest time in seconds for which browsers may cache files that the next release may change, such as pages. */
 const LONGEST_KEPT_SECONDS = 60;
 /** Types that the host has to compress, except for the smallest files. */
 const COMPRESSED = ['text/html', 'text/css', 'text/javascript', 'application/javascript'];
@@ -208,7 +205,7 @@ interface Reply {
   status: number;
   headers: Headers;
   body: string;
-  /** reason for a missing response */
+  /** the reason why no response arrived */
   trouble?: string;
 }
 
@@ -222,7 +219,7 @@ async function reply(request: Promise<Response>): Promise<Reply> {
   }
 }
 
-/** Runs `work` for all items, a few at a time. Returns the results in the order of the items. */
+/** Runs `work` for all items, `AT_ONCE` at a time. Returns the results in the order of the items. */
 async function inTurn<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = items.entries();
@@ -235,14 +232,14 @@ async function inTurn<Item, Result>(items: readonly Item[], work: (item: Item) =
 
 const typeOf = (headers: Headers) => (headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
 
-/** The site's own files, other than pages, that a page loads, links to or names in a `srcset`. */
+/** The addresses of the site's own files that a page loads, links to or names in a `srcset`. Leaves out pages. */
 function filesIn(html: string): string[] {
   const values = [...html.matchAll(/\b(?:src|href|poster|srcset)="([^"]+)"/gi)].map(([, value]) => value!);
   const addresses = values.flatMap((value) => value.split(/,\s+/).map((part) => part.trim().split(/\s/)[0]!));
   return addresses.map((address) => address.split('#')[0]!).filter((address) => /^\/(?!\/).*\.\w+$/.test(address));
 }
 
-/** The parts of the wanted header that the found header lacks, in any order. */
+/** The comma-separated parts of the wanted header that the found header lacks. Their order doesn't matter. */
 function partsMissing(wanted: string, found: string): string[] {
   const parts = (text: string) => text.split(',').map((part) => part.trim().toLowerCase());
   const there = parts(found);

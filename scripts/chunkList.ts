@@ -1,9 +1,9 @@
-/** The scripts of the site as Vite built them, for later build steps. */
+/** The list of the site's scripts, which Vite's build writes for later build steps. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A script, with its path in the site's folder. */
+/** A script. `file` is its path in the site's folder. */
 export interface SiteScript {
   readonly file: string;
   /** paths from the project's root: `src/site/pages/HomePage.tsx` */
@@ -12,13 +12,13 @@ export interface SiteScript {
   readonly imports: readonly string[];
   /** the modules that it can import dynamically */
   readonly later: readonly string[];
-  /** style sheets, fonts and pictures that the script's modules name */
+  /** style sheets, fonts and pictures to which the script's modules refer */
   readonly assets: readonly string[];
 }
 
 const LIST = '.vite/chunks.json';
 
-/** Writes the list beside the output of the client's build. */
+/** Writes the list of scripts beside the output of the client's build. */
 export function chunkList(): Plugin {
   return {
     name: 'chunk-list',
@@ -40,14 +40,14 @@ export function chunkList(): Plugin {
   };
 }
 
-/** Reads the list of the client's build. */
+/** Reads the list of scripts of the client's build in `dist`. */
 export async function readChunks(dist: string): Promise<readonly SiteScript[]> {
   return JSON.parse(await readFile(join(dist, LIST), 'utf8')) as readonly SiteScript[];
 }
 
 /**
- * The files of `modules` and of everything that these import statically; also the files of the dynamically imported
- * modules that `isLater` accepts.
+ * The script files of `modules` and of every module that they import statically. Also the files of the dynamically
+ * imported modules that `isLater` accepts.
  */
 export function scriptsOf(
   chunks: readonly SiteScript[],
@@ -68,6 +68,6 @@ export function scriptsOf(
   return [...files];
 }
 
-/** The file that contains a module. */
+/** The script file that contains a module; undefined if none does. */
 export const fileOf = (chunks: readonly SiteScript[], module: string): string | undefined =>
   chunks.find(({ modules }) => modules.includes(module))?.file;

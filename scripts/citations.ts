@@ -16,16 +16,16 @@ import brandTexts from '../src/i18n/en/brandGuide.json';
 
 type AnySourceId = SourceId | BuyingSourceId;
 
-/** A place in the content that cites sources. `sources` has the order of the citations. */
+/** A place in the content that cites sources. `sources` is in the order of the citations. */
 export interface CitingPlace {
   /** the facts that the sources support: 'rated life 500,000 (attributed)' */
   readonly claim: string;
-  /** the camera; only if many cameras have the same claim */
+  /** the camera; given only if many cameras have the same claim */
   readonly camera?: string;
   readonly sources: readonly AnySourceId[];
 }
 
-/** A cited page with all claims that cite it. */
+/** A cited page with all claims that it supports. */
 export interface CitedPage extends Citation {
   readonly names: readonly string[];
   readonly isByMaker: boolean;
@@ -37,7 +37,7 @@ type Words = Readonly<Record<string, Readonly<Record<string, string>> | undefine
 const isNamed = (id: AnySourceId): id is SourceId => id in sources;
 const recordOf = (id: AnySourceId) => (isNamed(id) ? sources[id] : buyingSources[id]);
 
-/** True if the source is the maker's own document. */
+/** True if the source is a document of the camera's maker. */
 export const isByMaker = (id: AnySourceId): boolean =>
   isNamed(id) ? sources[id].byMaker === true : buyingSources[id].kind === 'maker';
 
@@ -50,7 +50,7 @@ const detailsOf = (entry: Pick<CitingPlace, 'sources'>) =>
     )
     .join(', ');
 
-/** 'claim: words (details)', without the parts that are missing */
+/** 'claim: words (details)'; leaves out `words` and the parentheses if there are no words */
 const claimOf = (claim: string, words: string | undefined, details: string) =>
   `${claim}: ${words ? `${words} (${details})` : details}`;
 
@@ -127,7 +127,7 @@ export async function citingPlaces(): Promise<readonly CitingPlace[]> {
   return [...rowPlaces(), ...(await buyingPlaces()), ...servicePlaces(), ...figurePlaces(), ...cablePlaces()];
 }
 
-/** Every owner's report of a way to a count, with its claim. A report cites one page. */
+/** Every owner's report of a way to a count, with the claim that it supports. A report cites one page. */
 function reportClaims(): readonly (readonly [report: OwnerReport, claim: string])[] {
   return Object.entries<Way>(waysToCount).flatMap(([id, { kind, program, works, fails }]) => {
     const way = `way ${id} (${program ?? kind})`;
@@ -138,7 +138,7 @@ function reportClaims(): readonly (readonly [report: OwnerReport, claim: string]
   });
 }
 
-/** A price, a service or a marketplace's rule, in the site's words. */
+/** A price, a service or a marketplace's rule, in the words that the site shows. */
 export interface MarketRow {
   /** the market: a language, or 'all' */
   readonly market: string;

@@ -1,5 +1,6 @@
 /**
- * Compiles `assembly/` to `build/core.wasm`, in process: before a build, before tests, and on change in development.
+ * Compiles `assembly/` to `build/core.wasm` inside the calling process: before a build, before tests, and during
+ * development on each change.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
@@ -21,11 +22,14 @@ interface Compiler {
 }
 
 /**
- * The name is in a variable, so that TypeScript doesn't load the compiler's types, whose globals clash with its own.
+ * The compiler's module name is in a variable so that TypeScript doesn't load the compiler's types. Their global types
+ * clash with TypeScript's own.
  */
 const COMPILER: string = 'assemblyscript/asc';
 
-/** Compiles the core unless it is newer than its sources. Throws with the compiler's messages. */
+/**
+ * Compiles the core unless `build/core.wasm` is newer than the sources. Throws an error with the compiler's messages.
+ */
 export async function compileCore(): Promise<void> {
   if (await isFresh()) return;
   const asc = (await import(/* @vite-ignore */ COMPILER)) as Compiler;
@@ -41,7 +45,7 @@ export async function compileCore(): Promise<void> {
     throw new Error(`The core in assembly/ does not compile.\n${messages || String(error)}`);
   }
   await mkdir(dirname(CORE_WASM), { recursive: true });
-  // Renames the finished file into place, so that other processes never see half a file.
+  // Renames the finished file, so that other processes never see an unfinished one.
   const unfinished = `${CORE_WASM}.${randomUUID()}`;
   await writeFile(unfinished, wasm);
   await rename(unfinished, CORE_WASM);

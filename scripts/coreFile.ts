@@ -1,12 +1,15 @@
 /**
- * Builds the core as a separate file. vite-plugin-wasm makes the core a module with a top-level await. In a graph with
- * such a module, Rolldown splits everything into small chunks. So the site's build treats this file as external.
+ * Builds the core as a separate file. vite-plugin-wasm turns the core into a module with a top-level await, and
+ * Rolldown splits any module graph with such a module into small chunks. So the site's build treats the core's file as
+ * external.
  */
 import { build, type Plugin, type Rolldown } from 'vite';
 import wasm from 'vite-plugin-wasm';
 import { core, CORE_WASM } from './compileCore.ts';
 
-/** Builds the core before the site, for browsers of `target`, and places it beside the site's own files. */
+/**
+ * Builds the core for browsers of `target` before the site is built, and places the core beside the site's own files.
+ */
 export function coreFile(target: string[]): Plugin {
   let chunk: Rolldown.OutputChunk;
   return {
@@ -22,7 +25,7 @@ export function coreFile(target: string[]): Plugin {
         build: {
           target,
           write: false,
-          // The build of a library inlines the compiled core. A separate file would have to be fetched, which the
+          // A library build inlines the compiled core. Otherwise, the page would have to fetch the core, which the
           // page's policy forbids.
           lib: { entry: CORE_WASM, formats: ['es'] },
           rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js', minify: true } },

@@ -1,5 +1,5 @@
 /**
- * Draws the pictures of README.md into `docs/`, from the built page with photos built here:
+ * Draws the pictures of README.md into `docs/`. Visits the built page with photos that this script builds:
  * `npm run build && node scripts/run.mjs scripts/drawReadmePictures.ts`.
  */
 import { statSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { serve } from './serve.mjs';
 const DOCS = resolve(import.meta.dirname, '../docs');
 const WIDTH = 1040;
 const MARGIN = 24;
-/** The pictures are drawn larger than shown, so that text stays sharp. */
+/** The pictures have this many pixels per CSS pixel, so that text stays sharp. */
 const SHARPNESS = 1.5;
 const QUALITY = 80;
 
@@ -22,13 +22,13 @@ interface Picture {
   readonly name: string;
   readonly path: string;
   readonly photos: readonly Camera[];
-  /** the input that takes the photos */
+  /** the selector of the input that takes the photos */
   readonly input: string;
-  /** the elements at the top and at the bottom of the picture */
+  /** the topmost and the lowest element of the picture */
   readonly part: (page: Page) => readonly [Locator, Locator];
 }
 
-/** These photos are built here; no camera took them. */
+/** This script builds these photos; no camera took them. */
 const d850 = (date: string, shutterCount: number, mechanical: number): Camera => ({
   make: 'NIKON CORPORATION',
   model: 'NIKON D850',
@@ -92,7 +92,7 @@ async function draw({ name, path, photos, input, part }: Picture): Promise<void>
     viewport: { width: WIDTH, height: 900 },
     deviceScaleFactor: SHARPNESS,
     locale: 'en',
-    // With motion, a picture could show half a movement.
+    // A picture taken during an animation could show a half-finished movement.
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
@@ -106,7 +106,7 @@ async function draw({ name, path, photos, input, part }: Picture): Promise<void>
   // Waits until both parts are on the page.
   const [top, bottom] = (await Promise.all(part(page).map((each) => each.evaluate(placeOnPage)))) as [Place, Place];
   await page.locator('[data-sonner-toast]').waitFor({ state: 'detached' });
-  // Removes the focus ring, which a visitor with a mouse would not see.
+  // Removes the focus ring, which a visitor who uses a mouse would not see.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const y = top.start - MARGIN;
   const height = bottom.end + MARGIN - y;
@@ -127,7 +127,7 @@ interface Place {
   readonly end: number;
 }
 
-/** Runs in the page: the position of an element from the page's top, in pixels. */
+/** Runs in the page: the top and bottom of an element, in pixels from the top of the page. */
 function placeOnPage(element: Element): Place {
   const { top, bottom } = element.getBoundingClientRect();
   return { start: top + scrollY, end: bottom + scrollY };

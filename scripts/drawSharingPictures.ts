@@ -1,6 +1,6 @@
 /**
- * Draws the pictures in link previews of cameras' pages, one for each verdict and language, into
- * `public/images/sharing/`: `node scripts/run.mjs scripts/drawSharingPictures.ts`.
+ * Draws the pictures for link previews of cameras' pages into `public/images/sharing/`, one for each verdict and
+ * language: `node scripts/run.mjs scripts/drawSharingPictures.ts`.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -18,7 +18,7 @@ const FONT = readFileSync(
 );
 const CAMERA = readFileSync(resolve(ROOT, 'public/images/cameras/dslr.svg'), 'utf8');
 
-/** The scale at the foot; every tenth tick is long. */
+/** The scale at the bottom of the picture. Every tenth tick is long. */
 const TICKS = Array.from({ length: 61 }, (_, tick) => {
   const x = 0.5 + (tick * 1039) / 60;
   return `M${x} 29.5V${tick % 10 === 0 ? 0 : 14}`;

@@ -1,8 +1,8 @@
-/** Evaluates modules at build time, because their exports are small, while no page should load their large imports. */
+/** Evaluates modules at build time. Their exports are small, but their imports are too large for any page to load. */
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
-/** The virtual modules declared in src/virtual.d.ts, and the real modules whose exports they have. */
+/** Each virtual module declared in src/virtual.d.ts, with the real module that provides its exports. */
 const SOURCES: Readonly<Record<string, string>> = {
   'virtual:page-slugs': 'src/cameras/pageSlugs.ts',
   'virtual:release-years': 'src/cameras/releaseYears.ts',
@@ -12,7 +12,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   'virtual:operator-pictures': 'scripts/operatorPictures.ts',
 };
 
-/** Provides the virtual modules. Their exports have to be JSON values. */
+/** Provides the virtual modules with the real modules' exports, which must be JSON values. */
 export function evaluated(): Plugin {
   return {
     name: 'evaluated',

@@ -1,9 +1,9 @@
 /**
- * Joins the program and the Node that runs this script into one executable file for the current system: `node
- * scripts/executable.mjs [FOLDER]`, after a build. Requires Node 26 (for `--build-sea`) with its license file. Writes
- * `shutter-count-VERSION-SYSTEM-PROCESSOR.tar.gz` into FOLDER, by default `build/`, and the archive's content into
- * `executable/` beside it. Node calls single executables a feature in development. So the release names the exact
- * version of Node that we tried.
+ * Joins the command-line program and the Node that runs this script into one executable file for the current system:
+ * `node scripts/executable.mjs [FOLDER]`, after a build. Requires Node 26 (for `--build-sea`) with its license file.
+ * Writes `shutter-count-VERSION-SYSTEM-PROCESSOR.tar.gz` into FOLDER, by default `build/`. Writes the archive's content
+ * into `executable/` in the same folder. Node still calls single executables a feature in development, so the release
+ * names the exact version of Node that we tried.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ const FOLDER = resolve(process.argv[2] ?? join(ROOT, 'build'));
 const EXECUTABLE = join(FOLDER, 'executable');
 const PROGRAM = join(ROOT, 'build/shutter-count.js');
 
-/** The common names of systems, where Node uses another name. */
+/** The common names of operating systems for which Node has another name. */
 const SYSTEMS = /** @type {Readonly<Record<string, string>>} */ ({ darwin: 'macos', win32: 'windows' });
 const isWindows = platform === 'win32';
 
@@ -34,7 +34,7 @@ const configuration = join(FOLDER, 'executable.json');
 await writeFile(configuration, JSON.stringify({ main: PROGRAM, output: file, disableExperimentalSEAWarning: true }));
 execFileSync(execPath, ['--build-sea', configuration], { stdio: ['ignore', 2, 2] });
 await rm(configuration);
-// macOS starts only signed programs; an ad-hoc signature is enough.
+// macOS starts only signed programs. An ad-hoc signature, which needs no certificate, is enough.
 if (platform === 'darwin') execFileSync('codesign', ['--force', '--sign', '-', file], { stdio: ['ignore', 2, 2] });
 
 await copyFile(join(ROOT, 'LICENSE'), join(EXECUTABLE, 'LICENSE'));
@@ -48,6 +48,6 @@ const [expected, found] = [versionOf([execPath, PROGRAM]), versionOf([file])];
 if (found !== expected) throw new Error(`${file} says '${found}', and the program '${expected}'.`);
 
 const archive = `shutter-count-${version}-${SYSTEMS[platform] ?? platform}-${arch}.tar.gz`;
-// Gives tar names without a folder. Some versions of tar take the `C:` of a Windows path for a host name.
+// Passes file names without a folder, because some versions of tar take the `C:` of a Windows path for a host name.
 execFileSync('tar', ['-czf', archive, '-C', 'executable', '.'], { cwd: FOLDER, stdio: ['ignore', 2, 2] });
 console.log(`${archive}: ${found}, with Node ${nodeVersion}`);

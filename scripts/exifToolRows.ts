@@ -1,6 +1,6 @@
-/** Compares the rows about counters in the tag tables of two ExifTool versions. */
+/** Compares two ExifTool versions: finds the rows about counters that differ in their tag tables. */
 
-/** The text of each of ExifTool's modules, by file name. */
+/** The source text of each of ExifTool's modules, by file name. */
 export type Modules = ReadonlyMap<string, string>;
 
 /** A row that differs between two versions. */
@@ -23,15 +23,15 @@ interface Row {
   readonly lines: readonly string[];
 }
 
-/** Names of counters, also as parts of other names: MechanicalShutterCount, %sequenceFileNumber. */
+/** Matches names of counters, also inside longer names: MechanicalShutterCount, %sequenceFileNumber. */
 const COUNTER =
   /(?:Shutter|Actuation|Exposure|Image|Picture|Frame|Release)s?Count|Total(?:Shutter|Shots|Frames|Pictures)|(?:Image|File|Picture)Number|ShotNumberSincePowerUp/i;
 
 const TABLE_START = /^(?:my |our )?%([\w:]+)\s*=\s*\(/;
 const TABLE_END = /^\);/;
 /**
- * Matches a row's first line: the table's indentation, a key and an arrow. It can also match the end of a value or a
- * comment; `rowsOf` leaves those out.
+ * Matches a row's first line: the table's indentation, a key and an arrow. The pattern can also match the end of a
+ * value or a comment; `rowsOf` leaves those matches out.
  */
 const ROW_START = /^ {4}(\S.*?)\s*=>/;
 const COMMENT = /(?:^|\s)#.*/;
@@ -60,7 +60,7 @@ function rowsOf(text: string): readonly Row[] {
 
 const codeOf = ({ lines }: Row): string => lines.map((line) => line.replace(COMMENT, '')).join('\n');
 
-/** Every row of all modules, by its module, table and key. */
+/** Every row of all modules. The key combines module, table and row key. */
 const rowsIn = (modules: Modules): ReadonlyMap<string, Row> =>
   new Map(
     [...modules].flatMap(([module, text]) =>
@@ -69,8 +69,8 @@ const rowsIn = (modules: Modules): ReadonlyMap<string, Row> =>
   );
 
 /**
- * The keys of rows that name a counter, and of rows that lead to a table with such a row. The latter count because
- * their conditions name the cameras.
+ * The keys of rows that name a counter, and of rows that lead to a table with such a row. A row that leads to a table
+ * also counts, because its condition names the cameras.
  */
 function aboutCounters(rows: ReadonlyMap<string, Row>): readonly string[] {
   const withCode = [...rows].map(([id, row]) => ({ id, table: row.table, code: codeOf(row) }));

@@ -1,9 +1,9 @@
 /**
- * Compares the newest ExifTool with the version that the bench pins, and lists the changed rows about counters:
- * `node scripts/run.mjs scripts/newExifTool.ts`. A version as argument takes the place of the pinned one.
+ * Compares the newest ExifTool with the version that `bench/` pins, and lists the changed rows about counters:
+ * `node scripts/run.mjs scripts/newExifTool.ts`. An argument gives another version to compare with.
  *
- * Exit code: 1 if a row changed; 0 if none did or there is no newer version. Also 0, with a message, if npm reached no
- * registry.
+ * Exit code: 1 if a row changed; 0 if no row changed or no newer version exists. Also 0, with a message, if npm could
+ * not reach the registry.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { join, resolve } from 'node:path';
 import { changedRows, describeRows, type Modules } from './exifToolRows';
 
 const PACKAGE = 'exiftool-vendored.pl';
-/** Messages of npm if it reached no registry, or if the registry has a fault. */
+/** Matches npm's messages that it could not reach the registry, or that the registry failed. */
 const UNREACHED =
   /^npm error code (?:E5\d\d|EAI_AGAIN|ECONN\w+|E?HOSTUNREACH|ENETUNREACH|ENOTFOUND|\w*TIMEDOUT\w*|ERR_SOCKET_TIMEOUT)$/m;
 
@@ -34,7 +34,7 @@ function compare(): void {
     console.log(`ExifTool ${older} is the newest version.`);
     return;
   }
-  // Without a project in the folder, npm would unpack nothing into it.
+  // npm unpacks packages into a folder only if the folder has a package.json.
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
   const wanted = [`older@npm:${PACKAGE}@${older}`, `newer@npm:${PACKAGE}@${newer}`];
   if (npm('install', '--ignore-scripts', '--no-audit', ...wanted) === undefined) return;
@@ -49,8 +49,8 @@ function compare(): void {
 }
 
 /**
- * Runs npm and returns its output. If npm reached no registry, prints a message and returns undefined. Throws on any
- * other failure.
+ * Runs npm and returns its output. If npm could not reach the registry, prints a message and returns undefined. Throws
+ * on any other failure.
  */
 function npm(...parameters: readonly string[]): string | undefined {
   const { status, stdout, stderr } = spawnSync('npm', [...parameters, '--fetch-retries', '1'], {

@@ -7,12 +7,12 @@ import { join, resolve } from 'node:path';
 
 const CONFIGURATION = resolve(import.meta.dirname, '../docs/nginx.conf');
 /**
- * Starts nginx on free ports of the loopback address. It serves `folder` with the project's configuration, but without
- * a certificate.
+ * Starts nginx on free ports of the loopback address. nginx serves `folder` with the project's configuration, but
+ * without a certificate.
  * @param {string} program
  * @param {string} folder
- * @returns {Promise<{ origin: string, redirecting: string, close: () => Promise<void> }>} the site, and the server that
- *   redirects HTTP to HTTPS
+ * @returns {Promise<{ origin: string, redirecting: string, close: () => Promise<void> }>} the origin of the site, and
+ *   the origin that redirects HTTP to HTTPS
  */
 export async function startNginx(program, folder) {
   const place = await mkdtemp(join(tmpdir(), 'shutter-count-nginx-'));
@@ -25,7 +25,7 @@ export async function startNginx(program, folder) {
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${place}/${name};`,
   );
-  // If root starts nginx, its workers by default run as a user who can't read the folder.
+  // If root starts nginx, its worker processes run by default as a user who cannot read the folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const configuration = join(place, 'nginx.conf');
   await writeFile(

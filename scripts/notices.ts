@@ -1,9 +1,9 @@
-/** Writes THIRD-PARTY.txt: the license notices of everything that is bundled. */
+/** Writes THIRD-PARTY.txt, which has the license notices of all bundled packages. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** One package, as Vite lists it with `build.license`. */
+/** A package in the list that Vite writes with the setting `build.license`. */
 interface Notice {
   readonly name: string;
   readonly version: string;
@@ -11,10 +11,10 @@ interface Notice {
   readonly text?: string;
 }
 
-/** The place of each bundle's list of licenses, in its output folder. */
+/** The path of Vite's list of licenses in the output folder of a bundle. */
 export const NOTICE_LIST = '.vite/license.json';
 
-/** Notices of packages that have no license file. The text is from elsewhere in the package. */
+/** Notices of packages without a license file. The text comes from another file of the package. */
 const STATED: Readonly<Record<string, string>> = {
   brotli:
     'By Devon Govett, under the MIT license, as its package states. The decoder is a port of code by Google:\n' +
@@ -54,7 +54,7 @@ export function noticesBeside(): Plugin {
   };
 }
 
-/** The notice of AssemblyScript's library. It is compiled into the core, so Vite's list lacks it. */
+/** The notice of AssemblyScript's standard library. The library is compiled into the core, so Vite's list lacks it. */
 async function assemblyScript(): Promise<Notice> {
   const folder = 'node_modules/assemblyscript';
   const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Notice & {

@@ -1,4 +1,7 @@
-/** Decides which files the service worker caches together as one release. All other files are cached on a visit. */
+/**
+ * Decides which files the service worker caches together as one release. The worker caches all other files when a
+ * visitor opens a page that needs them.
+ */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,10 +11,10 @@ import { type SiteScript, fileOf, scriptsOf, readChunks } from './chunkList.ts';
 import { RENDERER, type Renderer } from './prerender.ts';
 
 const LIST = 'virtual:offline-files';
-/** Files outside `assets/`. Their names have no hash, so their content may change under the same name. */
+/** Files outside `assets/`. Their names contain no hash, so their content may change without a change of name. */
 const UNHASHED = ['shell.html', 'first.js', 'guard.js', 'start.js', 'icon.svg'];
 
-/** Modules that kept pages can load later. The worker caches them only on a visit, like other pages and texts. */
+/** Modules that the cached pages can load later. The worker caches them only when a visitor needs them. */
 const VISITED = [
   'src/content/figures/Figure.tsx',
   'src/site/pages/home/HomeSections.tsx',
@@ -19,7 +22,9 @@ const VISITED = [
   'src/site/tool/samples/sampleFiles.json',
 ];
 
-/** Provides `virtual:offline-files`, the list of the built site's files, to `src/worker.ts`. */
+/**
+ * Provides `virtual:offline-files` to `src/worker.ts`: the built site's files that the worker caches as one release.
+ */
 export function offlineFiles(): Plugin {
   return {
     name: 'offline-files',
@@ -27,7 +32,7 @@ export function offlineFiles(): Plugin {
     async load(id) {
       if (id !== `\0${LIST}`) return undefined;
       const { isProduction, build } = this.environment.config;
-      // A development build registers no service worker, so there is no chunk of the worker.
+      // A development build registers no service worker, so it has no list of files.
       const files = isProduction ? await listFiles(build.outDir) : [];
       const release = hashOf(JSON.stringify(files));
       return `export const files = ${JSON.stringify(files)}; export const release = '${release}';`;
@@ -41,7 +46,7 @@ async function listFiles(dist: string): Promise<{ url: string; revision: string 
   const named = [...shell.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, file]) => file!);
   const { offline } = (await import(pathToFileURL(RENDERER).href)) as Renderer;
   const files = keptFiles(chunks, ['src/main.tsx', ...offline.kept], [...VISITED, ...offline.visited]);
-  // The history's worker is a separate bundle, so no list of chunks contains it.
+  // The history's web worker is a separate bundle, so the list of chunks lacks it.
   const workers = (await readdir(join(dist, 'assets'))).filter((name) => name.startsWith('historyWorker-'));
   return [
     ...[...new Set([...named, ...files, ...workers.map((name) => `assets/${name}`)])].map((file) => ({
@@ -50,7 +55,7 @@ async function listFiles(dist: string): Promise<{ url: string; revision: string 
     })),
     ...(await Promise.all(
       UNHASHED.map(async (file) => ({
-        // A page's address has no file extension.
+        // The address of a page has no file extension.
         url: `/${file.replace(/\.html$/, '')}`,
         revision: hashOf(await readFile(join(dist, file))),
       })),
@@ -59,9 +64,9 @@ async function listFiles(dist: string): Promise<{ url: string; revision: string 
 }
 
 /**
- * The files of the kept modules and of everything that these import, statically or dynamically, and the fonts of these
- * files. Leaves out modules that are cached on a visit, unless a kept module is in the same file. Throws for a module
- * that is in no file.
+ * The files of the `kept` modules and of everything that they import, statically or dynamically, and the fonts that
+ * these files need. Leaves out `visited` modules, unless a kept module is in the same file. Throws for a module that is
+ * in no file.
  */
 export function keptFiles(
   chunks: readonly SiteScript[],

@@ -15,16 +15,16 @@ const ROOT = resolve(import.meta.dirname, '..');
 const LIBRARY = join(ROOT, 'src/library');
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 
-/** The package's entry points, and the module in `src/library` with the types of each. */
+/** The package's entry points, each with the module in `src/library` that has its types. */
 const ENTRY_POINTS = { '.': 'index', './reader': 'withModule' } as const;
 
-/** The types of `core.wasm`, for platforms that can import WebAssembly, such as Cloudflare Workers. */
+/** The TypeScript declaration of `core.wasm`, for platforms that can import WebAssembly, such as Cloudflare Workers. */
 const CORE_TYPES = `import type { CompiledModule } from './src/library/compiledModule.js';
 declare const core: CompiledModule;
 export default core;
 `;
 
-/** Matches `from` and a relative module name without extension in a declaration file. */
+/** In a declaration file, matches `from` and a relative module name without an extension. */
 const RELATIVE_IMPORT = /(\bfrom )['"](\.[^'"]*)['"]/g;
 
 await buildPackage(resolve(process.argv[2] ?? join(ROOT, 'build/package')));
@@ -49,7 +49,7 @@ async function buildPackage(folder: string): Promise<void> {
 }
 
 async function buildModules(folder: string): Promise<void> {
-  // run.mjs runs this program and has set the variable to 'development', for its own server.
+  // run.mjs starts Vite's development server to run this script. The server has set NODE_ENV to 'development'.
   process.env.NODE_ENV = 'production';
   const buildInto = (outDir: string, configFile: string, mode = 'production') =>
     build({ root: ROOT, configFile: join(ROOT, configFile), logLevel: 'error', mode, build: { outDir } });
@@ -98,14 +98,15 @@ function manifest({ version, license, type, devDependencies }: OwnManifest): obj
       './core.wasm': { types: './types/core.d.ts', default: './core.wasm' },
       './package.json': './package.json',
     },
-    // Only `--camera` loads `usb`. A caller of `readCamera` passes a device of `usb` to it.
+    // Only `--camera` loads the package `usb`. In Node, a caller of `readCamera` loads `usb` itself and passes one of
+    // its devices.
     peerDependencies: { usb: `^${devDependencies.usb}` },
     peerDependenciesMeta: { usb: { optional: true } },
     imports: { '#brotli': { node: './brotli-node.js', default: './brotli.js' } },
   };
 }
 
-/** The addresses of the package's project that the owner has set. */
+/** The addresses in package.json, if the package's owner has set them. */
 function ownersAddresses(): object {
   const { origin, repository } = site;
   return {
@@ -118,8 +119,8 @@ function ownersAddresses(): object {
 }
 
 /**
- * The declarations of the CommonJS file. They re-export the ES modules' declarations, which CommonJS must explicitly
- * name as ES modules.
+ * The declarations of the CommonJS file. They re-export the ES modules' declarations. CommonJS declarations must mark
+ * imported ES modules explicitly (`resolution-mode`).
  */
 async function commonJsTypes(folder: string): Promise<string> {
   const from = `'./types/src/library/index.js' with { 'resolution-mode': 'import' }`;

@@ -2,10 +2,16 @@
 import { createHash } from 'node:crypto';
 import { TRUSTED_POLICY } from '../src/site/browser/trustedTypes.ts';
 
-/** Emotion adds an empty style element, and then inserts rule by rule. */
+/**
+ * Emotion adds an empty style element, and then inserts each rule with `insertRule`. So the policy has the hash of an
+ * empty text.
+ */
 const EMPTY_STYLE = '';
 
-/** The policy as the `content` of a meta tag. `toasts` is `toastStyle()`; `frameHost` is the video host, if any. */
+/**
+ * The policy as the `content` of a meta tag. `toasts` is the result of `toastStyle()`. `frameHost` is the host of the
+ * video, if there is one.
+ */
 export function contentSecurityPolicy(toasts: string, frameHost?: string): string {
   const styles = [EMPTY_STYLE, toasts].map(hashSource).join(' ');
   return [
@@ -30,12 +36,15 @@ const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text
 
 let toasts: Promise<string> | undefined;
 
-/** The style text that sonner adds to a page when it loads. Call this before anything else imports sonner. */
+/**
+ * The text of the style that the toast library sonner adds to a page when it loads. Call this before anything else
+ * imports sonner.
+ */
 export function toastStyle(): Promise<string> {
   return (toasts ??= catchToastStyle());
 }
 
-/** Works only once, because the module that it catches is evaluated only once. */
+/** Works only once, because sonner adds its style only when its module is evaluated for the first time. */
 async function catchToastStyle(): Promise<string> {
   let style: string | undefined;
   const element = { appendChild: (node: string) => void (style = node) };

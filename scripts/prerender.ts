@@ -1,4 +1,4 @@
-/** Writes an HTML file for every address of the site, with one style sheet for all. */
+/** Writes an HTML file for every address of the site, and one style sheet for all of them. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
@@ -8,10 +8,10 @@ import type { Plugin } from 'vite';
 import { fileOf, scriptsOf, readChunks } from './chunkList.ts';
 import { contentSecurityPolicy, toastStyle } from './policy.ts';
 
-/** The place to which Vite builds `src/entry-server.tsx`. */
+/** The output of Vite's build of `src/entry-server.tsx`. */
 export const RENDERER = resolve(import.meta.dirname, '../build/prerender/entry-server.mjs');
 
-/** The tags that Vite writes to start the site. */
+/** Matches the tags that Vite writes to start the site's scripts. */
 const MODULE_TAGS = /\n *<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
 /** The exports of `src/entry-server.tsx`. */
@@ -20,19 +20,19 @@ export interface Renderer {
   addresses: readonly string[];
   /** Renders one address; `undefined` is the not-found page. */
   render: (address: string | undefined) => Promise<RenderedPage>;
-  /** Messages for pages that cannot start: the markup before `#root`, and its style rules. */
+  /** The notices for pages whose scripts cannot start: the markup before `#root`, and its style rules. */
   startNotices: () => Promise<Pick<RenderedPage, 'body' | 'styles'>>;
   sitemap: () => string;
   llmsText: () => Promise<string>;
   /**
-   * The modules of pages, of everything that a page needs first, and of texts. The service worker keeps the `kept` ones
-   * from the start, and the `visited` ones after a visit.
+   * Modules of three kinds: pages, everything that a page needs first, and texts. The service worker caches the `kept`
+   * ones when it is installed, and the `visited` ones after a visit.
    */
   offline: Readonly<Record<'kept' | 'visited', readonly string[]>>;
   webManifests: () => Promise<Record<string, unknown>>;
-  /** The texts that languages lack, one line per file. */
+  /** The texts that languages lack, one line per text file. */
   missingTexts: () => Promise<string[]>;
-  /** The settings that the site's operator has not made, one sentence each. */
+  /** The settings that the site's operator has not set, one sentence for each. */
   unsetSettings: readonly string[];
   /** The site's origin, without a slash at the end. */
   origin: string;
@@ -48,15 +48,15 @@ export interface RenderedPage {
   body: string;
   /** Emotion's rules by id, in the order of their insertion. */
   styles: Readonly<Record<string, string>>;
-  /** Source files that the page needs first, from the root: `src/site/pages/HomePage.tsx`. */
+  /** The source files that the page needs first, as paths from the project's root: `src/site/pages/HomePage.tsx`. */
   modules: readonly string[];
-  /** Errors while rendering; React leaves a gap in the markup. */
+  /** Errors during rendering. Where an error occurs, React leaves a gap in the markup. */
   errors: readonly unknown[];
 }
 
 /**
- * Renders the whole site into the folder of the built client, and prints the missing settings. Throws if a language
- * lacks a text. Returns a line for each rendering error and each module without a chunk.
+ * Renders the whole site into `dist`, the folder of the built client, and prints the missing settings. Throws if a
+ * language lacks a text. Returns a line for each rendering error and each module without a chunk.
  */
 export async function prerender(dist: string): Promise<string[]> {
   const toasts = await toastStyle();
@@ -79,7 +79,7 @@ export async function prerender(dist: string): Promise<string[]> {
   const rules = new Map([notices, ...pages.map(({ page }) => page)].flatMap((part) => Object.entries(part.styles)));
   const styleSheet = await writeHashed(dist, 'site', [...rules.values()].join('\n'));
 
-  // Hydration waits for the first paint. So these tags are in a template, and `public/start.js` takes them out later.
+  // Hydration waits for the first paint. So these tags are in a template, and `public/start.js` inserts them later.
   const entry = [...built.matchAll(MODULE_TAGS)].map(([tag]) => tag.trim());
   const template = built.replaceAll(MODULE_TAGS, '');
   const laidBy = (modules: readonly string[]) => [
@@ -100,7 +100,7 @@ export async function prerender(dist: string): Promise<string[]> {
         [
           charset,
           `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
-          // The policy doesn't stop browsers from looking up the hosts of links before a click. This tag does.
+          // The policy doesn't stop browsers from looking up the hosts of links before a click, but this tag does.
           '<meta http-equiv="x-dns-prefetch-control" content="off" />',
         ].join('\n    '),
       )
@@ -116,14 +116,14 @@ export async function prerender(dist: string): Promise<string[]> {
       .replace('<div id="root"></div>', () => `${notices.body}<div id="root" data-address="${address}">${body}</div>`);
 
   for (const { address, page } of pages) {
-    // The entry's own chunks are already in the built HTML.
+    // The built HTML already names the entry's own chunks.
     const chunks = scriptsOf(scripts, page.modules.filter(isBuilt)).filter((file) => !built.includes(file));
     await write(join(dist, htmlOf(address)), document(address ?? '', page, chunks));
   }
   for (const [locale, webManifest] of Object.entries(webManifests)) {
     await write(join(dist, webManifestOf(locale)), JSON.stringify(webManifest));
   }
-  // The page that the service worker shows for addresses without a visit. The browser renders its content.
+  // The service worker shows this page for addresses that it has not cached. The browser renders the content.
   const shell = { locale: 'en', head: '<meta name="robots" content="noindex" />', body: '' };
   await write(join(dist, 'shell.html'), document('', shell));
   await write(join(dist, 'sitemap.xml'), renderer.sitemap());
@@ -145,7 +145,7 @@ function htmlOf(address: string | undefined): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
-/** Writes a style sheet with its hash in the name; returns its address. */
+/** Writes a style sheet with a hash of its content in the file name. Returns the address. */
 async function writeHashed(dist: string, name: string, css: string): Promise<string> {
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   const file = `assets/${name}-${hash}.css`;

@@ -1,6 +1,6 @@
 /**
- * Identifies the reading program by its version and its code. The version alone is not enough, because two builds of
- * one version may read differently.
+ * Identifies the program that read a photo by its version and a hash of its code. The version alone is not enough,
+ * because two builds of one version may read photos differently.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '..');
 /** All code that a count depends on. */
 const READER = ['assembly', 'src/config/constants.ts', 'src/reader', 'src/reader/cardReport', 'src/reader/files'];
-/** Digits of the code's hash: enough to distinguish any two builds. */
+/** Number of hexadecimal digits of the hash: enough to distinguish any two builds. */
 const DIGITS = 8;
 
 const filesIn = (path: string): string[] =>

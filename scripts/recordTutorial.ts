@@ -1,7 +1,7 @@
 /**
- * Records the tutorial: drives the built page with a photo built here, and writes a video, its captions and a still for
- * each language into `public/images/tutorial/`. Needs `dist/` and ffmpeg: `npm run build && node scripts/run.mjs
- * scripts/recordTutorial.ts`.
+ * Records the tutorial. Visits the built page with a photo that this script builds. For each language, writes a video,
+ * its captions and a still image into `public/images/tutorial/`. Needs `dist/` and ffmpeg:
+ * `npm run build && node scripts/run.mjs scripts/recordTutorial.ts`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { visitorOf } from './recordedPage';
 import { serve } from './serve.mjs';
 
 const PUBLIC = resolve(import.meta.dirname, '../public');
-/** The video is recorded larger than shown, so that text stays sharp. */
+/** The video has this many pixels per CSS pixel, so that text stays sharp. */
 const SHARPNESS = 4 / 3;
 const FRAMES_PER_SECOND = 24;
 const SCENES = ['start', 'drag', 'read', 'count', 'wear', 'details'] as const;
@@ -53,12 +53,12 @@ const CAPTIONS: Readonly<Record<Locale, Readonly<Record<Scene, string>>>> = {
 };
 
 /**
- * Captions are at the upper edge, because the controls are at the lower one. Browsers move a caption that the controls
- * would cover, and that counts as a layout shift.
+ * Captions are at the upper edge, because the player's controls are at the lower edge. Browsers move a caption that the
+ * controls would cover, and this move counts as a layout shift.
  */
 const CUE_PLACE = 'line:4%';
 
-/** This photo is built here; no camera took it. */
+/** This script builds the photo; no camera took it. */
 const FILE_NAME = 'DSC_0412.JPG';
 const PHOTO = photo({
   make: 'NIKON CORPORATION',
@@ -70,9 +70,9 @@ const PHOTO = photo({
 });
 
 interface Recording {
-  /** each picture, and the second at which it appeared */
+  /** each picture, with the second at which it appeared */
   readonly frames: readonly { readonly picture: Buffer; readonly at: number }[];
-  /** second at which each scene began */
+  /** the second at which each scene began */
   readonly scenes: Readonly<Record<Scene, number>>;
 }
 
@@ -85,13 +85,13 @@ try {
   await site.close();
 }
 
-/** Plays the tutorial once, in real time. */
+/** Records one run of the tutorial in real time. */
 async function record(on: Browser, locale: Locale): Promise<Recording> {
   const context = await visitorOf(on, site.origin, { viewport: RECORDING_SIZE, deviceScaleFactor: SHARPNESS, locale });
   const page = await context.newPage();
   await page.goto(site.origin + localizePath('/', locale), { waitUntil: 'networkidle' });
   await page.evaluate(addActors, FILE_NAME);
-  // Removes the focus ring, which a visitor with a mouse would not see.
+  // Removes the focus ring, which a visitor who uses a mouse would not see.
   await page.mouse.click(2, RECORDING_SIZE.height / 2);
 
   const frames: { picture: Buffer; at: number }[] = [];
@@ -140,14 +140,14 @@ async function record(on: Browser, locale: Locale): Promise<Recording> {
   };
 }
 
-/** The middle of an element on the screen. */
+/** The center of an element, in pixels from the top left corner of the window. */
 async function placeOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`The page does not show ${selector}.`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Encodes a recording and writes its captions and its still. */
+/** Encodes a recording as a video, and writes its captions and its still image. */
 function write(locale: Locale, { frames, scenes }: Recording): void {
   const files = recordingFiles(locale);
   const folder = mkdtempSync(join(tmpdir(), 'tutorial-'));
@@ -158,7 +158,7 @@ function write(locale: Locale, { frames, scenes }: Recording): void {
       const until = frames[index + 1]?.at ?? Math.max(RECORDING_SECONDS, at + 1);
       return `file '${index}.png'\nduration ${(until - at).toFixed(4)}`;
     });
-    // ffmpeg ignores the duration of the last picture unless it is listed twice.
+    // ffmpeg ignores the duration of the last picture unless the list names that picture twice.
     writeFileSync(join(folder, 'frames.txt'), `${list.join('\n')}\nfile '${frames.length - 1}.png'\n`);
     const input = ['-f', 'concat', '-i', join(folder, 'frames.txt')];
     const { width, height } = RECORDING_SIZE;
@@ -183,7 +183,7 @@ function encode(parameters: readonly string[]): void {
   if (status !== 0) throw new Error(`ffmpeg ended with status ${status}.`);
 }
 
-/** WebVTT: each caption stays until the next one starts. */
+/** The captions as WebVTT. Each caption stays until the next one starts. */
 function captions(locale: Locale, scenes: Recording['scenes']): string {
   const cues = SCENES.map((scene, index) => {
     const next = SCENES[index + 1];
@@ -223,7 +223,7 @@ function addActors(name: string): void {
   document.body.append(actors);
 }
 
-/** Moves pointer and file to a place, easing out. */
+/** Moves the pointer and the file to a place, and slows down at the end. */
 async function moveActors({ x, y, ms }: { x: number; y: number; ms: number }): Promise<void> {
   const actors = document.getElementById('actors')!;
   await actors.animate([{}, { transform: `translate(${x}px, ${y}px)` }], {
@@ -233,7 +233,7 @@ async function moveActors({ x, y, ms }: { x: number; y: number; ms: number }): P
   }).finished;
 }
 
-/** Drags the file over the page or drops it there, as the system would. */
+/** Dispatches the events of a file that is dragged over the page or dropped on it, as the operating system would. */
 function drag({ kind, name, base64 }: { kind: string; name: string; base64: string }): void {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   const dataTransfer = new DataTransfer();

@@ -1,7 +1,7 @@
-/** A page to draw or to record, in the state after the visitor has answered the banner. */
+/** Opens pages for drawn pictures and recordings, as a visitor sees them after answering the cookie banner. */
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
 
-/** A visitor's context in the light theme. */
+/** A browser context of a visitor who uses the light theme. */
 export function visitorOf(
   browser: Browser,
   origin: string,

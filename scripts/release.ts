@@ -1,7 +1,7 @@
 /**
- * Builds the parts of a release: `npm run release [-- --dry-run]`. Expects a built site and package. Writes the
- * package's tarball, the site, the program, and the checksums of all three into `build/release/`. For each system, the
- * workflow adds a file with the program and Node (executable.mjs).
+ * Builds the parts of a release: `npm run release [-- --dry-run]`. Needs the built site and package. Writes the
+ * package's tarball, the site, the command-line program, and the checksums of all three into `build/release/`. The
+ * workflow adds a file for each system that contains the program and Node (executable.mjs).
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -34,7 +34,7 @@ const run = (program: string, ...parameters: readonly string[]) =>
   execFileSync(program, parameters, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
 
 await copyFile(join(ROOT, `build/shutter-count-${version}.tgz`), join(RELEASE, `shutter-count-${version}.tgz`));
-// Make identical archives of identical files, regardless of time and user.
+// These options make identical archives of identical files, regardless of the time and the user.
 const SAME = [
   '--sort=name',
   '--mtime=@0',
@@ -44,7 +44,7 @@ const SAME = [
   '--use-compress-program=gzip -9n',
 ];
 run('tar', ...SAME, '-cf', join(RELEASE, `shutter-count-site-${version}.tar.gz`), '-C', join(ROOT, 'dist'), '.');
-// The extension sets the program's module format, regardless of any package.json beside it.
+// The extension .cjs sets the module format of the program, regardless of any package.json in the same folder.
 await copyFile(join(ROOT, 'build/shutter-count.js'), join(RELEASE, 'shutter-count.cjs'));
 await copyFile(join(ROOT, 'build/THIRD-PARTY.txt'), join(RELEASE, 'shutter-count.THIRD-PARTY.txt'));
 

@@ -1,6 +1,6 @@
 /**
- * Runs a program that imports modules of the product: `node scripts/run.mjs FILE [ARGUMENTS]`. Before that, installs
- * the packages that only the program's folder needs (bench/, compat/, tests/oldBrowsers/).
+ * Runs a program that imports the project's modules: `node scripts/run.mjs FILE [ARGUMENTS]`. First installs the
+ * packages that only the program's folder needs (bench/, compat/, tests/oldBrowsers/).
  */
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * The source checks that `npm run check` and `npm test` share. Linting isn't among them, because the two lint
- * differently.
+ * The checks of the source code that `npm run check` and `npm test` share. Linting is not in the list, because the two
+ * commands lint with different rules.
  */
 export const QUICK_CHECKS = [
   'npm run typecheck',

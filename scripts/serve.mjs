@@ -12,23 +12,25 @@ import sirv from 'sirv';
 const DIST = resolve(import.meta.dirname, '../dist');
 const DEFAULT_PORT = 4173;
 
-/** Files that are not served at their own address: the rules for headers, and the not-found page. */
+/** Files that have no address of their own: the header rules, and the not-found page. */
 const HIDDEN = ['/_headers', '/404', '/404.html'];
-/** A page's path with its file name, or with a slash at the end. */
+/** A second address of a page: `/nikon.html`, `/nikon/` or `/nikon/index.html`. */
 const SECOND_ADDRESS = /^(?<page>(?:\/[\w-]+)*?)(?:\/index(?:\.html)?|\.html|(?<!^)\/)$/;
 
-/** A file's address with a slash at the end. sirv would send the file, but no header rule matches the address. */
+/**
+ * Matches a file's address with a slash at the end. sirv would send the file, but no header rule matches this address.
+ */
 const FILE_WITH_SLASH = /\.[^/]*\/$/;
 /**
- * True if the path is the usual spelling. `//robots.txt` and `/./robots.txt` lead sirv to a file, but match no header
- * rule.
+ * True if the path is in its normalized form. sirv finds a file for `//robots.txt` and `/./robots.txt`, but no header
+ * rule matches these paths.
  * @param {string} path
  */
 const isCanonical = (path) => path.startsWith('/') && !path.includes('\\') && posix.normalize(path) === path;
 
 /**
- * The address, decoded once. sirv decodes it in the same way, and the rules have to match the file that sirv sends.
- * Undefined if the encoding is broken.
+ * The address, decoded once, as sirv decodes it: the header rules have to match the file that sirv sends. Undefined if
+ * the encoding is broken.
  * @param {string} address
  */
 function decoded(address) {
@@ -40,7 +42,7 @@ function decoded(address) {
 }
 
 /**
- * Starts the server; port 0 takes any free one.
+ * Starts the server. Port 0 takes any free port.
  * @param {number} port
  * @param {string} folder
  * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
@@ -48,7 +50,7 @@ function decoded(address) {
 export async function serve(port, folder = DIST) {
   if (!existsSync(`${folder}/index.html`))
     throw new Error(`There is no index.html in ${folder}: build the site first.`);
-  // Looks up files at each request, because a new build writes other files.
+  // Looks up the files at each request, because a new build may have replaced them.
   const files = sirv(folder, { dev: true, etag: true });
   const { headersOf } = readHeaderRules(`${folder}/_headers`);
   const notFoundPage = () => (existsSync(`${folder}/404.html`) ? readFileSync(`${folder}/404.html`) : 'Not found');
@@ -75,7 +77,7 @@ export async function serve(port, folder = DIST) {
     // `compression` is typed for Express, but works without it.
     compress(/** @type {any} */ (request), /** @type {any} */ (response), () => {
       const sendNotFound = () => {
-        // The answer is the not-found page, so the headers of the requested path don't apply.
+        // The response is the not-found page, so the headers of the requested path don't apply.
         for (const name of headersOf(path).keys()) response.removeHeader(name);
         for (const [name, value] of headersOf('/404.html')) response.setHeader(name, value);
         response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFoundPage());
@@ -84,7 +86,8 @@ export async function serve(port, folder = DIST) {
       else files(request, response, sendNotFound);
     });
   });
-  // Longer than clients keep an idle connection, so that the server closes none while a request is in transit.
+  // Clients close an idle connection earlier than this. So the server never closes a connection while a request is in
+  // transit.
   server.keepAliveTimeout = 60_000;
   await new Promise((listening, failed) => server.once('error', failed).listen(port, () => listening(undefined)));
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
@@ -99,10 +102,10 @@ export async function serve(port, folder = DIST) {
 }
 
 /**
- * Reads a `_headers` file: a path with `*` for anything, then indented `Name: value` lines.
+ * Reads a `_headers` file. Each rule is a path, in which `*` matches anything, and indented lines `Name: value`.
  * @param {string} file
- * @returns {{ headersOf: (path: string) => Map<string, string>, files: string[] }} the headers of an address, with the
- *   values of several rules joined, and the addresses that rules name in full
+ * @returns {{ headersOf: (path: string) => Map<string, string>, files: string[] }} `headersOf` gives the headers of an
+ *   address and joins the values of several rules; `files` are the addresses without `*`
  */
 export function readHeaderRules(file) {
   /** @type {{ matches: RegExp, headers: [string, string][] }[]} */
@@ -115,7 +118,7 @@ export function readHeaderRules(file) {
       const path = line.trim();
       if (!path.includes('*')) files.push(path);
       const pattern = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
-      // On macOS and Windows, a name in capitals finds the same file.
+      // On macOS and Windows, a name in capitals finds the same file, so the pattern ignores case.
       rules.push({ matches: new RegExp(`^${pattern}$`, 'i'), headers: [] });
     } else {
       const colon = line.indexOf(':');

@@ -1,13 +1,13 @@
 /**
- * The sizes of a build. `node scripts/run.mjs scripts/sizes.ts` prints the core and the JavaScript chunks of the built
- * site, raw and compressed.
+ * Measures a build. `node scripts/run.mjs scripts/sizes.ts` prints the sizes of the core and of the JavaScript chunks
+ * of the built site, raw and compressed.
  */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { CORE_WASM } from './compileCore.ts';
 
-/** Chunks of fewer bytes are not in the list, but in the total. */
+/** The table lists chunks of at least this many raw bytes. Smaller chunks count only toward the total. */
 const LISTED_BYTES = 4096;
 
 /** The last line that a build prints: the number of pages and files, and the size of the site. */
@@ -20,7 +20,7 @@ export async function summaryOf(dist: string): Promise<string> {
   return `${dist}/: ${grouped(pages)} pages, ${grouped(files.length)} files, ${grouped(inAll / 1024)} KB`;
 }
 
-/** The table for the site built in `dist`. */
+/** The table of sizes for the site in `dist`. */
 async function tableOf(dist: string): Promise<string> {
   const folder = join(dist, 'assets');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check, and every test that is not tagged `weekly`; `npm run test:all`: the weekly tests and the
- * long programs, too. Lists failed, retried and left-out tests; ends with `N passed, N failed`.
+ * `npm test` runs every check, and every test that is not tagged `weekly`. `npm run test:all` also runs the weekly
+ * tests and the long programs. Both list failed, retried and left-out tests, and end with `N passed, N failed`.
  */
 import { startVitest } from 'vitest/node';
 import { hasBrowser, HOW_TO_GET_BROWSERS, installMissing } from './browser.mjs';
@@ -10,13 +10,13 @@ import Report from './testReport.mjs';
 const isWhole = process.argv.includes('--all');
 
 /**
- * Each command counts as one test. Commands that need no build run beside the build and beside the tests, which often
- * wait for a browser.
+ * Each command counts as one test. Commands that need no build run at the same time as the build and the tests, because
+ * the tests often wait for a browser.
  */
 const LINT = 'npm run lint';
 const BUILD = 'npm run build';
 const CORPUS = 'node scripts/run.mjs tests/corpus/runCorpus.ts';
-/** Commands that use both cores for minutes. They run after the tests, one by one. */
+/** Commands that keep both cores busy for minutes. They run one by one after the tests. */
 const WEEKLY =
   isWhole && !process.argv.includes('--tests-only')
     ? [
@@ -28,11 +28,11 @@ const WEEKLY =
         'node scripts/checkBench.mjs',
       ]
     : [];
-/** Commands that visit or run the build come after it. */
+/** Commands that visit the built site or run the built program come after `BUILD`. */
 const CHECKS = [LINT, ...QUICK_CHECKS, BUILD, CORPUS, ...WEEKLY];
 
 installMissing(isWhole);
-/** Projects that need no browser. If there is no browser, only these run. */
+/** The Vitest projects that need no browser. Without a browser, only these run. */
 const WITHOUT_BROWSER = ['unit', 'components', 'built'];
 const project = hasBrowser() ? [] : WITHOUT_BROWSER;
 /** @type {Set<string>} */

@@ -1,4 +1,4 @@
-/** A reporter that names retried tests, and left-out tests with their reasons. */
+/** A Vitest reporter that lists retried tests, and left-out tests with the reasons. */
 
 /**
  * @typedef {import('vitest/node').TestModule} TestModule
@@ -6,7 +6,7 @@
  * @typedef {import('vitest/node').TestCase} TestCase
  */
 
-/** The most groups to name. If there are more, the report only gives the number of tests. */
+/** The report names at most this many groups for one reason. If there are more, it gives only the number of tests. */
 const MOST_NAMES = 12;
 
 export default class Report {
@@ -37,7 +37,8 @@ export default class Report {
 }
 
 /**
- * The largest groups of tests that were left out for one reason, which tests/support/skipIf.ts or `skip` has noted.
+ * The largest groups of tests that were left out for one reason. The reason comes from tests/support/skipIf.ts or
+ * `skip`.
  * @param {TestModule | TestSuite | TestCase} group
  * @returns {{ why: string, name: string, tests: number }[]}
  */

@@ -1,4 +1,4 @@
-/** Imports run in one direction. This table lists the allowed ones. */
+/** Checks that imports run in one direction. The table `MAY_IMPORT` lists the allowed imports. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,8 +8,9 @@ const BASE = ['config', 'i18n', 'cameras', 'reader', 'judge'];
 const BROWSER = ['site/browser', 'site/theme', 'site/ui', 'site/router'];
 
 /**
- * The folders, lowest layer first, each with the folders that it may import. A `type` entry allows only `import type`.
- * A folder may always import from itself. A file belongs to the row with the longest matching name.
+ * The folders, the lowest layer first, each with the folders from which it may import. An entry that begins with 'type'
+ * allows only `import type`. A folder may always import from itself. A file belongs to the row with the longest name
+ * that matches its path.
  */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   config: [],
@@ -45,7 +46,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'site/app': [...BASE, 'history', 'content', 'i18n/words', ...BROWSER, 'site/consent', 'site/tool', 'site/pages'],
 };
 
-/** The row of a file: 'src/history/views/Picture.tsx' → 'history/views' */
+/** The row of `MAY_IMPORT` to which a file belongs: 'src/history/views/Picture.tsx' → 'history/views' */
 const rowOf = (file: string) =>
   Object.keys(MAY_IMPORT)
     .filter((folder) => file.startsWith(`src/${folder}/`))
@@ -110,8 +111,8 @@ test('every folder of src is in the table', () => {
 });
 
 /**
- * The only files that may call JSON.stringify. Their JSON is a key, or only the site itself reads it. All other JSON
- * reaches a visitor's editor or terminal.
+ * The only files that may call JSON.stringify: their JSON is a key, or only the site itself reads it. All other JSON
+ * may reach an editor or a terminal of a visitor.
  */
 const PLAIN_JSON = [
   'config/controlCharacters.ts',
@@ -153,7 +154,7 @@ test('the colors of wear mean nothing else: only modules that show wear use them
   expect(namers.toSorted()).toEqual([`${colors}.ts`, 'src/site/theme/theme.ts', 'src/site/theme/tokens.ts']);
 });
 
-/** The tests of built pages cover the links in the HTML. This test also covers links that scripts render later. */
+/** The tests of built pages check the links in the HTML. This test also checks links that scripts render later. */
 test('an anchor that a component links to is the id of one', () => {
   const texts = sources('src')
     .filter((file) => file.endsWith('.tsx'))

@@ -1,8 +1,8 @@
-/** The rows about counters in which two versions of ExifTool's tables differ. */
+/** Finds the rows about counters that differ between the tag tables of two ExifTool versions. */
 import { expect, it } from 'vitest';
 import { changedRows, describeRows } from '../scripts/exifToolRows';
 
-/** A module with one table. */
+/** The text of an ExifTool module with one tag table. */
 const moduleOf = (...rows: readonly string[]) =>
   `package Image::ExifTool::Acme;\n\n%Image::ExifTool::Acme::Main = (\n    FIRST_ENTRY => 0,\n${rows.join('\n')}\n);\n\nsub Decode($) { }\n1;\n`;
 

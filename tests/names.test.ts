@@ -1,11 +1,14 @@
-/** One name means one thing, so that a search for the name finds only that thing. */
+/** Checks that a name means only one thing, so that a search for the name finds only that thing. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** Folders of one kind, whose files mean the same thing for different makers or languages, or in different runtimes. */
+/**
+ * Parallel folders. Their files have the same names, because they mean the same thing for different makers, languages
+ * or runtimes.
+ */
 const PARALLEL: readonly RegExp[] = [
   /^(?:assembly\/makernotes|src\/reader\/rules|src\/cameras\/(?:rows|buying)|src\/content\/\w\w\/(?:models|buying))$/,
   /^src\/content\/\w\w(?:\/|$)/,
@@ -17,7 +20,7 @@ const PARALLEL: readonly RegExp[] = [
 const EXPORT =
   /^export (?:default )?(?:async )?(?:const enum|const|let|function\*?|class|interface|type|enum) (?<name>\w+)/gm;
 
-/** A search for a name covers one of these groups: the project, or its tests. */
+/** A search for a name covers one of these groups of folders: the project, or its tests. */
 const SEARCHED = [['src', 'assembly', 'scripts'], ['tests']];
 
 const filesIn = (folders: readonly string[]) =>
@@ -27,7 +30,7 @@ const filesIn = (folders: readonly string[]) =>
       .map((name) => join(folder, name)),
   );
 
-/** Files by their common name */
+/** the files that have a name in common, by that name */
 function group(entries: Iterable<readonly [common: string, file: string]>): Map<string, readonly string[]> {
   const groups = new Map<string, readonly string[]>();
   for (const [common, file] of entries) groups.set(common, [...(groups.get(common) ?? []), file]);
@@ -37,7 +40,7 @@ function group(entries: Iterable<readonly [common: string, file: string]>): Map<
 const isParallel = (found: readonly string[]) =>
   PARALLEL.some((folder) => found.every((file) => folder.test(dirname(file))));
 
-/** Names in several files that are not parallel: 'Model: a.ts, b.ts' */
+/** the names that occur in several files that are not parallel: 'Model: a.ts, b.ts' */
 const doubles = (entries: Iterable<readonly [string, string]>) =>
   [...group(entries)]
     .filter(([, found]) => found.length > 1 && !isParallel(found))
@@ -49,7 +52,7 @@ describe.each(SEARCHED.map((folders) => [folders.join(', '), filesIn(folders)] a
       [...readFileSync(join(ROOT, file), 'utf8').matchAll(EXPORT)].map(({ groups }) => [groups!.name!, file] as const),
     );
     expect(names.length).toBeGreaterThan(100);
-    // An overloaded function is one thing.
+    // An overloaded function has several declarations but is only one thing.
     const once = new Map(names.map((entry) => [entry.join(), entry])).values();
     // 'setup' is Vitest's own name for work before all tests.
     expect(doubles(once).filter((line) => !line.startsWith('setup: '))).toEqual([]);

@@ -1,4 +1,6 @@
-/** The service worker's files of one release; tests/e2e/offline.e2e.ts tries the worker. */
+/**
+ * The list of files that the service worker caches as one release. tests/e2e/offline.e2e.ts tests the worker itself.
+ */
 import { expect, test } from 'vitest';
 import type { SiteScript } from '../scripts/chunkList';
 import { keptFiles } from '../scripts/offlineFiles';

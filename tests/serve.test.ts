@@ -1,4 +1,4 @@
-/** Our own server applies the rules of a site's `_headers` to every address of a file. */
+/** Checks that our own server applies the rules in the file `_headers` to every address at which it serves a file. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -77,7 +77,8 @@ describe('the server', () => {
     '/%00',
   ])('does not find %s', async (path) => {
     const { status, location, ...found } = await ask(path);
-    // A page's name with a slash at the end redirects to the page, which may not exist.
+    // If the path is the name of a page with a slash at the end, the server redirects to the page without checking that
+    // it exists.
     if (status === 301) expect(await ask(location!)).toMatchObject({ status: 404 });
     else expect({ status, ...found }).toEqual({ status: 404, body: 'not found', site: 'page', file: undefined });
   });

@@ -1,4 +1,7 @@
-/** The number after Canon's lens state: on bodies where it is unconfirmed, in a CR3, and in photos cut at any byte. */
+/**
+ * The number after Canon's lens state: on bodies where the number is not confirmed as a count, in a CR3, and in photos
+ * cut off at any byte.
+ */
 import { describe, expect, it } from 'vitest';
 import { block } from '../support/bytes';
 import { cr3 } from '../support/containers';

@@ -294,7 +294,7 @@ describe('JPEG', () => {
   });
 
   it('joins an Exif block that continues in further segments', async () => {
-    // The lens is the last value, so it is in the third segment.
+    // The lens is the last value of the block, so it is in the third segment.
     const large = exifBlock({ ...D850, exif: { 0x9286: opaque(block(140_000)), 0xa434: text('AF-S 24-70mm') } });
     const parts = [large.subarray(0, 65_000), large.subarray(65_000, 130_000), large.subarray(130_000)];
     const bytes = join(
@@ -396,7 +396,8 @@ describe.each(ORDERS)('ARW in order %s', (order) => {
       { order },
     );
 
-  // The maker note gives the size of the camera's JPEG; the other sizes may include the sensor's border.
+  // The maker note gives the size of the camera's JPEG. The sizes in Exif and of the raw picture may include the
+  // sensor's border.
   it.each<[model: string, maker: Size | undefined, exif: Size, raw: Size, shown: Size]>([
     ['SLT-A33', [4592, 3056], [4608, 3072], [4608, 3072], [4592, 3056]],
     ['SLT-A55V', [4912, 3264], [4928, 3280], [4928, 3280], [4912, 3264]],
@@ -464,8 +465,8 @@ describe('PNG', () => {
     const isoAt = async (to: number) =>
       (await scanBytes(containers.png(containers.rawProfile(pointing(to))))).fields.number(FieldId.Iso);
     expect(await isoAt(length - 6)).toBeDefined();
-    // The core reserves one byte for each pair of characters, and counts line breaks as characters. So the reserved
-    // memory is longer than the profile.
+    // The core reserves one byte for each pair of characters, and line breaks count as characters. So the reserved
+    // memory is longer than the decoded profile.
     expect(await isoAt(length)).toBeUndefined();
   });
 });
@@ -572,12 +573,12 @@ describe('HEIF', () => {
 
   it('is not read if its pieces claim to be longer than any block', async () => {
     const bytes = containers.heif(EXIF, { pieces: 2 });
-    // A row of iloc: item, method, reference and number of pieces; then the first piece's index, offset and length.
+    // A row of iloc: item, method, reference, number of pieces; then the first piece's index, offset and length.
     const row = placeOf(bytes, join(u16(containers.EXIF_ITEM, 'MM'), u16(0), u16(0), u16(2, 'MM')));
     const at = row + 16;
     expect(await read(patched(bytes, at, u32(0x7fffffff, 'MM')))).not.toHaveProperty('shutterCount');
-    // Appends the whole item to the file. Points the first piece to the item, with a length of `length`, and empties
-    // the second piece.
+    // Appends the whole Exif item to the file. Makes the first piece point to the appended item, with the length
+    // `length`, and sets the second piece's length to 0.
     const item = join(u32(6, 'MM'), 'Exif\0\0', EXIF);
     const claimed = (length: number) =>
       patched(
@@ -670,7 +671,7 @@ describe('CR3', () => {
   it('reports a location only if it has one', async () => {
     const position = { 0x0001: text('N'), 0x0002: rational([52, 1], [31, 1], [12, 1]) };
     expect(await read(containers.cr3({ ...facts, cmt4: position }))).toMatchObject({ hasGps: true });
-    // Every file has the GPS block. Without a position, the block holds only its version.
+    // Every CR3 file has the GPS block. Without a position, the block holds only its version.
     expect(await read(containers.cr3({ ...facts, cmt4: { 0x0000: byte(2, 3, 0, 0) } }))).toMatchObject({
       hasGps: false,
     });
@@ -903,7 +904,7 @@ describe('Raw files with their own structure', () => {
 
   it('MRW ends at its stated length: a block after that is not read', async () => {
     const whole = containers.mrw(EXIF);
-    // The length ends before the block with the Exif data.
+    // The stated length ends before the block with the Exif data.
     const cutShort = patched(whole, 4, u32(0x20, 'MM'));
     expect((await read(whole)).model).toBe('NIKON D850');
     expect((await read(cutShort)).error).toMatchObject({ code: 'no-exif' });
@@ -943,7 +944,7 @@ describe('Raw files with their own structure', () => {
   it('X3F reads no property beyond those that it announces', async () => {
     const utf16 = Uint8Array.from(Buffer.from('CAMSERIAL\x002001234\0', 'utf16le'));
     const room = containers.x3f({ COMMENT: 'x'.repeat(60) });
-    // The text follows the pairs of offsets. If there is no pair, the text begins at the place of the first pair.
+    // The text follows the pairs of offsets. If the list announces no pair, the text begins where the first pair is.
     const announcing = (pairs: number) => {
       const nameAt = 4 - 4 * pairs;
       const list = join(u32(pairs), u32(0), u32(0), u32(60), u32(nameAt), u32(nameAt + 10), utf16);
@@ -994,14 +995,14 @@ describe('Raw files with their own structure', () => {
 
   it('CRW’s model ends with its value', async () => {
     const bytes = Buffer.from(containers.crw({ model: 'Canon EOS D30', serial: 42 }));
-    // The Model has no NUL at its end or soon after it.
+    // After this change, no NUL follows the Model at its end or soon after it.
     const end = bytes.indexOf('Canon EOS D30') + 13;
     bytes.fill('X', end, end + 2);
     expect(await read(bytes)).toMatchObject({ model: 'Canon EOS D30X' });
   });
 
   it('CRW’s focal units never come from the bytes after its settings', async () => {
-    // The settings end before their focal units. The text after them begins where the units would be.
+    // The settings end before the place of the focal units. The text that follows the settings begins at that place.
     const settings = [
       [0x102d, block(50)],
       [0x080b, join('Firmware Version 1.0.1', [0])],
@@ -1094,11 +1095,11 @@ describe('Raw files with their own structure', () => {
 });
 
 describe.each(ORDERS)('Private data of a DNG in order %s', (order) => {
-  /** A DNG with a maker note in IFD0, the way a converter leaves it. */
+  /** A DNG with a maker note in IFD0, as a converter writes it. */
   const dng = (make: string, model: string, privateData: Part) =>
     tiff({ ...photoDirectory({ make, model }), ...containers.dngFields(privateData) }, { order });
   const cameraInfo = signedCameraInfo(4608, 0xaf1, 12_260);
-  /** The maker note as the raw file had it at offset `original`. */
+  /** The maker note as it was in the raw file, at offset `original`. */
   const noteAt = (original: number) => canonNote({ cameraInfo }).write(original, { order: 'II', big: false });
 
   it('contains a maker note whose offsets count from the first file', async () => {

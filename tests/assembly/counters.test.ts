@@ -1,4 +1,7 @@
-/** Tests every row of the counter table on built bytes, with its gate open and shut. */
+/**
+ * Tests every row of the counter table on files that the tests build. Each row has cases with its gate open, so that
+ * the number is read, and with its gate shut.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FieldId } from '../../assembly/schema';
@@ -14,7 +17,7 @@ import { NIKON } from './counters/nikon';
 import type { Case } from './counters/row';
 import { ROWS } from './counters/rows';
 
-/** A row of the published table of offsets in ShotInfo. */
+/** A row of the published table with the offset of the count in each ShotInfo version. */
 interface ShotInfoPlace {
   readonly version: string;
   readonly size?: number | string;
@@ -59,15 +62,15 @@ describe('The counter table', () => {
     const places = rows.find(({ id }) => id === 'nikon.shotinfo')?.offsets ?? [];
     expect(places.length).toBeGreaterThan(10);
     for (const { version, size, offset } of places) {
-      // A row with several sizes ('5408|5412') has one offset for each size ('0x027d fw 1.10; 0x027f fw 2.0x'), or one
-      // for all.
+      // A row may have several sizes: '5408|5412'. Such a row has one offset for each size ('0x027d fw 1.10; 0x027f fw
+      // 2.0x'), or one offset for all sizes.
       const sizes = String(size ?? 12_000).split('|');
       const ats = offset.match(/0x[0-9a-f]+/g) ?? [];
       for (const [index, each] of sizes.entries()) {
         const shotInfoBlock = block(Number(each), { 0: version });
         const note = nikonNote({ shutterCount: 5, tags: { 0x0091: opaque(shotInfoBlock) } });
         const { fields } = await scanBytes(photo({ ...NIKON, note }));
-        // The core counts from the first enciphered byte, which is at offset 4.
+        // The core's offset counts from the first enciphered byte, which is at offset 4 of ShotInfo.
         const place = Number(ats[index] ?? ats[0]) - 4;
         expect([version, each, fields.number(FieldId.NikonShotInfoPlace)]).toEqual([version, each, place]);
       }
@@ -75,7 +78,7 @@ describe('The counter table', () => {
   });
 
   it('covers the table of fields: every counter is read in some row', async () => {
-    // Compares ids, because many counters have the same name in a result.
+    // Compares field ids, because many counters have the same name in a result.
     const unread = new Set<FieldId>([...COUNTERS, ...CANDIDATES].map(({ id }) => id));
     for (const { file } of Object.values(ROWS).flatMap(({ open }) => open)) {
       if (unread.size === 0) break;

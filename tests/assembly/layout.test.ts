@@ -1,4 +1,7 @@
-/** 'Laid out anew' in docs/formats.md: the order in which programs write an Exif block, and the orders of cameras. */
+/**
+ * The order in which programs lay out an Exif block, and the orders that cameras use. See 'Laid out anew' in
+ * docs/formats.md.
+ */
 import { describe, expect, it } from 'vitest';
 import { ORDERS, join, latin1, u16, u32 } from '../support/bytes';
 import { jpeg } from '../support/containers';
@@ -17,7 +20,7 @@ const signs = async (camera: Camera, options: Omit<TiffOptions, 'order'> = PROGR
   (await read(jpeg(exifBlock(camera, options)))).savedAgain?.signs.map(({ sign }) => sign) ?? [];
 const isRecognized = async (...block: Parameters<typeof signs>) => (await signs(...block)).includes('laid-out-anew');
 
-/** Canon's note that ends with its own offset, as ExifTool writes it. `error` is the error of that offset. */
+/** A photo whose Canon note ends with the note's own offset, as ExifTool writes it. `error` is added to that offset. */
 const canon = (model: string, error = 0): Camera => ({
   make: 'Canon',
   model,
@@ -66,7 +69,7 @@ describe('The sign of a new layout is not given for', () => {
   it('a block that is cut off by the end of the file, at any place', async () => {
     const whole = jpeg(exifBlock({ ...NIKON, gps: true }, PROGRAM_LAYOUT));
     const block = exifBlock({ ...NIKON, gps: true }, PROGRAM_LAYOUT).length;
-    // Stops before the last value, which the core need not read.
+    // Stops before the block's last value, because the core need not read that value.
     for (let bytes = 20; bytes < block - 80; bytes += 7) {
       const { savedAgain } = await read(whole.subarray(0, bytes));
       expect(savedAgain?.signs ?? []).not.toContainEqual({ sign: 'laid-out-anew' });

@@ -37,26 +37,29 @@ import {
   text,
 } from '../support/tiff';
 
-/** A way to recognize a maker note: the number of its rule, a camera that writes it, and a value read through it. */
+/**
+ * A way to recognize a maker note: the number of the rule, a camera that writes the note, and a value that the core
+ * must read from it.
+ */
 interface Recognised {
   readonly rule: number;
   readonly kind: MakerNote;
   readonly make: string;
   readonly model?: string;
   readonly note: Field;
-  /** a value after the directory, which is found only with the right start, base and order */
+  /** a value after the directory, which the core finds only with the right start, base and byte order */
   readonly shows?: readonly [field: FieldId, value: string | number];
 }
 
 const SERIAL = 'SN-1234567';
 const LENS = 'A lens of 50 mm';
 
-/** A note with `header` and a directory. The text of tag `tag` is stored after the directory. */
+/** A maker note with `header` and a directory. The text of tag `tag` is stored after the directory. */
 function headed(header: Part, tag: number, value: string, base: Base = 'tiff', order?: Order): Field {
   return headedNote(header, { 0x0001: opaque('0100'), [tag]: text(value) }, { base, order });
 }
 
-/** A note whose header states its byte order. The order is the file's. */
+/** A maker note whose header states the note's byte order, which is the file's byte order. */
 function spelled(header: (order: Order) => Part, tag: number, value: string, base: Base = 'note'): Field {
   return placed((at, shape) => headed(header(shape.order), tag, value, base, shape.order).write(at, shape));
 }
@@ -64,7 +67,7 @@ function spelled(header: (order: Order) => Part, tag: number, value: string, bas
 const named = (header: Part): Field => opaque(header, block(40));
 const serial = (field: FieldId.MakerSerial | FieldId.InternalSerial = FieldId.MakerSerial) => [field, SERIAL] as const;
 const lens = [FieldId.MakerLens, LENS] as const;
-/** ISO as one of four numbers, so that it does not fit into its entry */
+/** the ISO as the first of four numbers, so that the value does not fit into its entry */
 const iso = (header: Part): Field => headedNote(header, { 0x0014: long(250, 0, 0, 0) });
 const shownIso = [FieldId.MakerIso, 250] as const;
 const sonySerial = (header: string): Field => headedNote(header, { 0x0102: long(1), 0x2031: opaque('90785634') });
@@ -389,7 +392,7 @@ describe('Maker notes are recognized', () => {
 
   it.each(RULES)('rule $rule: $make', async ({ kind, make, model = 'Camera', note, shows }) => {
     for (const order of ORDERS) {
-      // The Exif ISO is empty, because any value would hide the maker note's ISO.
+      // The Exif ISO is empty, because any value there would hide the ISO of the maker note.
       const found = await recognize({ make, model, note, order, exif: { 0x8827: entry(3, 0, 0) } });
       expect(MakerNote[found.kind ?? MakerNote.None]).toBe(MakerNote[kind]);
       if (shows) expect(found.value(shows[0])).toBe(shows[1]);
@@ -496,8 +499,8 @@ describe('Maker notes are recognized', () => {
   });
 
   it('of the Leica M8 by the offset of its first value, whatever the size of its numbers', async () => {
-    // The two LONGs are the first value with an offset. A reader that took them for SHORTs would use the text's offset
-    // instead, which looks as if it counted from the note.
+    // The two LONGs are the first value that is stored at an offset. A reader that took them for SHORTs would take the
+    // text for the first value. The text's offset looks as if it counted from the note.
     for (const base of ['note', 'directory'] as const) {
       const note = headedNote('LEICA\0\0\0', { 0x0300: long(1, 2), 0x0303: text(SERIAL) }, { base });
       expect(
@@ -517,8 +520,8 @@ describe('Maker notes are recognized', () => {
   });
 
   it('of Olympus with a sub-directory that points back is read without looping', async () => {
-    // Points back to the directory: over the 12 bytes of the serial number, the next offset, two entries and their
-    // number.
+    // Points back to the start of the directory. Between the directory and this value are: the number of entries, two
+    // entries, the offset of the next directory, and the 12 bytes of the serial number.
     const back = placed((at, { order }) => u32(at - 12 - (2 + 2 * 12 + 4), order));
     const note = headedNote('OLYMP\0\x01\0', {
       0x0404: text(SERIAL),
@@ -577,7 +580,8 @@ describe('A maker note that an editor has moved', () => {
   });
 
   /**
-   * A note with `filler` bytes after its directory. No camera leaves such a gap, so the gap suggests a wrong shift.
+   * A note with `filler` bytes between its directory and its first value. No camera leaves such a gap, so the gap
+   * suggests a wrong shift of the note.
    */
   const spaced = (facts: CanonFacts, filler: number): Field =>
     placed((at, shape) => {
@@ -616,7 +620,7 @@ describe('A maker note that an editor has moved', () => {
   it.each(ORDERS)("of Canon in order %s gets no count from another photo's note after it", async (order) => {
     const note = placed((at, shape) => {
       const own = spaced({ cameraInfo }, 10).write(at, shape);
-      // The offsets are too high by the note's length, so they lead into the next note.
+      // The offsets of the photo's own note are too high by its length, so they point into the note that follows.
       const astray = spaced({ cameraInfo, displacedBy: own.length }, 10).write(at, shape);
       const other = spaced({ cameraInfo: signedCameraInfo(4608, 0xaf1, 777) }, 10).write(at + own.length, shape);
       return join(astray, other);
@@ -628,8 +632,8 @@ describe('A maker note that an editor has moved', () => {
   });
 
   it.each(ORDERS)("of Ricoh in order %s gets no count from another photo's note after it", async (order) => {
-    // Sets the second entry's number of values to 0, because the place of its value would reveal the places of the
-    // others.
+    // Sets the number of values in the second entry to 0, because the place of this entry's value would reveal the
+    // shift of the other values.
     const second = 8 + 2 + 12;
     const without = (shots: number, displacedBy = 0) =>
       placed((at, shape) =>
@@ -713,7 +717,7 @@ describe('A maker note that an editor has moved', () => {
     expect(result.reason).toBe('damaged');
   });
 
-  /** The byte whose cube modulo 249 is 0x26, which begins a genuine 0x9400. */
+  /** The byte whose cube modulo 249 is 0x26. A genuine 0x9400 begins with 0x26. */
   const DECIPHERED_26 = Array.from({ length: 249 }, (_, byte) => byte).findIndex((byte) => byte ** 3 % 249 === 0x26);
   const A7M3 = { make: 'SONY', model: 'ILCE-7M3' };
   const counted = { layout: 'b', shutterCount: 5_011, copies: { 0x52: 5_011, 0x19f: 5_011 } } as const;
@@ -730,8 +734,8 @@ describe('A maker note that an editor has moved', () => {
     });
 
     it('is read by the better of two readings that both look sound', async () => {
-      // If the reader starts four bytes too early, the blocks look sound: they have a count of 5 and copies that
-      // differ.
+      // The blocks look sound even if the reader starts four bytes too early. Read that way, they have a count of 5,
+      // and copies of the count that differ from it.
       const plain = { 0x36: u32(5), 0x39c: [DECIPHERED_26, 1, 1, 1] };
       const note = sonyNote({ ...counted, gap: 4, plain });
       for (const displacedBy of [0, 0x30]) {
@@ -743,7 +747,7 @@ describe('A maker note that an editor has moved', () => {
     });
 
     it('is repaired by the first 200 entries of its note alone', async () => {
-      // 0x9400, the block that proves the shift, is the last entry.
+      // 0x9400 is the last entry of the note, and it is the block that proves the shift.
       const withEntries = (entries: number) => {
         const others = Array.from({ length: entries - 2 }, (_, index) => [0x1000 + index, long(1)] as const);
         const note = sonyNote({ ...counted, displacedBy: 0x30, tags: Object.fromEntries(others) });
@@ -756,8 +760,8 @@ describe('A maker note that an editor has moved', () => {
     it('requests no bytes of other places once a copy of the count has proven the right one', async () => {
       const behind = { 0xb020: opaque(block(40)) };
       const bytes = exifBlock({ ...A7M3, order, note: sonyNote({ ...counted, gap: 0, tags: behind }) });
-      // The file ends four bytes after the start of 0x9400. Other bodies have 0x9400 four bytes later. A reader that
-      // tried that place, too, would request the first missing byte.
+      // The file ends four bytes after the start of 0x9400. Notes of other bodies have 0x9400 four bytes later. If the
+      // reader also tried that place, it would request the first missing byte.
       const head = bytes.subarray(0, placeOf(bytes, [0x26, 1, 1, 1]) + 4);
       const core = await loadCore();
       const file = { size: bytes.length, windows: [{ position: 0, bytes: head }], exhausted: false };
@@ -787,10 +791,10 @@ describe('A maker note that an editor has moved', () => {
 
   describe('with its shift stated in 0xEA1D', () => {
     const tagged = (camera: Camera, stated: number): Camera => ({ ...camera, exif: { 0xea1d: slong(stated) } });
-    /** Text before the note, so that too low offsets are inside the file. */
+    /** This text comes before the note, so that offsets that are too low still point into the file. */
     const software = ' '.repeat(9_200);
 
-    /** Distances in bytes by which a program moved the note. `displacedBy` is the negative distance. */
+    /** Distances in bytes by which a program moved the note. `displacedBy` in the builder is the negative distance. */
     const MOVED = [0x30, 4, -4, 12, 9_000, -600];
 
     it.each(ORDERS)('is repaired by that shift if the gap reveals nothing, in order %s', async (order) => {
@@ -800,8 +804,8 @@ describe('A maker note that an editor has moved', () => {
             at,
             shape,
           );
-          // Removes the first value. The next value begins 40 bytes later, so the gap after the directory reveals
-          // nothing.
+          // Removes the first value by setting its number of bytes to 0. The next value begins 40 bytes later, so the
+          // gap after the directory does not reveal the shift.
           bytes.set([0, 0, 0, 0], 12 + 2 + 4);
           return bytes;
         });
@@ -865,7 +869,7 @@ describe('A maker note that an editor has moved', () => {
         at,
         shape,
       );
-      // The earlier note follows the photo's own, so the photo contains both.
+      // `wrong` is the note at the earlier place. It follows the photo's own note, so the photo contains both.
       return join(right, wrong);
     });
     expect(await read(photo({ make: 'SONY', model, note }))).toMatchObject({ shutterCount: 9_750 });

@@ -63,7 +63,7 @@ const FACTS = {
   GpsLatitude: 52,
 };
 
-/** Reads a TIFF block with one entry, as the ISO number. */
+/** The ISO number of a TIFF block that has only this one entry. */
 const isoOf = async (field: Field, options: Parameters<typeof tiff>[1]): Promise<number | string | undefined> =>
   (await factsOf(tiff({ 0x8827: field }, options)))['Iso'];
 
@@ -139,7 +139,7 @@ describe.each(ORDERS)('A TIFF block in order %s', (order) => {
     expect((await factsOf(tiff({ 0x0131: opaque('Programm f\xfcr alle') }, { order })))['Software']).toBe(
       'Programm für alle',
     );
-    // Windows-1252 has letters where Latin-1 has control characters.
+    // Windows-1252 has letters at codes where Latin-1 has control characters.
     expect((await factsOf(tiff({ 0x0131: opaque('ILCE\x866000') }, { order })))['Software']).toBe('ILCE†6000');
   });
 
@@ -202,7 +202,7 @@ describe.each(ORDERS)('A TIFF block in order %s', (order) => {
         { order },
       ),
     );
-    // The Exif IFD is one of the values outside the file. The core records its absence as `CutShort`.
+    // The offset of the Exif IFD is outside the file. The core records the missing directory as `CutShort`.
     expect(facts).toEqual({ Iso: 400, CutShort: 1 });
   });
 
@@ -262,13 +262,13 @@ describe.each(ORDERS)('A TIFF block in order %s', (order) => {
     });
     const { scan, status } = await scanBytes(bytes);
     expect(status).toBe(Status.Done);
-    // Five directories of at most five entries: IFD0, Exif, and each once more as SubIFD or GPS.
+    // The core reads five directories with at most five entries each: IFD0 and Exif, and both again as SubIFD or GPS.
     expect(scan.entries).toBeLessThan(40);
     expect(await factsOf(bytes)).toMatchObject({ Make: 'Canon EOS', Iso: 250 });
   });
 
   it('bounds the number of directories, however many point to others', async () => {
-    // A chain of SubIFDs, each pointing to eight more places all over the block.
+    // A chain of SubIFDs, each with offsets of eight more directories all over the block.
     const size = 64 * 1024;
     const bytes = block(size, { 0: join(order, u16(42, order), u32(8, order)) });
     for (let at = 8; at + 200 < size; at += 64) {

@@ -1,4 +1,4 @@
-/** Hostile saved histories: odd values, keys of prototypes, nesting, other versions, mutations, cuts. */
+/** Hostile saved histories: odd values, keys of prototypes, deep nesting, other format versions, mutations, cuts. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeCsv } from '../../src/history/csv';
@@ -39,7 +39,7 @@ const VALUES = [
   ...Object.values(HOSTILE_TEXTS).map((text) => JSON.stringify(text)),
 ];
 
-/** Claims that every reading makes, each with an impossible replacement. */
+/** Parts of the JSON of every reading, each with an impossible replacement. */
 const CONTRADICTIONS: readonly (readonly [claim: RegExp, instead: string])[] = [
   [/"low":\d+,"high":\d+/, '"low":2,"high":1'],
   [/"limits":\[/, '"limits":["none",'],
@@ -49,13 +49,13 @@ const CONTRADICTIONS: readonly (readonly [claim: RegExp, instead: string])[] = [
   [/"counts":\[/, '"reason":"because","counts":['],
 ];
 
-/** A reading with any body, date and count, likely or not. */
+/** A reading with any body, date and count, plausible or not. */
 const anyReading: fc.Arbitrary<Reading> = fc
   .record({
     year: fc.constantFrom(2024, 1970, 1999, 2100),
     day: fc.date({ min: new Date('2001-01-01T00:00:00Z'), max: new Date('2001-12-28T23:00:00Z'), noInvalidDate: true }),
     isDated: fc.integer({ min: 0, max: 7 }),
-    // A history may contain counts up to ten times the highest valid count.
+    // A history may contain counts of up to ten times the highest valid count.
     low: fc.oneof(fc.nat(9), fc.nat(99_999), fc.nat(9_998_999)),
     range: fc.constantFrom(0, 999),
     number: fc.nat(9999),
@@ -77,7 +77,7 @@ const anyReading: fc.Arbitrary<Reading> = fc
 
 const readingsOf = (maxLength: number) => fc.array(anyReading, { minLength: 1, maxLength });
 
-/** A saved history. The tests find places in it by JSON's marks, such as ':' and '{'. */
+/** The text of a saved history. The tests find places in the text by JSON's punctuation, such as ':' and '{'. */
 const textOf = (maxLength = 6) => readingsOf(maxLength).map((readings) => writeHistory(readings, true));
 
 /** The item at index `place`, modulo the number of items. */
@@ -160,8 +160,8 @@ const expectSame = (opened: readonly Reading[], readings: readonly Reading[]): v
   expect(opened.map((one) => ({ ...one, saved: true }))).toEqual(readings.map((one) => ({ ...one, saved: true })));
 
 /**
- * Opens a history and expects the properties of any result: a known problem, or readings that are written and shown
- * safely.
+ * Opens a history, and expects the properties that any result must have: a known problem, or readings that can be
+ * written and shown safely.
  */
 function openSafely(text: string, maxLength?: number): OpenedHistory {
   const before = Reflect.ownKeys(Object.prototype);

@@ -1,4 +1,7 @@
-/** Hostile card reports: numbers in odd notations, nesting, length, encodings, document types, cuts and noise. */
+/**
+ * Hostile card reports: numbers in odd notations, deep nesting, excessive length, encodings, document types, cuts and
+ * noise.
+ */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { remarksOn, resultOfReport } from '../../src/reader/cardReport/judge';
@@ -10,7 +13,10 @@ import { anyHostileText } from '../support/hostileTexts';
 import { holds, mutated } from './property';
 import { expectResult } from './shape';
 
-/** The highest number of entries in a report's list, and of characters in a text. */
+/**
+ * The highest number of entries that the reader takes from a list in a report, and of characters that it takes from a
+ * text.
+ */
 const MOST = 100;
 const LONGEST = 120;
 const FAULTS = ['too-large', 'cut', 'damaged', 'doctype', 'no-counters'];
@@ -20,7 +26,7 @@ const SAMPLE = {
   errors: [['E70', [{ date: '2024.05.23 22:06:27', reason: 'DS-EID:101', lens: '0000103c', shots: 11_999 }]]],
 } as const;
 
-/** Odd notations of a number, each with whether the reader must accept it as that number. */
+/** Odd notations of a number. `isNumber` is true if the reader must accept the notation as that number. */
 const NOTATIONS: readonly (readonly [write: (digits: string) => string, isNumber: boolean])[] = [
   [(digits) => digits, true],
   [(digits) => ` ${digits}\n`, true],
@@ -161,8 +167,8 @@ it('a report with hostile texts is read safely', () =>
   ));
 
 /**
- * Reads a report and expects the properties of any result: a known fault, or bounded texts, a number that the report
- * contains, and a judgment.
+ * Reads a report, and expects the properties that any result must have: a known fault; or texts of limited length, a
+ * number that is in the report, and a judgment.
  */
 function readSafely(bytes: Uint8Array): CardReport | string {
   const report = parseReport(bytes);
@@ -184,7 +190,7 @@ function expectBounds(report: CardReport): void {
   });
 }
 
-/** Expects the file to have the report's count in a TotalShutter element, as digits. */
+/** Expects the file to contain the report's count as digits in a TotalShutter element. */
 function expectWritten({ actuations }: CardReport, bytes: Uint8Array): void {
   if (actuations === undefined) return;
   const plain = decodeXml(bytes)

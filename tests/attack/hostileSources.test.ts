@@ -1,4 +1,4 @@
-/** Inputs of the package: honest ones of each kind, sources that lie or fail, and values that are not files. */
+/** Inputs of the package: honest inputs of each kind, sources that lie or fail, and values that are not files. */
 import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -25,7 +25,7 @@ const NO_BYTES: readonly unknown[] = [
   new DataView(new ArrayBuffer(4)),
 ];
 
-/** The answers that a source may give to a read. */
+/** The answers that a caller's source may give to a read. */
 const ANSWERS: Readonly<Record<string, (bytes: Uint8Array, random: Random) => unknown>> = {
   'too little': (bytes, random) => bytes.subarray(0, random.integer(bytes.length + 1)),
   nothing: () => new Uint8Array(),
@@ -42,7 +42,7 @@ const ANSWERS: Readonly<Record<string, (bytes: Uint8Array, random: Random) => un
   'a rejection': () => Promise.reject(new Error('rejected')),
   'a rejection with a text': () => Promise.reject('gone'),
   'a promise of one': (bytes) => Promise.resolve(bytes),
-  // oxlint-disable-next-line unicorn/no-thenable -- a caller's may be one
+  // oxlint-disable-next-line unicorn/no-thenable -- a caller's promise may be a thenable
   'a thenable': (bytes) => ({ then: (resolve: (value: unknown) => void) => resolve(bytes) }),
   'a thenable that throws': () => ({
     // oxlint-disable-next-line unicorn/no-thenable -- a caller's promise may be a thenable
@@ -61,7 +61,7 @@ const SIZES: readonly unknown[] = [NaN, -1, 0.5, Infinity, 2 ** 53, '5', null, u
 
 const bytesOf = fc.oneof({ weight: 2, arbitrary: oneOf(INPUTS) }, { weight: 1, arbitrary: mutated(INPUTS) });
 
-/** The kinds of value in which callers may give a file. */
+/** For each type of value that callers may pass as a file, a function that makes such a value from bytes. */
 const HONEST: readonly ((bytes: Uint8Array) => PhotoSource)[] = [
   (bytes) => new Blob([bytes.slice()]),
   (bytes) => new File([bytes.slice()], ''),
@@ -84,8 +84,8 @@ it.each(Object.entries(ANSWERS))('a source whose reads give %s is handled', (ans
     8,
     fc.record({
       bytes: bytesOf,
-      // 'no bytes' must be the answer to every read. If it were the answer to only some reads, those reads might never
-      // happen.
+      // 'no bytes' must be the answer to every read. If only some reads got this answer, a test might end before such a
+      // read.
       often: fc.constantFrom(...(answer === 'no bytes' ? [1] : [1, 2, 4])),
       size: fc.constantFrom<(length: number) => number>(
         (length) => length,
@@ -168,7 +168,7 @@ it.each([undefined, null, 5, 'text', [], {}, () => 1, Symbol('file'), new DataVi
 
 type Answer = Awaited<ReturnType<Reader['readPhoto']>> | Awaited<ReturnType<Reader['readTags']>>;
 
-/** The results of the package's three functions that read a file. The error of a rejection counts as a result. */
+/** The results of the package's three functions that read a file. If a function rejects, its error is the result. */
 async function answersTo(file: unknown): Promise<readonly (Answer | Error)[]> {
   const { readPhoto, readTags, readCardReport } = reader;
   const all = [readPhoto, readTags, readCardReport].map((read) => read(file as PhotoSource));

@@ -1,4 +1,4 @@
-/** Hostile texts in every text that the project writes outside a page. */
+/** Writes hostile texts to every place outside a page: tables, messages, CSV, file names and the like. */
 import { expect, it } from 'vitest';
 import { sheetText } from '../../src/site/tool/sheet/sheet';
 import { writeBodies, writeBodiesCsv } from '../../src/cli/bodies';

@@ -1,10 +1,10 @@
-/** Checks the shape that every result has, whatever the file. */
+/** Checks the shape that every result must have, whatever the file is. */
 import { expect } from 'vitest';
 import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../../src/config/constants';
 import type { ExtractionResult } from '../../src/reader/result';
 import { type PhotoResult, photoResultOf } from '../../src/library/photoResult';
 
-/** Expects exactly one of count, reason and error, and a count within its bounds. */
+/** Expects exactly one of count, reason and error, and a count within its limits. */
 export function expectResult(result: ExtractionResult): void {
   const { shutterCount, shutterSource, reason, error } = result;
   expect([shutterCount, reason, error].filter((outcome) => outcome !== undefined)).toHaveLength(1);
@@ -12,7 +12,7 @@ export function expectResult(result: ExtractionResult): void {
   expectAnswer(photoResultOf(result));
 }
 
-/** The keys that only results of one status have. */
+/** The keys that each occur only in results of one status. `KEYS_OF` lists them by status. */
 const KEYS = ['shutterCount', 'shutterSource', 'reason', 'estimate', 'error'] as const;
 const KEYS_OF: Readonly<Record<PhotoResult['status'], readonly string[]>> = {
   counted: ['shutterCount', 'shutterSource'],
@@ -20,7 +20,7 @@ const KEYS_OF: Readonly<Record<PhotoResult['status'], readonly string[]>> = {
   failed: ['error'],
 };
 
-/** Expects the shape of a result of the package or of the program's JSON. */
+/** Expects the shape that a result of the package and an object of the program's JSON have. */
 export function expectAnswer(result: PhotoResult): void {
   for (const key of KEYS) if (key in result) expect(KEYS_OF[result.status]).toContain(key);
   if (result.status === 'counted') {

@@ -1,4 +1,4 @@
-/** Tests that public/first.js repeats the press of a button that React had not yet hydrated. */
+/** Tests that public/first.js repeats the press of a button if React had not hydrated the button yet. */
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Deferred } from '../../src/site/ui/Deferred';
 
 const presses = { ofPage: vi.fn(), ofPart: vi.fn() };
-/** pending until `arrive` is called, which stands for the arrival of the deferred part's code */
+/** pending until a test calls `arrive`, which simulates the arrival of the deferred part's code */
 let code: Promise<void>;
 let arrive: () => void;
 
@@ -25,7 +25,7 @@ function Page() {
   );
 }
 
-/** Restores the built page, before any script has changed it. */
+/** Restores the built page as it is before any script changes it. */
 beforeEach(async () => {
   code = Promise.resolve();
   const { prelude } = await prerender(<Page />);
@@ -33,7 +33,7 @@ beforeEach(async () => {
   code = new Promise((resolve) => (arrive = resolve));
 });
 /**
- * Records the listeners that public/first.js adds after a page's start, so that `afterEach` can remove them: the tests
+ * Records the listeners that public/first.js adds after a page's start. `afterEach` removes them, because the tests
  * share one window.
  */
 const added = vi.spyOn(window, 'addEventListener');
@@ -84,7 +84,7 @@ it('a button is pressed only once if the press itself makes React hydrate it', a
   await start();
   await act(async () => {
     arrive();
-    // By now React knows that the code has arrived, but it hydrates the part only after this callback.
+    // By now, React knows that the code has arrived, but it hydrates the deferred part only after this callback.
     await new Promise((resolve) => setTimeout(resolve));
     word('Copy').click();
   });

@@ -1,4 +1,4 @@
-/** Hosts that no source may be on, each with the reason. Their subdomains are banned too. */
+/** Hosts that no source may use, each with the reason. The ban includes their subdomains. */
 const BANNED: Readonly<Record<string, string>> = {
   'goo.ne.jp': 'goo blog was closed in November 2025: every link is dead',
   'digitalcamerareview.com': 'given up by its publisher',
@@ -12,7 +12,7 @@ const BANNED: Readonly<Record<string, string>> = {
   'awaisora.com': 'articles put together by a machine, without an origin',
 };
 
-/** The reason why a page may not be cited; undefined if it may. */
+/** The reason why a page may not be cited; undefined if it may be cited. */
 export function reasonAgainst(url: string): string | undefined {
   const host = new URL(url).hostname.replace(/\.$/, '');
   return Object.entries(BANNED).find(([banned]) => host === banned || host.endsWith(`.${banned}`))?.[1];

@@ -1,4 +1,7 @@
-/** The facts about buying are complete, have valid dates and prices, and each has its source. */
+/**
+ * Checks that the facts about buying are complete, that their dates and prices are valid, and that each fact has a
+ * source.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { hostOf } from '../../scripts/citations';
@@ -31,14 +34,15 @@ interface Printed {
   readonly sources: Readonly<Record<string, { readonly url: string }>>;
 }
 
-/** This page was collected as a maker's notice, but it is none: one owner got a call about one grip. */
+/** This page was collected as a maker's notice, but it is not one: an owner was called about a single grip. */
 const NO_NOTICE = 'https://lightingmods.blogspot.com/2014/06/diy-spring-your-batteries-on-olympus.html';
 
-/** Sites of one author, which count as one source. */
+/** Sites by one author, which count as one source. */
 const THOM_HOGAN = ['dslrbodies.com', 'zsystemuser.com', 'sansmirror.com'];
 
 /**
- * The site of a page. A site in several languages, with its forum, counts once; blogs on one platform count separately.
+ * The site that a page belongs to. A site in several languages counts once, together with its forum. Blogs on one
+ * platform count separately.
  */
 function siteOf(url: string): string {
   const host = hostOf(url).replace(/^(?:[a-z]{2}|forums?|community|m)\./, '');
@@ -139,8 +143,9 @@ describe('the buying facts', () => {
       const collected = graded[slug];
       if (!collected) continue;
       for (const subject of ['advisories', 'faults'] as const) {
-        // Compares facts by the address of their first source, because the rest of a fact may have changed since. The
-        // catalogue may have more facts, which were found later. It leaves out facts whose only page can't be cited.
+        // Compares facts by the address of their first source, because other parts of a fact may have changed since.
+        // The catalogue may have additional facts that were found later. It lacks facts whose only page may not be
+        // cited.
         const found = Object.values(bySlug.get(slug)?.[subject] ?? {}).map(({ sources: ids }) => urls[ids[0]!]!.url);
         const addressOf = ({ source: [id] }: GradedFact) => (urls[id!] ?? named[id!]!).url;
         const isLow = ({ sure }: GradedFact) => sure === 'low';
@@ -148,7 +153,7 @@ describe('the buying facts', () => {
         const kept = citable.filter((fact) => !isLow(fact)).map(addressOf);
         const low = citable.filter(isLow).map(addressOf);
         const times = (url: string, all: readonly string[]) => all.filter((each) => each === url).length;
-        // Collected faults may be missing, because the catalogue has only those that more than one owner reported.
+        // Collected faults may be missing, because the catalogue has only faults that more than one owner reported.
         const lacking =
           subject === 'faults' ? [] : kept.filter((url) => url !== NO_NOTICE && times(url, found) < times(url, kept));
         const tooMany = low.filter((url) => times(url, found) > times(url, kept));

@@ -1,6 +1,6 @@
 /**
- * The names that cameras write into their photos. If a camera's name is missing, its photos lead neither to its page nor
- * to the way to its count.
+ * The names that cameras write into their photos. A photo leads to the camera's page, and to the way to its count, only
+ * if the catalogue has this name.
  */
 import { describe, expect, it } from 'vitest';
 import { findListedCamera } from '../../src/cameras/ratedLife';

@@ -45,7 +45,7 @@ describe('drawings', () => {
     name.endsWith('.svg'),
   );
 
-  // Not every engine passes the page's theme on to an image.
+  // Not every browser engine passes the page's theme on to an image.
   it.each(drawings)('turn dark by the fragment of their address, not by the system setting: %s', (name) => {
     const drawing = readFileSync(join('public/images', name), 'utf8');
     expect(drawing).toMatch(/^<svg id="dark"/);

@@ -1,6 +1,6 @@
 /**
- * The site's sources can be reached, are cited for something, and state their language. The maker's own source comes
- * first.
+ * Checks that the site's sources can be reached, that each is cited, and that each states its language. If a source is
+ * the maker's own, it comes first.
  */
 import { describe, expect, it } from 'vitest';
 import { citedPages, citingPlaces, hostOf, isByMaker } from '../../scripts/citations';
@@ -11,7 +11,7 @@ import { reasonAgainst } from './bannedHosts';
 const places = await citingPlaces();
 const pages = await citedPages();
 
-/** Hosts whose pages are all in one language. Other hosts are not checked. */
+/** Hosts on which all pages have the same language. Other hosts are not checked. */
 const LANGUAGES: readonly (readonly [hosts: RegExp, language: SourceLanguage])[] = [
   [/\.(?:jp|tokyo)$|(?:^|\.)(?:note|hatenablog|ameblo|fc2|seesaa|cocolog-nifty|exblog)\.(?:com|net)$/, 'ja'],
   [/\.(?:de|at|ch)$/, 'de'],
@@ -21,7 +21,7 @@ const LANGUAGES: readonly (readonly [hosts: RegExp, language: SourceLanguage])[]
   [/\.cn$/, 'zh'],
 ];
 
-/** Pages in English on hosts of other countries. */
+/** Hosts in other countries whose cited pages are in English. */
 const IN_ENGLISH = ['mlarchive.de', 'megalodon.jp'];
 
 describe('the sources', () => {

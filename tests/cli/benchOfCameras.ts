@@ -1,4 +1,4 @@
-/** Cameras on a dealer's bench, the way the npm package `usb` shows them. */
+/** Cameras on a dealer's workbench, as the npm package `usb` presents them. */
 import { u32 } from '../support/bytes';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
@@ -40,7 +40,7 @@ export const D850: CameraFacts = {
 export const plugIn = (facts: CameraFacts, options: NodeUsbOptions = {}): StandInNodeUsb =>
   new StandInNodeUsb(facts, options);
 
-/** Three cameras, not in the order of their ports. */
+/** Three cameras. They are not in the order of their USB ports. */
 export const bench = (): readonly StandInNodeUsb[] => [
   plugIn(D850, { ports: [10] }),
   plugIn(EOS_1300D, { ports: [2, 1] }),

@@ -1,4 +1,4 @@
-/** A stand-in for the npm package `usb` that the running program loads. Three cameras are plugged in. */
+/** A fake of the npm package `usb` for the program to load. Three cameras are plugged in. */
 import { standInPackage } from '../usb/nodeUsb';
 import { bench } from './benchOfCameras';
 

@@ -1,4 +1,4 @@
-/** `--camera` of the built program: without the npm package `usb`, and with a stand-in for it. */
+/** `--camera` of the built program, without the npm package `usb` and with a fake of it. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { installUsbPackage } from '../support/usbPackage';
 
 let folder = '';
 
-/** Runs a copy of the program that can load only packages in its own folder. */
+/** Runs a copy of the program that can load packages only from its own folder. */
 function run(place: 'alone' | 'bench', ...parameters: readonly string[]): Ran {
   const program = join(folder, place, 'shutter-count.js');
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...parameters], { encoding: 'utf8' });
@@ -30,7 +30,9 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A script that prints the devices that the real package finds, and the members that we use but the devices lack. */
+/**
+ * A script that prints the devices that the real package finds, and the members that we use but that the devices lack.
+ */
 const FOUND = `
   const { UsbDevice } = require('usb/index.js');
   const { usb } = require('usb');

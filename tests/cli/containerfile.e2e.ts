@@ -1,7 +1,4 @@
-/**
- * Runs the commands of the Containerfile one by one, without a container engine. A folder takes the place of each
- * image.
- */
+/** Runs the commands of the Containerfile one by one, without a container engine. Each image is a folder. */
 // @module-tag weekly
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +10,7 @@ import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { startService } from '../support/service';
 
-/** The ID of a user who owns nothing, if this process runs as root. */
+/** If root runs this process, the ID of a user who owns nothing; otherwise undefined. */
 const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n');
@@ -26,7 +23,7 @@ const isIgnored = (path: string) => {
   return [relative('.', path), `**/${basename(path)}`, `**/*${extension}`].some((pattern) => IGNORED.has(pattern));
 };
 
-/** The folder in place of each stage's image, by the stage's name. The last stage has no name. */
+/** The folder that replaces the image of each stage, by the name of the stage. The last stage has no name. */
 const images = new Map<string, string>();
 
 afterAll(() => {
@@ -39,7 +36,7 @@ afterAll(() => {
 let image = '';
 let folder = '';
 
-/** Imitates the instructions that change an image. Other instructions only describe it. */
+/** Imitates the instructions that change an image. The others, which only describe an image, are left out. */
 const DO: Readonly<Record<string, (what: string) => void>> = {
   FROM: (what) => {
     image = mkdtempSync(join(tmpdir(), 'shutter-count-'));

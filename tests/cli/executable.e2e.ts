@@ -1,4 +1,4 @@
-/** The program and its Node in one file, as a release contains them for this system. */
+/** The program and Node in one executable file, as a release contains it for this system. */
 // @module-tag weekly
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,7 @@
-/** The service with hostile bodies, slow senders, cut requests and many ordinary ones, all at the same time. */
+/**
+ * The service receives hostile request bodies, slow senders, interrupted requests and many ordinary requests, all at
+ * the same time.
+ */
 // @module-tag weekly
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -20,17 +23,17 @@ import { connection, heard, type Service, startService } from '../support/servic
 import { sharedFile } from '../support/shared';
 
 const SEED = 20_261_126;
-/** Twice the number of requests that are read at once. */
+/** Twice the number of requests that the service reads at once. */
 const SLOW_SENDERS = 128;
 const ORDINARY = 300;
 const CUT = 200;
-/** Packed ranges in each bomb */
+/** the number of packed ranges in each decompression bomb */
 const RANGES = 60;
 
 const photoOf = (shutterCount: number) =>
   new Uint8Array(photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount }) }));
 
-/** Mutated files of every container, bombs, and files that were once misread, if available. */
+/** Mutated files of every container, decompression bombs and, if available, files that were once misread. */
 function hostileBodies(): Uint8Array[] {
   const random = seeded(SEED);
   const inputs = builtInputs();
@@ -58,7 +61,7 @@ afterAll(async () => {
 
 const HEAD = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n';
 
-/** Sends the text byte by byte, again and again, until the service answers. Returns the answer. */
+/** Sends the text byte by byte, repeating it until the service responds. Returns the response. */
 async function dripped(socket: Socket, text: string): Promise<string> {
   let sent = 0;
   const dripping = setInterval(() => socket.write(text[sent++ % text.length]!), 250);

@@ -1,4 +1,4 @@
-/** Bytes that arrive in pieces of any size are kept in memory. */
+/** Keeps bytes in memory that arrive in pieces of any size. */
 import { expect, it } from 'vitest';
 import { KeptBytes } from '../../src/cli/serve/keptBytes';
 

@@ -77,7 +77,7 @@ beforeAll(() => {
     writeFileSync(path, bytes);
   }
   mkdirSync(joinPath(folder, 'empty folder'));
-  // A sparse file: the three gigabytes after the metadata take no space on the disk.
+  // The file is sparse: the three gigabytes after the metadata take no space on the disk.
   truncateSync(joinPath(folder, 'huge.nef'), 3 * 1024 ** 3);
 }, 60_000);
 
@@ -201,7 +201,7 @@ describe('The JSON', () => {
   });
 
   it('has no null, no empty text, no invalid date or number, and no undocumented key', () => {
-    // The package's types document the keys below `savedAgain.signs`.
+    // docs/program.md does not document the keys below `savedAgain.signs`; the package's types do.
     const known = new Set(documented('## An object of `--json` and `--jsonl`', 'Key'));
     const isKnown = (key: string) => known.has(key) || key.startsWith('savedAgain.signs.');
     const entries = json(
@@ -511,7 +511,7 @@ describe('A card report', () => {
         { field: 'TotalShoot', tag: 'CAM_INFO/TotalShoot', value: 12_000, kind: 'total', grade: 'approximate' },
         { field: 'TotalMirror', tag: 'CAM_INFO/TotalMirror', value: 6_000, kind: 'number' },
       ],
-      // The file is read three times: as a photo, to detect its type, and as a report.
+      // The program reads the file three times: as a photo, to detect its type, and as a card report.
       bytesRead: 3 * bytes,
       reads: 3,
     });

@@ -1,4 +1,4 @@
-/** Bodies that arrive slowly, or never end. */
+/** Request bodies that arrive slowly or never end. */
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { afterEach, expect, it, vi } from 'vitest';

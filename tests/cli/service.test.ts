@@ -1,4 +1,4 @@
-/** The requests that the service accepts, and its answers. */
+/** The requests that the service accepts, and its responses. */
 import { once } from 'node:events';
 import { type IncomingMessage, request, type Server, STATUS_CODES } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -13,7 +13,9 @@ import { photo } from '../support/photo';
 const photoOf = (shutterCount: number) =>
   Buffer.from(photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount }) }));
 
-/** `own` accepts only this machine's host names; `open` accepts any, as with --host. */
+/**
+ * The server `own` accepts only host names of this machine. The server `open` accepts any host name, as with --host.
+ */
 let own: Server;
 let open: Server;
 
@@ -37,12 +39,12 @@ interface Asked {
   readonly body?: Buffer;
 }
 
-/** Sends a request with exactly these headers; `fetch` would drop some. */
+/** Sends a request with exactly these headers. `fetch` would leave out some of them. */
 async function ask(server: Server, { method = 'POST', path = '/', headers = {}, body = photoOf(7) }: Asked = {}) {
   const { port } = server.address() as AddressInfo;
   const all = { Host: 'localhost', ...headers };
   const sending = request({ agent: false, port, host: '127.0.0.1', method, path, headers: all });
-  // The service may refuse a request before all of it was sent.
+  // The service may refuse a request before the whole request was sent.
   sending.on('error', () => {});
   sending.end(method === 'POST' ? body : undefined);
   const [response] = (await once(sending, 'response')) as [IncomingMessage];

@@ -1,4 +1,4 @@
-/** The program on a slow store. A module that is loaded first makes the store slow. */
+/** The program on a slow disk. Node first loads a module that slows down the reads. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Ctrl+C while photos are read. */
+/** Ctrl+C while the program reads photos. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const bytes = photo({ make, model: 'NIKON D850', serial: '3012345', note: nikonN
 
 let folder = '';
 
-/** Stops the program after two photos and a missing file, while it waits for more names. */
+/** Stops the program after it has read two photos and reported a missing file, while it waits for more names. */
 async function stoppedAfterTwo(...options: readonly string[]): Promise<{ code: number; output: string }> {
   const program = spawn(process.execPath, [PROGRAM, ...options, '-'], { cwd: folder });
   let output = '';

@@ -1,4 +1,4 @@
-/** `npm run typecheck` fails if a line after @ts-expect-error compiles, or if another line doesn't. */
+/** `npm run typecheck` fails if the line after an @ts-expect-error compiles, or if any other line does not compile. */
 import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
 import type { FileText, Untrusted } from '../../src/config/fileText';

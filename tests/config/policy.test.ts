@@ -1,6 +1,6 @@
 /**
- * The Content Security Policy of every page, directive by directive. The e2e tests try the actions that the policy
- * refuses.
+ * Checks each directive of the Content Security Policy of every page. The e2e tests try the actions that the policy
+ * forbids.
  */
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from '../../scripts/policy';
 
 const TOASTS = '.toast { color: red }';
 
-/** The sources of each directive */
+/** the sources of each directive, by its name */
 const directives = (policy: string): ReadonlyMap<string, string> =>
   new Map(
     policy.split('; ').map((directive) => {

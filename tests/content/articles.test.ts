@@ -70,7 +70,7 @@ const SITE: LegalSite = {
   logDays: '',
   operator: undefined,
 };
-/** A site with everything that an operator can set. */
+/** A site whose operator has set everything that can be set. */
 const RUN_SITE: LegalSite = {
   ...SITE,
   host: 'Host Ltd, Dublin',
@@ -85,11 +85,12 @@ const RUN_SITE: LegalSite = {
     responsible: 'Cleo Example, 2 Example Street, Exampleton',
   },
 };
-/** Sites without an operator's details, so that all words on their legal pages are ours. */
+/** Sites without details of an operator, so that their legal pages contain only our words. */
 const UNNAMED_SITES = [SITE, { ...SITE, hostedVideo: true }];
 const SITES = [...UNNAMED_SITES, RUN_SITE];
 
-// Looks for files, because loading an article that a language lacks would give an empty article, not an error.
+// Looks for files instead of loading the articles. Loading a missing article would give an empty article instead of an
+// error.
 test('every article is there in each language', () => {
   const files = LOCALES.flatMap((locale) => SLUGS.map((slug) => `src/content/${locale}/articles/${slug}.ts`));
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
@@ -129,7 +130,7 @@ describe.each(SLUGS.filter((slug) => articles.en[slug]))('the article %s', (slug
     expect(linksIn(textsOf(article).join('\n')).filter((path) => !PATHS.has(path))).toEqual([]);
   });
 
-  // The labels are fixed by the specification, so a text may be shorter than its label says.
+  // The specification fixes the reading times in the labels, so a text may take less time than its label says.
   test.each(translations)('takes no longer to read in %s than its label says', (_, article) => {
     const minutes = readingMinutes(article);
     const label = findPost(slug)!.minutes;
@@ -168,7 +169,7 @@ test('no sentence is the same in two languages', () => {
       ...UNNAMED_SITES.flatMap((site) => stringsOf(legalCopies[locale](site), LEGAL_KEYS)),
     ];
     for (const sentence of new Set(texts.flatMap((text) => sentencesOf(text, locale)))) {
-      // Skips sentences that are only names and numbers.
+      // Skips sentences that consist only of names and numbers.
       if (!/\p{Ll}{2,} \p{Ll}{2,}|[\p{sc=Hira}\p{sc=Kana}]{3}/u.test(sentence)) continue;
       const other = seen.get(sentence);
       if (other && other !== locale) shared.push(`${other}, ${locale}: ${sentence}`);
@@ -191,7 +192,7 @@ test.each(LOCALES)('every post has its title and excerpt in %s', (locale) => {
     const [title, excerpt] = [allTexts[locale][`post.${slug}.title`], allTexts[locale][`post.${slug}.excerpt`]];
     expect(title.length).toBeGreaterThan(10);
     expect(excerpt.length).toBeGreaterThan(40);
-    // Search results show this much of the title.
+    // Search results show at most this many characters of the title.
     expect(title.length, title).toBeLessThanOrEqual(65);
     expect(excerpt.length, excerpt).toBeLessThanOrEqual(160);
     expect(figuresIn(`${title} ${excerpt}`, locale).filter((figure) => !known.has(figure))).toEqual([]);
@@ -211,7 +212,7 @@ describe.each(LEGAL_PAGES)('the page %s', (page) => {
     for (const site of SITES) {
       const copy = legalCopies[locale](site)[page];
       const inEnglish = legalCopies.en(site)[page];
-      // A translation may have more headings, for additional requirements of one country's law.
+      // A translation may have additional headings, for requirements of one country's law.
       const subjects = subjectsOf(inEnglish.blocks);
       expect(subjectsOf(copy.blocks).filter((subject) => subjects.includes(subject))).toEqual(subjects);
       const tables = ({ blocks }: LegalText) => blocks.filter(({ kind }) => kind === 'table').map(shapeOf);
@@ -261,7 +262,8 @@ describe('the facts of the articles', () => {
     const rows = writtenIn(locale)
       .flatMap(({ blocks }) => blocks)
       .flatMap((block) => (block.kind === 'table' ? block.rows : []));
-    // 'Canon EOS 6D, 80D (100,000)': the rated life is beside the name, or else in the row's first cell.
+    // In 'Canon EOS 6D, 80D (100,000)', the rated life is after the name. If a cell has none, it is in the first cell
+    // of the row.
     const rated = rows.flatMap(([first = '', ...others]) =>
       others
         .flatMap((cell) => cell.split(/[;；／、]|, /))
@@ -282,7 +284,7 @@ describe('the facts of the articles', () => {
   });
 });
 
-/** Every number that an article may contain: facts, constants, and numbers that follow from them. */
+/** Every number that an article may contain: facts, constants, and numbers that are calculated from them. */
 function knownFigures(): ReadonlySet<number> {
   const { folder, file } = folderExample;
   const byFolders = (directory: number, last: number) =>
@@ -293,7 +295,7 @@ function knownFigures(): ReadonlySet<number> {
     ...facts.flatMap(({ figures }) => figures),
     ...Object.values(RATED_LIFE_RANGES).flat(),
     ...WEAR_BAND_LIMITS.map((limit) => limit * 100),
-    100, // percent, and Canon's first folder
+    100, // percent, and the number of the first folder on a Canon
     APPROXIMATE_VALUE_STEP,
     CANON_FOLDER_FILES_LONG,
     ...wearExamples.flatMap(([make, model, count]) => [
@@ -318,10 +320,10 @@ function knownFigures(): ReadonlySet<number> {
   ]);
 }
 
-/** Years with one decimal below ten, and without decimals above. */
+/** The number of years, rounded to one decimal if it is below ten, otherwise to a whole number. */
 const roundedYears = (years: number) => (years < 10 ? Math.round(years * 10) / 10 : Math.round(years));
 
-/** The figures that can be a rated life. */
+/** The figures in a text that may be rated lives, because they are at least 50,000. */
 const livesIn = (text: string, locale: Locale) => figuresIn(text, locale).filter((figure) => figure >= 50_000);
 
 function lifeOf(make: string, model: string): number {
@@ -330,7 +332,10 @@ function lifeOf(make: string, model: string): number {
 
 const JAPANESE = /[\p{scx=Hira}\p{scx=Kana}\p{sc=Han}]/gu;
 
-/** The minutes at 220 words, or 500 Japanese characters, per minute. In Japanese text, names and figures are words. */
+/**
+ * The reading time in minutes, at 220 words or 500 Japanese characters per minute. In Japanese text, names and figures
+ * count as words.
+ */
 function readingMinutes(article: Article): number {
   const text = plain(textsOf(article).join('\n'));
   const words = text.replace(JAPANESE, ' ').split(/\s+/);
@@ -352,7 +357,7 @@ function textsOf(article: Article): string[] {
   return stringsOf(article);
 }
 
-/** The links of a block, sorted, because the order of words differs between languages. */
+/** The links of a block. They are sorted, because the order of words differs between languages. */
 function linksOf(block: Block): string[] {
   return linksIn(stringsOf(block).join('\n')).toSorted();
 }

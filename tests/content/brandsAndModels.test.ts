@@ -1,6 +1,6 @@
 /**
- * Texts on brands and models are complete, have the same shape in all languages, and differ from each other. They state
- * no figures or degrees of certainty of their own.
+ * Checks that the texts on brands and models are complete, have the same shape in all languages, and differ from each
+ * other. Figures and degrees of certainty must come from the catalogue, not from these texts.
  */
 import { describe, expect, it } from 'vitest';
 import { brandService } from '../../src/cameras/brandService';
@@ -23,7 +23,7 @@ import {
   sentencesOf,
 } from './prose';
 
-/** The share of sentences that two texts may have in common. */
+/** The maximum share of sentences that two texts may have in common. */
 const SHARE_ALLOWED = 1 / 3;
 
 type Sections = Readonly<Record<string, readonly string[]>>;

@@ -1,4 +1,6 @@
-/** The table of Canon bodies: each body once, with answers that match its row and the reports. */
+/**
+ * Checks the table of Canon bodies: each body occurs once, with answers that match its catalogue row and the reports.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CABLE_ROWS } from '../../src/cameras/cable';
@@ -85,7 +87,7 @@ interface Route {
 
 const ROUTES = sharedFile('data/routes.json');
 
-// The table may have bodies without a collected route, because their reports are newer.
+// The table may have bodies without a collected route, because reports about them came later.
 describe('the collected routes outside the repository', ROUTES.needed, () => {
   const reports = ROUTES.isThere
     ? (JSON.parse(readFileSync(ROUTES.path, 'utf8')) as readonly Route[]).filter(({ brand }) => brand === 'Canon')
@@ -106,7 +108,7 @@ describe('the collected routes outside the repository', ROUTES.needed, () => {
     const free = reports.filter(({ name }) => name === 'gphoto2' || name.startsWith('FreeShutterCounter'));
     const read = new Set(known(free.flatMap(namesOf)));
     expect([...read].filter((name) => rowOf(name)!.usb !== 'exact')).toEqual([]);
-    // Our USB page also reads the bodies whose recorded sessions gave an exact count.
+    // Our USB page also reads bodies for which recorded sessions gave an exact count.
     const seen = CABLE_ROWS.filter(({ gives, basis }) => gives === 'exact' && basis === 'sessions').flatMap(
       (row) => row.bodies,
     );

@@ -1,4 +1,6 @@
-/** The guide to card reports has the same steps and cautions in every language, and its commands work. */
+/**
+ * Checks that the guide to card reports has the same steps and cautions in every language, and that its commands work.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +13,7 @@ import { linksIn, LOCALES, TRANSLATIONS } from './prose';
 import { answersOf } from '../../src/cameras/answer';
 import { listedModels } from '../support/catalogue';
 
-/** A block without its texts but with its commands. */
+/** A block without its texts, but with its commands. */
 const shapeOf = (block: Block) => ({
   ...block,
   ...('text' in block && { text: linksIn(block.text) }),
@@ -56,11 +58,11 @@ describe('the commands', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** The first two sectors of a partition on a FAT32 card. */
+  /** The first two sectors (512 bytes each) of the partition on a FAT32 card. */
   const partition = Buffer.alloc(1024, 0x55);
   partition.write('FAT32   ', 82, 'latin1');
 
-  /** Runs the commands on a file instead of a partition, with stubs for unmount and sudo. */
+  /** Runs the commands on a file instead of a partition. Leaves out the unmount command and `sudo`. */
   const type = (commands: string, device: string) =>
     execFileSync(
       'sh',

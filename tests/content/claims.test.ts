@@ -1,6 +1,6 @@
 /**
- * Builds a file of each model with the maker note that the body writes. Compares the count that the core reads from the
- * file with the catalogue's claim about the model's files. Every page takes its claim from `count.inPhotos`.
+ * For each model, builds a file with the maker note that the body writes. Compares the count that the core reads from
+ * the file with the catalogue's claim about the model's files. Every page takes its claim from `count.inPhotos`.
  */
 import { rawText } from '../../src/config/fileText';
 import { describe, expect, it } from 'vitest';
@@ -36,17 +36,17 @@ import { type Field, long, opaque } from '../support/tiff';
 import { texts } from '../support/texts/all';
 import { LOCALES, modelsNamedIn } from './prose';
 
-/** Builds the maker note of a body with this count. */
+/** Builds the maker note that a body with this count writes. */
 type Note = (count: number) => Field;
 
 // ---- Canon
 
-/** Offsets of the counter in CameraInfo of the bodies that have one. */
+/** The offsets of the counter in CameraInfo, for bodies that have a counter there. */
 const CANON_COUNTERS = [0x176, 0x293, 0x960, 0xa95, 0xaf1, 0xd29];
 
 /**
- * The note of a body without a counter. The note has numbers at all places where other bodies have their counter, but
- * no file number.
+ * The maker note of a body without a counter. The note has numbers at all offsets where other bodies have their
+ * counter, but it has no file number.
  */
 const silentCanon: Note = (count) =>
   canonNote({
@@ -54,7 +54,10 @@ const silentCanon: Note = (count) =>
     cameraInfo: block(0x1000, Object.fromEntries(CANON_COUNTERS.map((at) => [at, u32(count)]))),
   });
 
-/** The note of a body with file and directory index, after the firmware text that determines their places. */
+/**
+ * The maker note of a body whose CameraInfo has the file number and the directory number. The place of the firmware's
+ * text determines the places of both.
+ */
 const indexed =
   (firmwareAt: number, fileAt: number, directoryAt: number): Note =>
   (count) => {
@@ -88,7 +91,7 @@ const sony =
 
 interface Writes {
   readonly makes: readonly string[];
-  /** the note of the maker's bodies that have no row in `OWN` */
+  /** the note of the maker's bodies that have no row of their own in `OWN` */
   readonly note: Note;
 }
 
@@ -116,7 +119,7 @@ const USUAL: Readonly<Record<ListedMakerId, Writes>> = {
     // The body stores the count minus one, always in big-endian order.
     note: (count) => minoltaNote({ 0x0004: opaque(block(0xe4, { 0xbc: u16(count - 1, 'MM') })) }),
   },
-  // Leaves out the body's serial number, because the core would read its digits as a guess.
+  // Leaves out the body's serial number, because the core would take its digits for a possible count.
   panasonic: { makes: ['Panasonic'], note: () => panasonicNote({ serial: '' }) },
 };
 
@@ -150,7 +153,7 @@ const OWN: Readonly<Record<string, Note>> = {
 
 // ---- The meaning of a claim
 
-/** A number that needs more than 16 bits. */
+/** A count that needs more than 16 bits. */
 const MANY = 123_456;
 
 const counted = (count: number, source: object) => ({
@@ -158,7 +161,7 @@ const counted = (count: number, source: object) => ({
   shutterSource: expect.objectContaining(source),
 });
 
-/** The result that confirms each claim, for a photo with this count. */
+/** For each claim, the part of the result that confirms the claim. The photo has the count `count`. */
 const HOLDS: Readonly<Record<PhotoCode, (count: number) => object>> = {
   'exact-in-file': (count) => counted(count, { grade: 'exact' }),
   'approximate-in-file': (count) => counted(count, { grade: 'approximate' }),
@@ -173,7 +176,7 @@ const HOLDS: Readonly<Record<PhotoCode, (count: number) => object>> = {
   'not-known': () => ({}),
 };
 
-/** The kind of counter that the core must report for each term on a page. */
+/** For each term on a page, the kind of counter that the core must report. */
 const KINDS: Readonly<Record<Counted, CountKind>> = {
   shots: 'total',
   'all-shots': 'total',
@@ -189,7 +192,10 @@ const IN_FILE: readonly PhotoCode[] = [
   'doubtful-in-file',
 ];
 
-/** The results of reading one photo per combination of Make and Model strings that the model's files may contain. */
+/**
+ * The results of reading photos of a model: one photo for each combination of Make and Model strings that the model's
+ * files may contain.
+ */
 async function readings(model: Model, count: number): Promise<readonly ExtractionResult[]> {
   const { makes, note: usual } = USUAL[model.brand];
   const note = (OWN[model.slug] ?? usual)(count);
@@ -197,7 +203,10 @@ async function readings(model: Model, count: number): Promise<readonly Extractio
   return Promise.all(cameras.map((camera) => read(photo(camera))));
 }
 
-/** The limits that make a count less than exact. 'two-per-photo' and 'dates-are-key' don't. */
+/**
+ * The limits that make a count less than exact. The limits 'two-per-photo' and 'dates-are-key' don't make it less
+ * exact.
+ */
 const doubtsOf = ({ shutterSource }: ExtractionResult) =>
   shutterSource?.limits.filter((limit) => limit !== 'two-per-photo' && limit !== 'dates-are-key');
 
@@ -211,12 +220,12 @@ describe('a photo of the model confirms what its page claims:', () => {
     'the count of the %s is %s',
     async (_name, code, model) => {
       const { countsElectronic, count } = model;
-      // The highest number that the field can show, if the page names one.
+      // If the page names the highest number that the field can hold, the photo has this number.
       const shown = count.wrapsAt ?? MANY;
       for (const result of await readings(model, shown)) {
         const { shutterCount, shutterSource } = result;
-        // The certainty follows from the field's limits in fieldTable.ts, which apply to all bodies that store their
-        // count in this field.
+        // The certainty depends on the limits of the field in fieldTable.ts. These limits apply to all bodies that
+        // store their count in the field.
         const says = `${rawText(result.model!)} is said to be '${code}', and the core reads '${shutterSource?.grade ?? result.reason}'`;
         expect(result, says).toMatchObject(HOLDS[code](shown));
         expect(shutterCount === undefined).toBe(code === 'not-in-file');
@@ -232,7 +241,7 @@ describe('a photo of the model confirms what its page claims:', () => {
   );
 });
 
-/** Every note that a body of this brand may write. */
+/** Every kind of maker note that a body of this brand may write. */
 const NOTES: Readonly<Record<ListedMakerId, readonly Note[]>> = {
   canon: [
     silentCanon,
@@ -264,15 +273,15 @@ const NOTES: Readonly<Record<ListedMakerId, readonly Note[]>> = {
 };
 
 /**
- * The notes that this body may write. Until 2012, Ricoh's bodies wrote Ricoh's own note; since then, they write
- * Pentax's.
+ * The maker notes that this body may write. Bodies of Ricoh wrote Ricoh's own note until 2012. Since then, they have
+ * written Pentax's note.
  */
 const notesOf = ({ brand, count }: ListedCamera): readonly Note[] =>
   count.howTo === 'ricoh-info' ? [(shots) => ricohNote({ counts: [shots, 1] })] : NOTES[brand];
 
 /**
- * Makers whose counters the reader accepts only on listed bodies, or never. It accepts other makers' counters on any
- * body.
+ * Makers whose counters the reader accepts only on listed bodies, or never. The reader accepts the counters of other
+ * makers on any body.
  */
 const ONLY_LISTED_BODIES: readonly ListedMakerId[] = ['canon', 'sony', 'panasonic'];
 
@@ -296,7 +305,7 @@ describe('some photo of every other listed camera confirms what its page claims:
       if (IN_FILE.includes(access)) {
         expect(seen.length, says).toBeGreaterThan(0);
         for (const result of seen) {
-          // A count that is only expected may have the grade of the maker's other bodies.
+          // If we only expect a count in the files, its grade may be the grade of the maker's other bodies.
           if (access !== 'unconfirmed-in-file') expect(result, says).toMatchObject(HOLDS[access](shown));
           expect(result.shutterSource?.kind, says).toBe(KINDS[countedIn(count)!]);
           expect(result.shutterSource?.wrapsAt).toBe(restartOf(count));

@@ -1,4 +1,7 @@
-/** The home page's texts: the same shape and links in all languages, figures from the data, claims from the catalogue. */
+/**
+ * Checks that the texts of the home page have the same shape and links in all languages, that their figures come from
+ * the data, and that their claims come from the catalogue.
+ */
 import { describe, expect, test } from 'vitest';
 import { isKnownPath } from '../../src/site/app/routes';
 import { brands } from '../../src/cameras/catalogue';
@@ -11,7 +14,7 @@ import { figuresIn, linksIn, LOCALES, type Locale, modelsNamedIn, plain, sentenc
 
 type HomeList = Extract<keyof Lists, `home.${string}`>;
 
-/** The longer texts of a language, by their keys. */
+/** The home page's lists of texts in a language, by their keys. */
 const copyOf = (locale: Locale) =>
   Object.fromEntries(Object.entries(lists[locale]).filter(([key]) => key.startsWith('home.'))) as Pick<Lists, HomeList>;
 
@@ -22,7 +25,7 @@ const copies = Object.fromEntries(LOCALES.map((locale) => [locale, copyOf(locale
 
 const translations = LOCALES.map((locale) => [locale, copies[locale]] as const);
 
-/** The texts, section by section, with every string replaced by `of(string)`. */
+/** The texts, section by section. Each string is replaced by the result of `of(string)`. */
 function mapTexts(value: unknown, of: (text: string) => unknown): unknown {
   if (typeof value === 'string') return of(value);
   if (Array.isArray(value)) return value.map((part) => mapTexts(part, of));

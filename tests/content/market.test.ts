@@ -1,4 +1,4 @@
-/** Messages to sellers follow the rules of the marketplace where they are sent. */
+/** Checks that messages to sellers follow the rules of the marketplaces where visitors send them. */
 import { describe, expect, it } from 'vitest';
 import type { EasiestAnswer } from '../../src/cameras/answer';
 import { loadContent } from '../../src/content/content';
@@ -23,7 +23,7 @@ const PROGRAM: EasiestAnswer = { way: 'program', certainty: 'reported' };
 const ADD_ON: EasiestAnswer = { way: 'add-on', certainty: 'reported' };
 const NONE: EasiestAnswer = { way: 'none', certainty: 'unknown' };
 
-/** Every answer for which a message, or the check that follows it, has separate words. */
+/** Every answer that has its own words in a message, or in the check that follows the message. */
 const ANSWERS: readonly EasiestAnswer[] = [
   PHOTO,
   { way: 'photo', certainty: 'unknown' },

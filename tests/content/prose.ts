@@ -1,4 +1,4 @@
-/** Helpers for tests of prose: they find its sentences, links, models, figures, and words for certainty. */
+/** Helpers for tests of prose. They find sentences, links, models, figures, and words for certainty in a text. */
 import { alsoSoldAs, type Model, brands, modelName } from '../../src/cameras/catalogue';
 import { DEFAULT_LOCALE, type Locale, localeCodes } from '../../src/config/locales';
 import { listedModels } from '../support/catalogue';
@@ -8,7 +8,7 @@ import { languages } from './languages/languages';
 export type { Locale };
 
 export const LOCALES = localeCodes;
-/** The languages that are compared with English. */
+/** All languages except English. The tests compare them with English. */
 export const TRANSLATIONS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
 const sources = import.meta.glob<string>('../../src/content/*/**/*.ts', {
@@ -19,11 +19,11 @@ const sources = import.meta.glob<string>('../../src/content/*/**/*.ts', {
 
 export const interfaceTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = texts;
 
-/** All texts in a value, which is a text, or a list or object of such values. */
+/** All strings in a value. The value is a string, a list of such values, or an object with such values. */
 export const stringsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(stringsIn);
 
-/** Lines of prose with their place: the key of an interface text, or the file of a content text. */
+/** The lines of prose in a language. `where` is the key of an interface text, or the file of a content text. */
 export function linesOf(locale: Locale): readonly (readonly [where: string, text: string])[] {
   const keys = Object.entries(everyText[locale]).flatMap(([key, text]) =>
     stringsIn(text).map((line) => [key, line] as const),
@@ -40,7 +40,7 @@ export function linesOf(locale: Locale): readonly (readonly [where: string, text
   ];
 }
 
-/** 'EOS R5' is also written 'R5', 'OM-D E-M1' also 'E-M1'. */
+/** The name without its family: 'EOS R5' is also written 'R5', and 'OM-D E-M1' is also written 'E-M1'. */
 const withoutFamily = (name: string) => name.replace(/^(EOS(?=[ -])[ -]?|OM-D |PEN (?=E)|OM SYSTEM )/, '');
 
 const namesOf = (model: Model) => [
@@ -54,7 +54,7 @@ const namesOf = (model: Model) => [
 
 const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** Matches names only as a whole: not 'EOS R5' in 'EOS R50', nor 'EOS 5D' in 'EOS 5D Mark II'. */
+/** Matches names only as a whole. It does not match 'EOS R5' in 'EOS R50' or 'EOS 5D' in 'EOS 5D Mark II'. */
 const freeStanding = (names: string) =>
   new RegExp(`(?<![A-Za-z0-9-])(?:${names})(?![A-Za-z0-9]|-[A-Z0-9]| (?:Mark )?[IVX]+\\b)`, 'g');
 
@@ -63,7 +63,7 @@ for (const model of listedModels) {
   for (const name of namesOf(model)) byName.set(name, [...(byName.get(name) ?? []), model]);
 }
 
-/** Every model name, longer ones first, so that 'EOS R6 Mark II' is not taken for an 'EOS R6'. */
+/** Matches every model name. Longer names come first, so that 'EOS R6 Mark II' is not taken for 'EOS R6'. */
 const anyName = freeStanding(
   [...byName.keys()]
     .filter((name) => name.length > 1)
@@ -77,11 +77,11 @@ export const plain = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$
 
 export const linksIn = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1]!);
 
-/** The model names in the text, each with the models that it can mean. */
+/** The model names in a text, each with the models that it may mean. */
 export const namesIn = (text: string): readonly (readonly [name: string, meant: readonly Model[]])[] =>
   [...plain(text).matchAll(anyName)].map(([name]) => [name, byName.get(name)!]);
 
-/** Models that the text mentions, by name or by a link to their page. */
+/** The models that a text mentions, by their name or by a link to their page. */
 export function modelsNamedIn(text: string): readonly Model[] {
   const linked = linksIn(text).map((path) => path.split('/').at(-1));
   return [...listedModels.filter(({ slug }) => linked.includes(slug)), ...namesIn(text).flatMap(([, meant]) => meant)];
@@ -94,14 +94,14 @@ export const sentencesOf = (text: string, locale: Locale) =>
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
-/** A sentence with names and digits masked: the same for two texts that differ only in the model. */
+/** A sentence with its names and numbers masked. Two sentences that differ only in the model have the same mask. */
 export const masked = (sentence: string) =>
   sentence
     .replace(anyName, '#')
     .replace(/\d[\d.,]*/g, '#')
     .toLowerCase();
 
-/** Numbers up to this one only count things and need no source. */
+/** Numbers up to this one are mere counts of things, such as steps, and need no source. */
 const COUNTING = 10;
 
 /** The figures of a text in the notation of its language: '15万回', '150,000' and '150.000' are all 150000. */
@@ -114,11 +114,12 @@ export function figuresIn(text: string, locale: Locale): readonly number[] {
 
 const isYear = (figure: number) => figure >= 1990 && figure <= 2030;
 
-/** The text without its quotes, which are names in files or labels. */
+/** The text without its quotations, which are names in files or on labels. */
 const unquoted = (text: string) => text.replace(/“[^”]*”|„[^“]*“|「[^」]*」/g, ' ');
 
 /**
- * The text's own figures: not years, settings of a test picture, or facts that a camera's row fills in ('{{year}}').
+ * The text's own figures. Leaves out years, settings of a test picture, and facts that a camera's row fills in
+ * ('{{year}}').
  */
 export const ownFigures = (text: string, locale: Locale): readonly number[] =>
   figuresIn(
@@ -128,11 +129,11 @@ export const ownFigures = (text: string, locale: Locale): readonly number[] =>
     locale,
   ).filter((figure) => !isYear(figure));
 
-/** The first word outside quotations that states certainty. */
+/** The first word for a degree of certainty that is outside quotations. */
 export const certaintyIn = (text: string, locale: Locale): string | undefined =>
   languages[locale].certainty.exec(unquoted(plain(text)))?.[0];
 
-/** Every path a text may link to. */
+/** Every path to which a text may link. */
 export const pagePaths = new Set([
   '/',
   '/connect',

@@ -2,7 +2,7 @@
 
 import { serialText } from '../../src/reader/serial';
 
-/** The compared part of an entry in the corpus's expected.json. */
+/** The part of an entry in the corpus's expected.json that is compared. */
 export interface Expected {
   readonly file: string;
   readonly container: string | null;
@@ -50,7 +50,7 @@ const NUMBER_TOLERANCE = 1e-6;
 const containerOf = ({ container }: Expected): string | null =>
   container === null ? null : (CONTAINERS[container] ?? container);
 
-/** Keys that have the same name on both sides. */
+/** Keys that have the same name in expected.json and in the program's output. */
 const PLAIN_KEYS = [
   'make',
   'model',
@@ -72,7 +72,7 @@ const PLAIN_KEYS = [
   'imageHeight',
 ] as const;
 
-/** The expected value of each of our keys. */
+/** For each key of the program's output, the function that returns the expected value. */
 const KEYS: Readonly<Record<string, (expected: Expected) => unknown>> = {
   container: containerOf,
   ...Object.fromEntries(PLAIN_KEYS.map((key) => [key, (expected: Expected) => expected[key]])),
@@ -85,7 +85,7 @@ const KEYS: Readonly<Record<string, (expected: Expected) => unknown>> = {
   mechanicalShutterCount: ({ mechanicalShutterCount }) => mechanicalShutterCount,
 };
 
-/** The parts of keys that `notChecked` may name one by one. */
+/** The parts of a key that an entry may name separately in `notChecked`. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   lens: ['lens', 'lens.exifLensModel', 'lens.makerNoteLensModel'],
   serialNumber: ['serialNumber', 'serialNumber.exif', 'serialNumber.makerNote', 'serialNumber.internal'],
@@ -123,7 +123,7 @@ function numberOf(value: unknown): number | undefined {
   return above === undefined ? undefined : Number(above) / Number(below ?? 1);
 }
 
-/** Compares all values of one file. A count that the corpus lacks is also a difference. */
+/** Compares all values of one file. If the program gives a count that the corpus lacks, this is also a difference. */
 export function compareFile(expected: Expected, ours: Ours): { tally: Tally; differences: Difference[] } {
   const brand = expected.file.split('/')[0] ?? '';
   const tally: Tally = { container: containerOf(expected) ?? 'none', brand, equal: 0, differ: 0, missing: 0 };

@@ -1,6 +1,6 @@
 /**
- * Every intended difference from the corpus, with its reason. An entry that is no longer needed makes the comparison
- * fail.
+ * Every intended difference from the corpus, with its reason. If a listed difference no longer occurs, the comparison
+ * fails.
  */
 const OWN_FORM = 'the same number; the reference also shows the bytes after the NUL that ends it';
 const NOTE_NOT_READ = 'a maker note without a counter, whose form we do not read';

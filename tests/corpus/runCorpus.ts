@@ -1,7 +1,7 @@
 /**
- * `node scripts/run.mjs tests/corpus/runCorpus.ts`: compares the command-line program with real photos, and each
- * photo's grade, limits and signs with judgments.json. Exits with 1 on any unintended difference. `--record` updates
- * judgments.json.
+ * `node scripts/run.mjs tests/corpus/runCorpus.ts`: runs the command-line program on the corpus of real photos and
+ * compares its results with the expected values. Also compares each photo's grade, limits and signs with
+ * judgments.json. Exits with 1 on any unintended difference. `--record` updates judgments.json.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,10 @@ else {
   );
 }
 
-/** Prints the comparison. Returns 0 if every difference is intended and every listed difference still occurs. */
+/**
+ * Compares, and prints the differences. Returns 0 if every difference is intended and every intended difference still
+ * occurs, otherwise 1.
+ */
 async function compare(): Promise<number> {
   if (!existsSync(PROGRAM)) throw new Error('build/shutter-count.js is missing: run npm run build first');
   const { files } = JSON.parse(readFileSync(join(CORPUS, 'expected.json'), 'utf8')) as { files: Expected[] };
@@ -70,9 +73,9 @@ async function compare(): Promise<number> {
 }
 
 /**
- * Prints the verdicts on files with a known history. The labels were determined by hand from the files' bytes, before
- * the rule was tried on them. Only the files of `resavedTold` must be called saved again, because only their bytes
- * reveal it. Returns the number of wrong verdicts.
+ * Prints the verdicts ('saved again?') on files with a known history. We determined the labels by hand from the files'
+ * bytes, before we tried the rule on these files. The rule must call only the files of `resavedTold` saved again,
+ * because only their bytes reveal it. Returns the number of wrong verdicts.
  */
 function compareSavedAgain(answers: ReadonlyMap<string, Ours>): number {
   const wanted = { original: false, makersProgram: false, resavedTold: true, resavedNotTold: false } as const;
@@ -90,14 +93,14 @@ function compareSavedAgain(answers: ReadonlyMap<string, Ours>): number {
   return misjudged;
 }
 
-/** A judgment as text: 'exact two-per-photo; yes: coder' */
+/** The count's grade and limits, and the signs, as text: 'exact two-per-photo; yes: coder' */
 function judgmentOf({ shutterSource, reason, savedAgain }: ExtractionResult): string {
   const count = shutterSource ? [shutterSource.grade, ...shutterSource.limits].join(' ') : (reason ?? 'error');
   const signs = (savedAgain?.signs ?? []).map(({ sign }) => sign).join(' ');
   return `${count}; ${savedAgain?.is ?? 'none'}${signs && `: ${signs}`}`;
 }
 
-/** Prints the photos whose grade, limits or signs differ from judgments.json; returns their number. */
+/** Prints the photos whose grade, limits or signs differ from judgments.json. Returns their number. */
 async function compareJudgments(files: readonly string[]): Promise<number> {
   const core = await loadCore();
   const judged: Record<string, string> = {};
@@ -111,7 +114,9 @@ async function compareJudgments(files: readonly string[]): Promise<number> {
   return changed.length;
 }
 
-/** Prints intended differences with their reasons, then the others; returns the number of problems. */
+/**
+ * Prints the intended differences with their reasons, and then the other differences. Returns the number of problems.
+ */
 function printDifferences(differences: readonly Difference[]): number {
   const entryOf = (difference: Difference) =>
     DELIBERATE.find(({ file, key }) => file === difference.file && key === difference.key);
@@ -146,7 +151,10 @@ function printTally(tallies: readonly Tally[], by: 'container' | 'brand'): void 
   }
 }
 
-/** Prints reads and bytes for complete files. A file cut to its head doesn't show where the metadata really is. */
+/**
+ * Prints the numbers of reads and bytes for uncut files. In a file that is cut to its head, the number of reads doesn't
+ * depend on the real places of the metadata.
+ */
 function printReads(whole: readonly Ours[]): void {
   console.log('\nreads of uncut files   files       1       2       3      4+   most bytes');
   for (const [name, group] of grouped(whole, ({ container }) => container ?? 'none')) {

@@ -1,14 +1,17 @@
-/** Runs axe, the accessibility checker, on the current state of a page. */
+/** Runs axe, the accessibility checker, on a page in its current state. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Findings as 'rule at places' in the part that `within` selects; skips the parts in `leftOut`. */
+/**
+ * axe's findings, each as 'rule at places', in the element that the selector `within` matches. Skips the elements that
+ * the selectors in `leftOut` match.
+ */
 export async function violations(page: Page, leftOut: readonly string[] = [], within = 'html'): Promise<string[]> {
   await stillness(page);
-  // The page's policy blocks foreign scripts, but the developer tools can run them.
+  // The page's policy blocks scripts from elsewhere, but the developer tools can run axe.
   await page.evaluate(AXE);
   return page.evaluate(
     async ({ include, exclude }) => {
@@ -22,7 +25,7 @@ export async function violations(page: Page, leftOut: readonly string[] = [], wi
   );
 }
 
-/** Waits until every finite animation has ended, so that colors are final. */
+/** Waits until every finite animation has ended, because only then the colors are final. */
 async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -30,7 +33,7 @@ async function stillness(page: Page): Promise<void> {
       await frame();
       const moving = document
         .getAnimations()
-        // Leaves out animations driven by scrolling, which only move with it.
+        // Leaves out animations that follow the scroll position, because they do not run by themselves.
         .filter(({ timeline }) => timeline === document.timeline)
         .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
       if (moving.length === 0) continue;

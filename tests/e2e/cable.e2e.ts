@@ -1,4 +1,4 @@
-/** Reading a camera over USB in the browser, with fakes for the camera and for the browser's USB. */
+/** Reads a camera over USB in the browser. Both the camera and the browser's USB are fakes. */
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { build } from 'vite';
@@ -36,7 +36,7 @@ const bundle = (async () => {
 
 const packed = (_key: string, value: unknown) => (value instanceof Uint8Array ? { $bytes: [...value] } : value);
 
-/** Opens the page with this camera on the cable. Without `options`, the browser's device list is empty. */
+/** Opens the page with this camera plugged in. Without `options`, the browser's list of devices is empty. */
 async function come(page: Page, facts: CameraFacts, options?: BusOptions, path = '/connect'): Promise<void> {
   const call = `plugIn(${JSON.stringify(JSON.stringify(facts, packed))}, ${JSON.stringify(options) ?? 'undefined'})`;
   await page.addInitScript({ content: `${await bundle};${call}` });
@@ -110,7 +110,7 @@ describe('a camera on the cable', () => {
     expect(await plate(page).getAttribute('aria-label')).toBe('39,337');
     const shown = await cable(page).innerText();
     for (const part of ['0xD1AC', 'a9 99 00 00', en['grade.exact'], en['connect.new']]) expect(shown).toContain(part);
-    // The serial number stays hidden until the visitor asks for it.
+    // The page hides the serial number until the visitor asks for it.
     expect(shown).not.toContain('0123456789');
     await page.getByRole('button', { name: en['serial.show'] }).click();
     expect(await cable(page).innerText()).toContain('0123456789');

@@ -1,4 +1,6 @@
-/** Card reports on the built page: every way to give a file, valid and invalid reports, and every figure. */
+/**
+ * Card reports on the built page: every way to give a file to the page, valid and invalid reports, and every figure.
+ */
 import { describe } from 'vitest';
 import { cardReport, reportText } from '../support/cardReport';
 import { photo } from '../support/photo';

@@ -1,4 +1,4 @@
-/** The tool, from the drop to the report, on the built page. */
+/** The tool on the built page, from the dropped file to the report. */
 import { createHash } from 'node:crypto';
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -38,13 +38,13 @@ const sony = photo({
 });
 const fujifilm = photo({ make: 'FUJIFILM', model: 'X-T4', note: fujifilmNote({ imageCount: 12_007 }) });
 const panasonic = photo({ make: 'Panasonic', model: 'DMC-FT4', note: panasonicNote() });
-/** The TIFF block of a raw file; its picture is never read. */
+/** The TIFF block of a RAW file without the picture, which is never read. */
 const nikonRaw = exifBlock({
   make: 'NIKON CORPORATION',
   model: 'NIKON D850',
   note: nikonNote({ shutterCount: 45_213 }),
 });
-/** This photo was saved again, so its card has one more line. */
+/** This photo was saved again, so the card about it has one line more. */
 const nikonWithPreview = jpeg(
   exifBlock({ ...SAMPLE, software: 'GIMP 2.10' }, { thumbnail: thumbnailOf(photoWithoutExif([160, 120])) }),
 );
@@ -57,7 +57,7 @@ async function previewed(page: Page, locale: Locale = 'en') {
   return image;
 }
 
-/** Waits for the result or the error. */
+/** Waits until the tool shows a result or an error. */
 const result = (page: Page, locale: Locale = 'en') =>
   page.getByRole('button', { name: texts[locale]['result.again'] }).waitFor();
 
@@ -136,7 +136,8 @@ variants(describe, localeCodes)('in the language %s', (locale) => {
     expected.push(/connect-src 'none'|^Fetch API cannot load .* Refused to connect/);
     await come(page, locale);
     const answered: string[] = [];
-    // Leaves out GET, with which the page fetches its own scripts. Some of these may still be in transit.
+    // Leaves out GET requests. The page fetches its own scripts with GET, and some of their responses may still be in
+    // transit.
     page.on('response', (response) => {
       if (response.request().method() !== 'GET') answered.push(response.url());
     });
@@ -271,7 +272,7 @@ testWithWorker('a server that counts its requests sees none from the drop to the
     const context = await open({ baseURL: site, storageState: answeredBanner(site) });
     const page = await context.newPage();
     await come(page);
-    // The page doesn't see the service worker's fetches, so wait until the worker has cached its files.
+    // The test does not see the service worker's fetches, so it waits until the worker has cached its files.
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(async () => {
       const loaded = [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)];
@@ -322,7 +323,7 @@ describe('the report', () => {
 
   test('is printed on one page of its own', { tags: 'weekly' }, async ({ page }) => {
     await page.evaluate(() => {
-      // A headless browser has no print dialog.
+      // A headless browser has no print dialog, so this function replaces it.
       window.print = () => document.body.setAttribute('data-printed', '');
     });
     await chooseReport(page, 'sheet.print');
@@ -346,7 +347,7 @@ variants(test, ['light', 'dark'] as const)(
         await pick(page, onDisk(bytes));
         await result(page);
       }
-      // With a photo, checks only the tool, because the page around it is the same in every view.
+      // In views with a photo, checks only the tool, because the rest of the page is the same in every view.
       expect(await violations(page, [], bytes ? '[data-tool]' : 'html'), view).toEqual([]);
       if (bytes) await back(page);
     }

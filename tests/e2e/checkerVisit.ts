@@ -1,4 +1,4 @@
-/** A visitor's actions with the tool: open the page, pick or drop a file, read the result. */
+/** A visitor's actions with the tool: opens the page, picks or drops a file, reads the result. */
 import type { Page } from 'playwright';
 import { PROCESSING_DELAY_MS, TOAST } from '../../src/config/constants';
 import type { Locale } from '../../src/config/locales';
@@ -8,7 +8,7 @@ import { holdTimers, rushTimers } from '../support/timers';
 import { QUIET } from '../../src/site/browser/fetchAhead';
 import { hydrated } from './walk';
 
-/** A photo with everything that the tool can show, unchanged since the camera wrote it. */
+/** A photo with every fact that the tool can show. Its bytes look unchanged since the camera wrote it. */
 export const nikonPhoto = photo(SAMPLE);
 
 import { texts } from '../support/texts/all';
@@ -21,22 +21,25 @@ export interface Dropped {
   readonly buffer: Buffer;
 }
 
-/** Bytes as a file from the visitor's disk */
+/** bytes as a file on the visitor's disk */
 export function onDisk(bytes: Uint8Array, name = 'DSC_4711.JPG', mimeType = 'image/jpeg'): Dropped {
   return { name, mimeType, buffer: Buffer.from(bytes) };
 }
 
-/** Opens the page with the tool, and waits until it has fetched the files that a reading needs. */
+/** Opens the page with the tool, and waits until the page has fetched the files that reading a photo needs. */
 export async function come(page: Page, locale: Locale = 'en'): Promise<void> {
   await page.goto(locale === 'en' ? '/' : `/${locale}`);
   await hydrated(page);
-  // Skips the processing delay, unless a test holds it. Toasts stay until they are closed.
+  // Skips the processing delay, unless a test holds its timer. Toasts stay on the screen until they are closed.
   await page.evaluate(rushTimers, PROCESSING_DELAY_MS);
   await page.evaluate(holdTimers, TOAST.durationMs);
   await preloaded(page);
 }
 
-/** Waits until the page has fetched everything that a visitor may need next. After that, a reading makes no request. */
+/**
+ * Waits until the page has fetched everything that the visitor may need next. After that, reading a photo makes no
+ * request.
+ */
 export async function preloaded(page: Page): Promise<void> {
   await page.evaluate(() => window.beIdle?.());
   await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, QUIET);
@@ -56,7 +59,10 @@ export async function pick(page: Page, file: Dropped | string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file);
 }
 
-/** Drops files on an element with the events of a real drop. Zeros enlarge each file to at least `paddedTo` bytes. */
+/**
+ * Drops files on an element, with the events of a real drop. Each file gets zeros at its end until it has at least
+ * `paddedTo` bytes.
+ */
 export async function drop(page: Page, selector: string, files: readonly Dropped[], paddedTo = 0): Promise<void> {
   const list = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer], paddedTo }));
   const transfer = await page.evaluateHandle((dropped) => {
@@ -71,7 +77,10 @@ export async function drop(page: Page, selector: string, files: readonly Dropped
   await page.dispatchEvent(selector, 'drop', { dataTransfer: transfer });
 }
 
-/** Drops a file or folder from the disk onto the page, as the operating system does. `place`: px in the window */
+/**
+ * Drops a file or folder from the disk onto the page, as the operating system does. `place` is in pixels from the top
+ * left corner of the window.
+ */
 export async function dropFromDisk(page: Page, path: string, place = { x: 200, y: 300 }): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const at = { ...place, data: { items: [], files: [path], dragOperationsMask: 1 } };
@@ -79,7 +88,7 @@ export async function dropFromDisk(page: Page, path: string, place = { x: 200, y
     await session.send('Input.dispatchDragEvent', { type, ...at });
 }
 
-/** The tool alone, without the rest of the page. */
+/** The tool without the rest of the page. */
 export function tool(page: Page) {
   return page.locator('[data-tool]');
 }
@@ -89,14 +98,14 @@ export async function toastTexts(page: Page): Promise<string> {
   return (await page.locator('[data-sonner-toast]').allTextContents()).join('\n');
 }
 
-/** The plate of the count card, with the figures or a word. */
+/** The plate on the count card. It shows the digits of the count, or a word. */
 export function plate(page: Page) {
   return page.locator('[data-plate]');
 }
 
 type ReportWay = 'sheet.copy' | 'sheet.download' | 'sheet.print' | 'proofPicture.wide';
 
-/** Chooses a form of the report from its menu. */
+/** Chooses a way to get the report from the report's menu. */
 export async function chooseReport(page: Page, way: ReportWay, locale: Locale = 'en'): Promise<void> {
   // The bar of actions has another 'More', which comes first.
   await page.getByRole('button', { name: texts[locale]['sheet.more'], exact: true }).last().click();

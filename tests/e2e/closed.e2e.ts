@@ -13,12 +13,12 @@ import { variants } from '../support/variants';
 
 interface Stranger {
   origin: string;
-  /** paths that were requested */
+  /** the paths that pages requested */
   asked: string[];
 }
 
 const test = base.extend<{ stranger: Stranger; controlled: Page }>({
-  /** A server on another origin, which answers every request. */
+  /** A server on another origin. It answers every request. */
   // oxlint-disable-next-line no-empty-pattern -- vitest reads the parameter list.
   stranger: async ({}, provide) => {
     const asked: string[] = [];
@@ -40,7 +40,7 @@ const test = base.extend<{ stranger: Stranger; controlled: Page }>({
   },
 });
 
-/** Sends messages to the worker, which handles them in this order. */
+/** Sends messages to the service worker. The worker handles them in this order. */
 async function tell(page: Page, ...messages: unknown[]): Promise<void> {
   await page.evaluate((all) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's postMessage takes none.
@@ -48,7 +48,7 @@ async function tell(page: Page, ...messages: unknown[]): Promise<void> {
   }, messages);
 }
 
-/** Waits until the worker has handled all messages so far. */
+/** Waits until the service worker has handled all messages so far. */
 async function worked(page: Page): Promise<void> {
   await tell(page, { type: 'KEEP', paths: ['/leica'] });
   await page.waitForFunction(async () => {
@@ -102,7 +102,7 @@ describe('the service worker', () => {
     'blocks other origins even for a page without a policy',
     { tags: 'weekly' },
     async ({ open, stranger, expected }) => {
-      // The browser writes the second message if the page is still open after some seconds.
+      // If the page is still open after a few seconds, the browser writes the second message.
       expected.push(/net::ERR_FAILED/, /was preloaded using link preload but not used/);
       const folder = await copySite();
       await writeFile(join(folder, '_headers'), '');
@@ -198,7 +198,7 @@ describe('a blank frame or a popup, which has the objects that the page has give
     ['HTML that React is asked to write', /dangerouslySetInnerHTML\s*:\s*\{/g],
     ['a target other than this page', /target:\s*["'`]_blank|\bopenWindow\b/g],
   ];
-  /** The known uses: HTML that React writes, structured data (not HTML), and the player of a hosted video. */
+  /** The known matches: HTML that React writes, structured data (not HTML), and the player of a hosted video. */
   const KNOWN = [
     /ld\+json["'`],dangerouslySetInnerHTML/,
     /\.innerHTML\s*=\s*["'`]<script>/,

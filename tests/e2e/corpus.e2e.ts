@@ -1,6 +1,6 @@
 /**
- * Every photo of the corpus on the page: the page requests nothing after receiving it, and reads the same without a
- * network.
+ * Reads every photo of the corpus on the page. The page must request nothing after it receives a photo, and must give
+ * the same result without a network.
  */
 // @module-tag weekly
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { kept, pick, plate, preloaded, texts, tool } from './checkerVisit';
 import { expect, testWithWorker as test } from './site';
 import { hydrated } from './walk';
 
-/** For two visits with all files, one with and one without a network */
+/** the time for two visits in which all files are read, one with a network and one without */
 const LONG_MS = 20 * 60_000;
 
 const files = (): string[] =>
@@ -21,7 +21,7 @@ const files = (): string[] =>
     ({ file }) => file,
   );
 
-/** The tool's answer for each file: the plate, or the card that replaces it. */
+/** The text of the plate for each file, or of the card that replaces the plate. */
 async function readAll(page: Page): Promise<Record<string, string>> {
   await page.evaluate(rushTimers, PROCESSING_DELAY_MS);
   const again = tool(page).getByRole('button', { name: texts.en['result.again'], exact: true });
@@ -46,7 +46,7 @@ test(
     await kept(page, '/');
     await preloaded(page);
     const requests: string[] = [];
-    // An answer from the worker's cache is not a request to a server.
+    // A response from the service worker's cache is not a request to a server.
     page.context().on('response', (response) => {
       if (/^https?:/.test(response.url()) && !response.fromServiceWorker()) requests.push(response.url());
     });

@@ -16,7 +16,7 @@ import { localeCodes } from '../../src/config/locales';
 const SERIAL = '058021004003';
 const COUNTS = [8364, 8365, 8366, 8368, 8369];
 
-/** Photos of an EOS 600D that contain these numbers. `order`: for each photo, the index of its date */
+/** Photos of an EOS 600D, each with one of these numbers. `order` gives the index of the date of each photo. */
 const photosOf = (numbers: readonly number[], order = [0, 1, 2, 3, 4]) =>
   numbers.map((number, index) =>
     onDisk(

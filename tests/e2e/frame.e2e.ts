@@ -1,4 +1,4 @@
-/** The frame around every page: navigation with its delays, menu, themes, tooltips, toasts. */
+/** The frame around every page: navigation with its delays, the menu, themes, tooltips and toasts. */
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { brands } from '../../src/cameras/catalogue';
@@ -8,7 +8,7 @@ import { come, nikonPhoto, onDisk, pick, plate, texts } from './checkerVisit';
 import { expect, test } from './site';
 import { hydrated, whollyHydrated } from './walk';
 
-/** Visits a page and stops its clock once it is hydrated; timers then fire only when the test advances the clock. */
+/** Opens a page and stops its clock after hydration. Timers then fire only when the test advances the clock. */
 async function visitWithClock(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto(address);
@@ -36,7 +36,7 @@ describe('the cameras in the header', () => {
     await page.clock.runFor(1);
     await expect.poll(() => isOpen(page)).toBe(false);
 
-    // Within 300 ms of closing, the menu opens again without a delay.
+    // Within 300 ms after the menu closes, it opens again without a delay.
     await page.clock.runFor(299);
     await entry(page).hover();
     await expect.poll(() => isOpen(page)).toBe(true);
@@ -102,7 +102,7 @@ describe('the menu on small screens', () => {
       await hydrated(page);
       await page.getByRole('button', { name: 'メニューを開く' }).click();
       const menu = page.locator('header').getByRole('navigation').filter({ visible: true });
-      // Home, blog, history, all cameras and every brand
+      // home, the blog, the history, all cameras, and every brand
       expect(await menu.getByRole('link').count()).toBe(4 + brands.length);
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -194,10 +194,10 @@ describe('a tooltip', () => {
     expect(hint.x).toBeGreaterThanOrEqual(8);
     expect(hint.x + hint.width).toBeLessThanOrEqual(320 - 8);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    // The check leaves out the tooltip, which is outside all landmarks so that nothing can clip it.
+    // Leaves out the tooltip. It is outside all landmarks, so that no element can clip it.
     expect(await violations(page, ['[role=tooltip]'], 'header')).toEqual([]);
 
-    // Moves the pointer slowly across the gap between control and tooltip.
+    // Moves the pointer slowly across the gap between the control and its tooltip.
     for (let y = control.y + control.height / 2; y < hint.y + hint.height / 2; y++) {
       await page.mouse.move(control.x + control.width / 2, y);
     }
@@ -252,7 +252,7 @@ describe('toasts', () => {
     await page.locator('section[aria-live], [data-sonner-toaster]').first().waitFor({ state: 'attached' });
     for (const count of [1, 2, 3, 4]) {
       await rejectFile(page);
-      // The toast renders at the next tick of the clock.
+      // The page renders the toast only when the clock advances.
       const shown = async () => {
         await page.clock.runFor(10);
         return toasts(page).count();
@@ -360,7 +360,8 @@ test('axe finds nothing on the cookie banner, in light and in dark', { tags: 'we
 describe('the way back', () => {
   test('returns to where the reader was', async ({ page }) => {
     await page.goto('/canon');
-    // If the link were not hydrated yet, the browser would load the next page anew, and after Back also this page.
+    // If the link is not hydrated, the browser loads the next page from the server, and after Back also this page. So
+    // the test waits for hydration.
     await whollyHydrated(page);
     const link = page.getByRole('main').getByRole('link', { name: 'All Canon models' }).last();
     await link.scrollIntoViewIfNeeded();
@@ -381,7 +382,7 @@ describe('the way back', () => {
     await page.getByRole('searchbox').waitFor();
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Canon shutter count' }).waitFor();
-    // After Back, the history still has the page that was left, as the next entry.
+    // After Back, the page that the visitor left is still the next entry of the browser history.
     expect(await page.evaluate(() => history.length)).toBeGreaterThan(1);
     await page.getByRole('button', { name: 'Go back' }).click();
     await page.waitForURL('**/');

@@ -1,4 +1,7 @@
-/** Files and texts that are dropped or pasted anywhere on the site, and the ways in from home on a phone. */
+/**
+ * Files and texts that a visitor drops or pastes anywhere on the site, and the ways into the tool from the home page on
+ * a phone.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +15,7 @@ import { expect, NOT_FOUND, test } from './site';
 import { stopOfEachKind, whollyHydrated } from './walk';
 import { variants } from '../support/variants';
 
-/** A page without the tool, one that does not exist, and a page of each other kind */
+/** an article, which has no tool; an address without a page; and a page of each other kind */
 const addresses = [
   '/blog/shutter-lifespan',
   '/nothing',
@@ -20,10 +23,10 @@ const addresses = [
     .filter(({ locale, route }) => locale === 'en' && route.kind !== 'article')
     .map(({ address }) => address),
 ];
-/** The pages that handle a dropped file in their own way */
+/** the pages that handle a dropped file themselves */
 const OWN = ['/history', '/verify'];
 
-/** The data that a browser offers for a dropped text, an address, and a picture on another site */
+/** the data that a browser provides when a visitor drops a text, an address, or a picture from another site */
 const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a text': { 'text/plain': 'a text' },
   'an address': { 'text/uri-list': 'https://example.com/', 'text/plain': 'https://example.com/' },
@@ -34,8 +37,8 @@ const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * Drops the data on the first element that matches. Returns, for `dragover` and for `drop`, whether the page kept the
- * browser from handling the event.
+ * Drops the data on the first element that matches `selector`. Returns two booleans, for `dragover` and for `drop`:
+ * true if the page has prevented the default action of the browser.
  */
 const dropForeign = (page: Page, data: Readonly<Record<string, string>>, selector = 'main h1') =>
   page
@@ -251,7 +254,7 @@ describe('on a phone, from home', () => {
   });
 });
 
-/** Runs in the page: the sum of all layout shifts so far, whatever their cause. */
+/** Runs in the page: the sum of all layout shifts so far, whatever caused them. */
 const layoutShift = () =>
   new Promise<number>((resolve) => {
     let sum = 0;

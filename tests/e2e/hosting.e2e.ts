@@ -1,4 +1,4 @@
-/** The findings of `scripts/checkSite.ts` on our own server, on nginx, and on a host that does too little. */
+/** Runs `scripts/checkSite.ts` on our own server, nginx, Caddy, and a host that only sends files. */
 // @module-tag weekly
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -23,7 +23,10 @@ const caddy = findProgram('caddy');
 
 const wrongIn = (findings: readonly SiteFinding[]) => findings.filter(({ wrong }) => wrong.length > 0);
 
-/** A host that only sends files: no headers, no redirects, no compression, no page for missing addresses. */
+/**
+ * A host that only sends files. It sets no headers, redirects no address, compresses nothing, and has no not-found
+ * page.
+ */
 async function bareHost() {
   const files = sirv(DIST);
   const server = createServer((request, response) => files(request, response));
@@ -37,7 +40,7 @@ async function bareHost() {
   };
 }
 
-/** The addresses of all files in the build except pages, the service worker and `_headers` */
+/** the addresses of all files in the build except pages, the service worker and `_headers` */
 async function filesWithoutPage(): Promise<string[]> {
   const entries = await readdir(DIST, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
@@ -47,7 +50,9 @@ async function filesWithoutPage(): Promise<string[]> {
     .filter((address) => !['/sw.js', '/_headers'].includes(address));
 }
 
-/** The addresses whose answer lacks the policy that forbids everything and sandboxes the file */
+/**
+ * the addresses whose response lacks the policy that forbids everything (`default-src 'none'`) and sandboxes the file
+ */
 async function unlocked(host: string, addresses: readonly string[]): Promise<string[]> {
   const policies = await Promise.all(
     addresses.map(async (address) => (await fetch(host + address)).headers.get('Content-Security-Policy')),

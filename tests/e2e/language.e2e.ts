@@ -1,4 +1,4 @@
-/** Each rule about languages, with the browser's real history and storage. */
+/** Tests each rule about languages with the browser's real history and storage. */
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { locales } from '../../src/config/locales';
@@ -11,8 +11,8 @@ const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('languag
 const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const store = (page: Page, value: string) =>
   page.addInitScript((chosen) => {
-    // Skips files that are not pages, because these are sandboxed and have no storage. Runs only once, so that later
-    // loads find the values that the page stored.
+    // Skips files that are not pages, because they are sandboxed and have no storage. Runs only once, so that pages
+    // loaded later find the values that earlier pages stored.
     if (window.origin === 'null' || sessionStorage.getItem('prepared')) return;
     sessionStorage.setItem('prepared', 'yes');
     localStorage.setItem('language', chosen);
@@ -82,7 +82,7 @@ describe('the language of a page', () => {
 
 describe('choosing a language', () => {
   test('stores it, rewrites the path in place and sets the flag for a moment', async ({ page }) => {
-    // Stops the clock, so that the flag stays set.
+    // Stops the clock, so that the page's timer does not remove the flag.
     await page.clock.install({ time: 0 });
     await page.goto('/privacy-policy');
     await visit(page, '/nikon');
@@ -182,7 +182,7 @@ describe('an unknown path', () => {
 });
 
 describe('the sitemap', () => {
-  // For a file that is not HTML, the browser requests /favicon.ico.
+  // The browser requests /favicon.ico if it shows a file that is not HTML.
   const withoutIcon = (page: Page) => page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
 
   test('is a file, whatever language is stored', { tags: 'weekly' }, async ({ page }) => {

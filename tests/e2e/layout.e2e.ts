@@ -1,4 +1,4 @@
-/** The layout of each kind of page: first screen, widths, motion, weight, accessibility. */
+/** The layout of each kind of page: the first screen, widths, motion, weight and accessibility. */
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { localizePath } from '../../src/i18n/paths';
@@ -34,7 +34,9 @@ variants(describe, localeCodes)('the home page in %s', (locale) => {
   });
 });
 
-/** The text of the largest paint so far. The browser ignores paints after the visitor's first input. */
+/**
+ * The text of the element with the largest paint so far. The browser records no paints after the visitor's first input.
+ */
 const largestPaint = (page: Page) =>
   page.evaluate(
     () =>
@@ -62,7 +64,7 @@ variants(test, localeCodes)(
 );
 
 describe('cards below the first screen', () => {
-  /** A row of cards. The row fades in as one, whether its cards are side by side or scroll sideways. */
+  /** A row of cards. All cards of a row fade in together, whether they are side by side or scroll sideways. */
   const row = (page: Page, words: string) =>
     page.getByRole('region', { name: words }).locator(':scope > div', { has: page.locator('[data-cards]') });
   const opacity = (page: Page, words: string) =>
@@ -116,7 +118,7 @@ describe('the table of all cameras, at an address that selects some of them,', (
     const context = await open({ storageState: answeredBanner() });
     const page = await context.newPage();
     await page.addInitScript(() => {
-      // Pauses the rows' animation until the scripts have run, however slow the machine is.
+      // Pauses the animation of the table's rows until the scripts have run, so that a slow machine changes nothing.
       addEventListener('animationstart', ({ target }) => {
         for (const animation of (target as Element).getAnimations()) animation.pause();
       });
@@ -138,7 +140,7 @@ describe('the table of all cameras, at an address that selects some of them,', (
     await page.goto('/cameras?brand=kodak', { waitUntil: 'commit' });
     await rows(page).nth(300).waitFor({ state: 'attached' });
     expect(await page.locator('main tbody tr:visible').count()).toBe(0);
-    // Waits for the whole markup and the fonts, because this test is only about shifts from hydration.
+    // Waits for the whole markup and for the fonts, because this test is only about layout shifts during hydration.
     await page.locator('footer').waitFor();
     await page.evaluate(async () => document.fonts.ready);
     await painted(page);
@@ -159,11 +161,16 @@ describe('the table of all cameras, at an address that selects some of them,', (
   });
 });
 
-/** The address with only a few rows in its table. A few are enough for rules that check each row. */
+/**
+ * The address of the same page with only a few rows in its table. A few rows are enough for rules that check each row.
+ */
 const withFewRows = (address: string) =>
   address.replace(/\/cameras$/, '$&?brand=kodak').replace('/canon/all-models', '/kodak/all-models');
 
-/** German has the longest words, and the page of all cameras has the widest table in any language. */
+/**
+ * True for German pages, because German has the longest words, and for the page of all cameras, because it has the
+ * widest table in any language.
+ */
 const isWidest = ({ locale, route }: Stop) => locale === 'de' || route.kind === 'cameras';
 const WIDTH_STOPS = [
   ['German, and the widest table', stopOfEachKind.filter(isWidest)],
@@ -193,7 +200,7 @@ describe('each kind of page in each language', () => {
   });
 
   variants(test, LOOKS)('is accessible: %s, %s, %s', async ([locale, colorScheme, rows], { open }) => {
-    // With reduced motion, nothing fades while colors are measured.
+    // With reduced motion, nothing fades while axe measures the colors.
     const context = await open({ storageState: answeredBanner(), reducedMotion: 'reduce' });
     const found: string[] = [];
     const looked = stopOfEachKind.filter((stop) => stop.locale === locale);
@@ -211,7 +218,8 @@ describe('each kind of page in each language', () => {
     const heavy: string[] = [];
     await walk(context, stopOfEachKind, async (page, { address }) => {
       await page.goto(origin + address);
-      // Scrolls to each picture, because pictures outside the view load lazily.
+      // Scrolls to each picture, because the browser loads a picture only when it comes near the visible part of the
+      // page.
       for (const picture of await page.locator('img:visible').all()) await picture.scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       const files = await page.evaluate(() =>

@@ -7,12 +7,12 @@ import { expect, test } from './site';
 import { hydrated } from './walk';
 import { variants } from '../support/variants';
 
-/** The screen of a phone that was common for years */
+/** the screen of a phone model that was common for years; CSS px */
 const PHONE = { width: 375, height: 812 };
 
 const PREFIXES = ['', '/ja', '/de'];
 
-/** A sample of cameras, always the same */
+/** a sample of cameras, the same in every run */
 const drawn = listedModels.filter((_, index) => index % 47 === 3);
 
 describe('on a phone, a camera’s page', () => {
@@ -24,7 +24,7 @@ describe('on a phone, a camera’s page', () => {
     const below: string[] = [];
     for (const [index, model] of models.entries()) {
       const address = `${PREFIXES[index % PREFIXES.length]!}/${model.brand}/${model.slug}`;
-      // The first screen is complete before the scripts run.
+      // The first screen must be complete before the scripts run.
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       const first = page
         .locator(easiestAnswer(model).way === 'photo' ? '[data-tool] label' : '[data-first-way] a')

@@ -1,4 +1,4 @@
-/** A visitor's next steps if a photo gives no count, and the texts to copy if it gives one. */
+/** The next steps that a visitor sees if a photo gives no count, and the texts to copy if the photo gives a count. */
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { loadContent } from '../../src/content/content';
@@ -85,7 +85,7 @@ describe('a photo without a count leads to ways that work', () => {
     await context.addInitScript((isThere) => {
       if (isThere) Object.defineProperty(navigator, 'usb', { value: new EventTarget(), configurable: true });
       else Reflect.deleteProperty(Navigator.prototype, 'usb');
-      // Removes the additional data of the test's own system, so that the user agent alone decides.
+      // Removes `userAgentData`, which describes the test's own system. The page then uses only the user agent.
       Object.defineProperty(navigator, 'userAgentData', { value: undefined });
     }, hasUsb);
     const page = await context.newPage();
@@ -197,7 +197,7 @@ test('a result moves nothing in view, whether the photo was dropped or chosen', 
   await painted(page);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.1);
-  // On a phone, the count and its grade are on the first screen.
+  // On a phone, both the count and its grade are on the first screen.
   for (const part of [plate(page), tool(page).getByText(texts.en['grade.exact'], { exact: true })]) {
     const { y, height } = (await part.boundingBox())!;
     expect(y).toBeGreaterThan(0);

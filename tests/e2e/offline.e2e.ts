@@ -1,4 +1,4 @@
-/** Using the site without a network after one visit. */
+/** After one visit, the site works without a network. */
 import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -25,7 +25,9 @@ const d850 = {
   ),
 };
 
-/** The error for a picture that was not loaded during the visit, because it is further down the page. */
+/**
+ * The error for a picture that the browser did not load during the visit, because the picture is further down the page.
+ */
 const NO_PICTURE = /net::ERR_\w+ \(\S+\/images\//;
 
 describe('after one visit, with the network off', () => {
@@ -102,7 +104,7 @@ describe('after one visit, with the network off', () => {
 });
 
 describe('a first visit', () => {
-  /** Chunks of unvisited pages, and of their texts. */
+  /** Chunks of pages that the visitor has not opened, and of their texts. */
   const pages = 'AllModelsPage ArticlePage BlogPage BrandPage ComingSoonPage LegalPage ModelPage';
   const parts = 'ArticleText BrandGuide ModelGuide CardReportPage legal brandGuide modelGuide';
   const elsewhere = [
@@ -110,7 +112,7 @@ describe('a first visit', () => {
     ...posts.flatMap((post) => ('date' in post ? post.slug : [])),
     ...brands.map(({ id }) => id),
   ];
-  /** Parts of the home page below the tool, which the service worker must not fetch ahead. */
+  /** Chunks of the home page below the tool. The service worker must not fetch them in advance. */
   const below = ['HomeSections', 'homeSections', 'Figure', 'blog', 'sampleFiles'];
   const chunksOf = (files: readonly string[]) => files.map((file) => /([^/]+)-.{8}\.js$/.exec(file)?.[1]);
 
@@ -163,7 +165,7 @@ describe('a first visit', () => {
 
 describe('after one visit in English, with the network off', () => {
   test('the language can be changed, and a photo is read in it', { tags: 'weekly' }, async ({ page, expected }) => {
-    // The Japanese text below the tool was never loaded, and the page says so.
+    // The Japanese text below the tool was never loaded, and the page reports this.
     expected.push(NOT_FETCHED);
     await page.goto('/');
     await hydrated(page);
@@ -222,9 +224,9 @@ describe('a language whose texts cannot be fetched', () => {
 });
 
 /**
- * Visits `address` on a copy of the site until the service worker has cached the page, then calls `work`. `work` gets
- * the page and `release`. `release` lets `change` alter the copy's files, and then serves the copy again on the same
- * port.
+ * Opens `address` on a copy of the site, waits until the service worker has cached the page, and calls `work` with the
+ * page and the function `release`. `release` lets `change` alter the files of the copy, and restarts the copy's server
+ * on the same port.
  */
 async function onCopy(
   open: (options: BrowserContextOptions) => Promise<BrowserContext>,
@@ -285,7 +287,8 @@ test(
       await page.getByRole('heading', { level: 1, name: texts.en['history.heading'] }).waitFor();
       await page.setInputFiles('input[type=file]', d850);
       await page.getByText('41,234').first().waitFor();
-      // The worker can't get an uncached file, and the page says that there may be a new version.
+      // The service worker can no longer get a file that it has not cached. The page says that there may be a new
+      // version of the site.
       expected.push(NOT_FETCHED, NOT_FOUND);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
       await page.getByText(texts.en['frame.failed.text']).waitFor();
@@ -298,7 +301,7 @@ describe('the installed site', () => {
     ['photo', 'DSC_0042.NEF', d850.buffer, '41,234'],
     ['card report', 'CAM_INFO.XML', cardReport({ actuations: 15_000 }), '15,000'],
   ] as const)('opens the %s that it was started with', async ([, name, content, count], { page }) => {
-    // Fakes the files that the browser hands to an installed site.
+    // Fakes the files that the operating system passes to an installed site.
     await page.addInitScript(
       ([fileName, bytes]) => {
         const file = new File([Uint8Array.from(bytes)], fileName);
@@ -340,7 +343,7 @@ describe('the installed site', () => {
 
       const session = await page.context().newCDPSession(page);
       const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-      // Headless browsers cannot install any site.
+      // Headless browsers cannot install any site, so the error 'in-incognito' is expected.
       expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
     },
   );

@@ -1,7 +1,7 @@
 /**
- * Simulates the oldest supported browsers, and older ones. Here the current browser loses newer objects, refuses the
- * syntax and features that old browsers refuse, or gets scripts that old browsers could not parse. `tests/oldBrowsers/`
- * visits real old releases. The table of browsers is in docs/browsers.md.
+ * Simulates the oldest supported browsers and older ones in the current browser. The tests remove newer objects, refuse
+ * the syntax and features that old browsers refuse, or serve scripts that old browsers could not parse.
+ * `tests/oldBrowsers/` visits the site in real old releases. The table of browsers is in docs/browsers.md.
  */
 // @module-tag weekly
 import type { Page } from 'playwright';
@@ -12,9 +12,7 @@ import { nikonPhoto, onDisk, pick, plate, texts, tool } from './checkerVisit';
 import { answeredBanner, expect, NOT_FOUND, test as visit } from './site';
 import { hydrated } from './walk';
 
-/**
- * Each test has its own context, because a browser may reuse a changed script for the next page of the same context.
- */
+/** Each test has its own context. Within one context, a browser may reuse a changed script for the next page. */
 const test = visit.extend<{ page: Page }>({
   page: async ({ open }, provide) => provide(await (await open({ storageState: answeredBanner() })).newPage()),
 });
@@ -22,12 +20,12 @@ const test = visit.extend<{ page: Page }>({
 const LOCALES = ['en', 'ja', 'de'] as const;
 const home = { en: '/', ja: '/ja', de: '/de' } as const;
 
-/** The notice of a page that cannot start: one of the two kinds of `src/site/app/StartNotices.tsx`. */
+/** The notice of a page whose scripts cannot start. `src/site/app/StartNotices.tsx` has two kinds of notice. */
 const notice = (page: Page, kind: 'failed' | 'old') => page.locator(`[data-notice=${kind}]:visible`);
 
 const fill = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: Browser) => String(MINIMUM_BROWSERS[name]));
 
-/** Serves the files that match the pattern with changed text. */
+/** Serves the files that match the pattern after `edit` has changed their text. */
 async function change(page: Page, pattern: string | RegExp, edit: (text: string) => string): Promise<void> {
   await page.route(pattern, async (route) => {
     const response = await route.fetch();
@@ -35,7 +33,7 @@ async function change(page: Page, pattern: string | RegExp, edit: (text: string)
   });
 }
 
-/** The page's policy for a browser that does not know 'wasm-unsafe-eval'. */
+/** The page's HTML with the policy that a browser without 'wasm-unsafe-eval' would see. */
 const withoutWasm = (html: string) => html.replace(" 'wasm-unsafe-eval'", '');
 
 describe.each(Object.keys(MINIMUM_BROWSERS) as Browser[])('with the built-in objects of the oldest %s', (browser) => {
@@ -73,8 +71,8 @@ describe.each(Object.keys(MINIMUM_BROWSERS) as Browser[])('with the built-in obj
 });
 
 /**
- * Matches the console's message about a refused feature. The message ends with a place in a file; that of an unhandled
- * error has no place.
+ * Matches the console's message about a refused feature. This message ends with a place in a file, but the message
+ * about an unhandled error does not.
  */
 const HANDLED = /(?:WebAssembly|CoreError)[^]* \(http[^)]*\)$/;
 
@@ -113,7 +111,7 @@ describe.each(LOCALES)('a browser below the minimum: %s', (locale) => {
   });
 });
 
-/** Ways in which a script fails in an old browser, or because its file is damaged. */
+/** Changes that make a script fail, as in an old browser or with a damaged file. */
 const BREAKS: Readonly<Record<string, (code: string) => string>> = {
   'is not understood': (code) => `${code}\n/(?<=broken/; class { static {`,
   'is stopped by an error': (code) => `throw new TypeError('Object.nothing is not a function');${code}`,
@@ -143,7 +141,7 @@ test('a script that is not found shows the notice', async ({ page, expected }) =
   await page.goto('/de/canon');
   await notice(page, 'failed').waitFor();
   expect(await notice(page, 'failed').innerText()).toBe(fill(texts.de['frame.failed.start']));
-  // The hidden link to the content is at the same place as the notice, and must not cover it.
+  // The hidden link to the page's content is at the place of the notice, and must not cover the notice.
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     const uncovered = await notice(page, 'failed').evaluate((element) => {
@@ -157,7 +155,7 @@ test('a script that is not found shows the notice', async ({ page, expected }) =
 test('a page served instead of another shows the notice in the language of the address', async ({ page, expected }) => {
   expected.push(NOT_FOUND, BROKEN);
   await change(page, '**/assets/libraries-*.js', BREAKS['is not understood']!);
-  // The host's not-found page is in English.
+  // The host's not-found page is in English, but the address is Japanese.
   await page.goto('/ja/nothing');
   await notice(page, 'failed').waitFor();
   expect(await notice(page, 'failed').innerText()).toBe(fill(texts.ja['frame.failed.start']));

@@ -1,4 +1,4 @@
-/** A result survives a followed link, a change of language, and Back, but is kept only in memory. */
+/** A result survives a followed link, a change of language, and Back, although it is only in memory. */
 import { PROCESSING_DELAY_MS } from '../../src/config/constants';
 import { holdTimers, releaseTimers } from '../support/timers';
 import { come, nikonPhoto, onDisk, pick, plate, texts, tool } from './checkerVisit';
@@ -14,7 +14,7 @@ test('a result is there again after a link, after Back and in another language',
   await page.goBack();
   await plate(page).waitFor();
   expect(await plate(page).getAttribute('aria-label')).toBe('45,213');
-  // The result is not new, so the page neither scrolls to it nor focuses it.
+  // The result was shown before, so the page neither scrolls to it nor focuses it.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 
   await page.locator('header').getByRole('button', { name: 'Deutsch' }).click();

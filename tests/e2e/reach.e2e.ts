@@ -14,7 +14,7 @@ const scripts = files.filter((name) => name.endsWith('.js'));
 const styles = files.filter((name) => name.endsWith('.css'));
 const read = (name: string) => readFileSync(join(DIST, name), 'utf8');
 
-/** Syntax newer than ES2019, with its name in the compatibility data. */
+/** Syntax newer than ES2019. `feature` is its name in the browser compatibility data. */
 const SYNTAX: readonly (readonly [feature: string, isUsed: (node: AnyNode) => boolean])[] = [
   ['javascript.classes.static.initialization_blocks', ({ type }) => type === 'StaticBlock'],
   ['javascript.classes.public_class_fields', ({ type }) => type === 'PropertyDefinition'],
@@ -24,7 +24,7 @@ const SYNTAX: readonly (readonly [feature: string, isUsed: (node: AnyNode) => bo
   ['javascript.statements.import.import_attributes', ({ attributes = [] }) => attributes.length > 0],
   [
     'javascript.regular_expressions.lookbehind_assertion',
-    // Also checks strings, which may become regular expressions later.
+    // Also checks strings, because they may become regular expressions at run time.
     ({ value, regex }) => /\(\?<[=!]/.test(regex?.pattern ?? (typeof value === 'string' ? value : '')),
   ],
 ];
@@ -42,7 +42,7 @@ interface AnyNode extends Node {
   readonly left?: AnyNode;
 }
 
-/** Newer features that the code uses only after checking for them, and the check in the code. */
+/** Newer features that the code uses only after checking that they exist, each with the place of the check. */
 const FEATURE_TESTED: Readonly<Record<string, string>> = {
   setConsumer: 'usePageFiles: `launchQueue?.`',
   canShare: 'useProofPicture: offers to share only where it is there',
@@ -100,8 +100,9 @@ describe('the scripts', () => {
 });
 
 /**
- * True if every built-in method of this name is too new for some of the browsers. `isOwn`: the scripts define a member
- * of this name. Calls then most likely mean that member, unless JavaScript's own objects have such a method.
+ * True if every built-in method with this name is too new for some of the browsers. `isOwn` is true if the scripts
+ * define a member with this name. Then a call most likely means that member, unless a built-in object of JavaScript has
+ * a method with this name.
  */
 function isTooNewMember(name: string, isOwn: boolean): boolean {
   const builtins = featuresNamed(name, 'javascript.builtins');
@@ -115,7 +116,7 @@ const calledIn = ({ type, callee }: AnyNode) =>
     ? [callee.property!.name!]
     : [];
 
-/** Names of members that the scripts define themselves, in an object or a class. */
+/** The names of the members that the scripts define themselves, in an object or a class. */
 const ownIn = ({ type, computed, key, left }: AnyNode) => {
   if (/^(?:Property|MethodDefinition|PropertyDefinition)$/.test(type) && !computed) return [key!.name!];
   return left?.type === 'MemberExpression' && !left.computed ? [left.property!.name!] : [];
@@ -131,7 +132,7 @@ test('the README states the minimum versions', () => {
   expect(readFileSync('README.md', 'utf8').replaceAll('\n', ' ')).toContain(wanted);
 });
 
-/** Newer CSS that older browsers can ignore without harm, with the reasons. */
+/** Newer CSS that older browsers can ignore without harm, each with the reason. */
 const ORNAMENTS: Readonly<Record<string, string>> = {
   'hyphenate-limit-chars': 'German words are divided a little more often',
   'text-wrap': 'headings break where the line is full',
@@ -157,7 +158,7 @@ describe.each(styles)('%s', (name) => {
     walk(sheet, {
       visit: 'Rule',
       enter(rule) {
-        // Older browsers skip the contents of a `@supports` rule.
+        // Skips the rule `@supports`, because older browsers skip its contents.
         if (this.atrule?.name === 'supports') return;
         const known = new Set<string>();
         rule.block.children.forEach((declaration) => {
@@ -186,7 +187,7 @@ const isTooNew = (path: string) => {
   return feature !== undefined && browsersWithout(feature).length > 0;
 };
 
-/** The parts of a declaration that some of the browsers lack: ('text-wrap', 'balance') → ['text-wrap: balance']. */
+/** The parts of a CSS declaration that some of the browsers lack: ('text-wrap', 'balance') → ['text-wrap: balance']. */
 function newerThan(property: string, value: CssNode): string[] {
   if (isTooNew(`css.properties.${property}`)) return [property];
   const found: string[] = [];

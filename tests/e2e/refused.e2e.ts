@@ -1,4 +1,4 @@
-/** How a page behaves if files that it loads later cannot be fetched. */
+/** The behavior of a page if files that the page loads later cannot be fetched. */
 import type { BrowserContextOptions, Page } from 'playwright';
 import { describe } from 'vitest';
 import { nikonNote } from '../support/makerNotes';
@@ -15,8 +15,8 @@ const d850 = onDisk(
 );
 
 /**
- * Opens pages of visitors without a service worker, because the worker would have cached the files. The tests expect
- * messages about refused files.
+ * Opens pages without the service worker, because the worker would have cached the files. The tests expect messages
+ * about refused files.
  */
 const test = base.extend<{ visitor: (options?: BrowserContextOptions) => Promise<Page> }>({
   visitor: async ({ open, expected }, provide) => {
@@ -29,7 +29,7 @@ const test = base.extend<{ visitor: (options?: BrowserContextOptions) => Promise
   },
 });
 
-/** Allows only the scripts that the page's HTML names. */
+/** Allows only scripts that the page's HTML names, and their static imports. */
 async function refuseLaterScripts(page: Page, address: string): Promise<void> {
   const document = await (await fetch(origin + address)).text();
   const entry = [...document.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file!);

@@ -1,12 +1,13 @@
 /**
- * Reuses one page for consecutive tests: opening a page costs Chromium a second of processor time, twice as much as a
- * visit. Between two tests the page is reset. It is replaced if a test changed it for good.
+ * Reuses one page for consecutive tests, because opening a page takes a second of processor time in Chromium, twice as
+ * much as a visit. Between two tests, the page is reset. If a test has changed the page permanently, another page
+ * replaces it.
  */
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 
 /**
- * Methods whose effects on a page or a context cannot be undone: scripts that run before the page's own, a clock, and
- * the like.
+ * Methods with permanent effects on a page or a context, such as scripts that run before those of the page, or a fake
+ * clock.
  */
 const FOR_GOOD = {
   page: ['addInitScript', 'exposeFunction', 'exposeBinding', 'close'],
@@ -23,7 +24,9 @@ const FOR_GOOD = {
   clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
 } as const;
 
-/** The address of the page between two tests. setup.ts adds this page, which has no script, to the site. */
+/**
+ * The address that the page has between two tests. setup.ts adds a page without scripts to the site at this address.
+ */
 export const BETWEEN_TESTS = '/between-tests';
 
 type Anything = (...values: readonly unknown[]) => unknown;
@@ -35,11 +38,11 @@ interface Kept {
   readonly session: CDPSession;
   readonly viewport: { readonly width: number; readonly height: number };
   isSpoiled: boolean;
-  /** listeners of tests, to be removed afterward */
+  /** listeners that tests have added; they are removed after the test */
   readonly heard: { readonly on: Methods; readonly event: unknown; readonly listener: unknown }[];
 }
 
-/** A reused page. `stored`: the visitor's local storage */
+/** A reused page. `stored` is the content of the visitor's local storage. */
 export class ReusedPage {
   private kept: Kept | undefined;
 
@@ -49,8 +52,8 @@ export class ReusedPage {
   ) {}
 
   /**
-   * The page for a test: at `BETWEEN_TESTS`, with only the visitor's local storage. If no page is kept, `open` makes
-   * its context.
+   * The page for a test, at `BETWEEN_TESTS`, with only `stored` in its storage. If there is no page to reuse, `open`
+   * creates the context of a new page.
    */
   async take(open: () => Promise<BrowserContext>): Promise<Page> {
     this.kept ??= await keep(await open());
@@ -65,7 +68,7 @@ export class ReusedPage {
     return page;
   }
 
-  /** Leaves the site after a test, so that nothing of the test continues. */
+  /** Leaves the site after a test, so that nothing that the test started continues. */
   async giveBack(): Promise<void> {
     const { kept } = this;
     if (!kept) return;

@@ -1,4 +1,4 @@
-/** One server and one browser for all e2e tests. */
+/** Starts one server and one browser for all e2e tests. */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -16,7 +16,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
-  // A copy, so that a build during the tests does not change the site they visit.
+  // Serves a copy, so that a build during the tests does not change the site that they visit.
   const folder = await copySite();
   await writeFile(join(folder, `${BETWEEN_TESTS}.html`), '<!doctype html><title>Between two tests</title>');
   const site = await serve(0, folder);

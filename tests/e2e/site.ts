@@ -1,22 +1,28 @@
-/** Fixtures for visits to the built site. A test fails on any console warning or error that it does not expect. */
+/**
+ * Fixtures for visits to the built site. A test fails if its pages write a console warning or error that the test does
+ * not expect.
+ */
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
 import { test as base, expect, inject } from 'vitest';
 import { PATIENCE_MS } from '../support/patience';
 import { holdIdle } from '../support/timers';
 import { ReusedPage } from './reusedPage';
 
-/** Playwright's message when it keeps pages from installing their worker. */
+/** Playwright's message if it blocks the service worker of a page. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 interface Site {
-  /** True if pages fetch ahead and install the site's worker. Each of the two takes longer than a visit. */
+  /**
+   * True if pages fetch files in advance and install the site's service worker. Each of these takes longer than a
+   * visit.
+   */
   fetchesAhead: boolean;
   browser: Browser;
   /** The pages that tests share, one for each kind of visitor. */
   shared: { readonly page: ReusedPage; readonly newcomer: ReusedPage; problems: string[] };
   /** Opens another browser context, which is closed after the test. */
   open: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** Messages that the test's pages may write to the console, even long after the cause. */
+  /** Messages that the test's pages may write to the console, even long after the action that causes them. */
   expected: RegExp[];
   /** Warnings, errors and policy violations reported by the test's pages so far. */
   problems: string[];
@@ -28,12 +34,12 @@ interface Site {
 
 export const origin = inject('origin');
 
-/** The messages of the browser and the site for an address without a page. */
+/** Matches the messages of the browser and of the site about an address without a page. */
 export const NOT_FOUND = /status of 404|^Page not found:/;
 
 /**
- * The messages about a file that cannot be fetched: the browser's, and React's when it renders again the parts that it
- * could not hydrate.
+ * Matches the messages about a file that cannot be fetched. One comes from the browser. React writes the other when it
+ * renders again the parts that it could not hydrate.
  */
 export const NOT_FETCHED =
   /net::ERR_FAILED|^TypeError: Failed to fetch dynamically imported module.* \(http|React error #422;/;
@@ -41,7 +47,7 @@ export const NOT_FETCHED =
 /** The storage of a visitor who has answered the cookie banner. */
 const ANSWERED = { 'cookie-consent': 'necessary' };
 
-/** The storage of a new context in which the banner is answered. */
+/** The storage state of a new context in which the visitor has answered the banner. */
 export const answeredBanner = (site = origin) => ({
   cookies: [],
   origins: [{ origin: site, localStorage: Object.entries(ANSWERED).map(([name, value]) => ({ name, value })) }],
@@ -73,7 +79,7 @@ export const test = base.extend<Site>({
   problems: async ({ expected }, provide) => {
     const problems: string[] = [];
     await provide(problems);
-    // Contexts are closed by now, so that every message has arrived.
+    // All contexts are closed here, so all messages have arrived.
     expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);
   },
   open: async ({ browser, problems, fetchesAhead }, provide) => {
@@ -95,7 +101,7 @@ export const test = base.extend<Site>({
   },
 });
 
-/** Lends a test the shared page of a kind of visitor. */
+/** Lends a test the shared page of this kind of visitor. */
 async function reuse(
   visitor: 'page' | 'newcomer',
   { browser, shared, problems }: Pick<Site, 'browser' | 'shared' | 'problems'>,
@@ -106,7 +112,7 @@ async function reuse(
   await shared[visitor].giveBack();
 }
 
-/** A context that passes its warnings and errors to the running test. */
+/** Opens a context that passes its warnings and errors to the running test. */
 async function openContext(
   browser: Browser,
   fetchesAhead: boolean,
@@ -125,7 +131,7 @@ async function openContext(
   return context;
 }
 
-/** The test for visits during which the site installs its worker. */
+/** The test function for visits during which the site installs its service worker. */
 export const testWithWorker = test.extend({ fetchesAhead: true });
 
 export { expect };

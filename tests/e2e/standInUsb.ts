@@ -1,8 +1,8 @@
-/** Runs in the page before its scripts: replaces the browser's USB with a fake that has a fake camera. */
+/** Runs in the page before the page's own scripts. Replaces the browser's USB with a fake that has a fake camera. */
 import { type CameraFacts, StandInCamera } from '../usb/camera';
 import { type BusOptions, standInBrowser, StandInUsb } from '../usb/usb';
 
-/** Bytes as JSON can carry them */
+/** bytes in a form that JSON can contain */
 interface Packed {
   readonly $bytes: readonly number[];
 }

@@ -1,4 +1,4 @@
-/** The addresses to visit in a browser, and a function that visits them in several tabs at once. */
+/** The addresses that tests visit in a browser, and a function that visits them in several tabs at once. */
 import type { BrowserContext, Page } from 'playwright';
 import { localeCodes } from '../../src/config/locales';
 import { modelOfEachKind } from '../support/catalogue';
@@ -14,8 +14,9 @@ export const stopOfEachKind: readonly Stop[] = stops.filter(
 const modelsOfEachKind = modelOfEachKind.map(({ slug }) => slug);
 
 /**
- * The stops that are visited in a browser: every page that is not a camera's, one camera's page of each kind in
- * alternating languages, and a fixed sample of the others. tests/site/pages.test.ts checks the HTML of all pages.
+ * The stops that tests visit in a browser. These are every page that is not about a camera, one camera page of each
+ * kind in alternating languages, and a fixed sample of the other camera pages. tests/site/pages.test.ts checks the HTML
+ * of all pages.
  */
 export const visitedStops: readonly Stop[] = stops.filter(({ route, locale }, index) => {
   if (route.kind !== 'model') return true;
@@ -23,10 +24,10 @@ export const visitedStops: readonly Stop[] = stops.filter(({ route, locale }, in
   return kind === -1 ? index % 149 === 7 : localeCodes[kind % localeCodes.length] === locale;
 });
 
-/** About as many tabs as two cores can handle. */
+/** The number of tabs, about as many as two cores can handle. */
 const TABS = 3;
 
-/** Visits the stops in a few tabs of one visitor. */
+/** Visits the stops in `TABS` tabs of one visitor's context. */
 export async function walk(
   context: BrowserContext,
   addresses: readonly Stop[],

@@ -13,7 +13,7 @@ check('the core and the first screens are as light as when they were last record
 });
 
 describe('before the browser is idle', () => {
-  /** Chunks of parts that load only when a visitor opens them. */
+  /** Chunks of parts of the site. They load only when a visitor opens these parts. */
   const LATER = {
     // The history is the only place with charts.
     history: ['historyStore', 'HistoryPage', 'HistoryView'],
@@ -51,7 +51,7 @@ describe('the scripts of a first screen', () => {
     await page.route('**/assets/*.js', async (route) => {
       const { pathname } = new URL(route.request().url());
       asked.push(pathname);
-      // Requests for all other scripts never get an answer.
+      // Requests for other scripts get no response.
       if (named.includes(pathname)) await route.continue();
     });
     await page.goto(address, { waitUntil: 'commit' });

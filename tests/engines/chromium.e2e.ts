@@ -1,4 +1,4 @@
-/** The promise of privacy in the engine that most visitors use. */
+/** Tests the promise of privacy in Chromium, the engine that most visitors use. */
 // @module-tag weekly
 import { promise } from './promise';
 import { describeIn } from './visitor';

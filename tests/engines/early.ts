@@ -1,6 +1,6 @@
 /**
- * A visitor gives a page a photo before its scripts have loaded. The page must either keep and read the photo, or not
- * say that it has it.
+ * A visitor gives a photo to a page before the page's scripts have loaded. The page must either keep the photo and read
+ * it later, or not claim to have it.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ import { type EngineTest, expect, type Tab } from './visitor';
 
 declare global {
   interface Window {
-    /** Releases the held scripts */
+    /** lets the held scripts continue */
     letGo: () => void;
   }
 }
@@ -26,13 +26,13 @@ declare global {
 const nikon = photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 45_213 }) });
 const INPUT = 'input[data-zone]';
 
-/** Makes the script that fetches all modules wait until `letGo` is called. */
+/** Makes the script that fetches all modules wait until a test calls `letGo`. */
 async function holdModules(folder: string): Promise<void> {
   const path = join(folder, 'start.js');
   await writeFile(path, `window.letGo = () => {\n${await readFile(path, 'utf8')}\n};`);
 }
 
-/** Removes the libraries. */
+/** Removes the script files of the libraries, so that the page cannot start. */
 async function removeModules(folder: string): Promise<void> {
   const assets = join(folder, 'assets');
   const names = (await readdir(assets)).filter((name) => name.startsWith('libraries-') && name.endsWith('.js'));
@@ -40,17 +40,20 @@ async function removeModules(folder: string): Promise<void> {
   await Promise.all(names.map((name) => rm(join(assets, name))));
 }
 
-/** Runs in the page: drops or pastes a photo on its first heading. */
+/**
+ * Runs in the page: drops or pastes a photo on the first heading. Returns false if the page prevented the browser's
+ * default action.
+ */
 function give(way: 'drop' | 'paste', bytes: readonly number[]): boolean {
   const data = new DataTransfer();
   data.items.add(new File([Uint8Array.from(bytes)], 'early.jpg', { type: 'image/jpeg' }));
   const event = new Event(way, { bubbles: true, cancelable: true });
   Object.defineProperty(event, way === 'drop' ? 'dataTransfer' : 'clipboardData', { value: data });
-  // False if the page has prevented the browser from opening the photo.
+  // The default action of the browser would be to open the photo.
   return document.querySelector('h1')!.dispatchEvent(event);
 }
 
-/** Runs in the page: the kind and text of each visible notice. */
+/** Runs in the page: the kind and the text of each visible notice. */
 const shownNotices = () =>
   [...document.querySelectorAll<HTMLElement>('[data-notice]')]
     .filter((notice) => notice.checkVisibility())
@@ -124,7 +127,7 @@ export function early(test: EngineTest): void {
   test('a file that was chosen without the page’s notice is not read', async ({ tab }) => {
     const { origin } = await held();
     await tab.goto(origin);
-    // Fills the field without an event, the way a browser restores a field after a reload.
+    // Fills the field without an event, as a browser does when it restores a field after a reload.
     await tab.evaluate(
       (selector, bytes) => {
         const data = new DataTransfer();

@@ -1,4 +1,4 @@
-/** The tests that run in every engine. */
+/** Defines the tests that run in every engine. */
 import { early } from './early';
 import { hydration } from './hydration';
 import { lineBreaks } from './lineBreaks';

@@ -1,4 +1,4 @@
-/** Every kind of page hydrates in every language. */
+/** Checks that every kind of page hydrates in every language. */
 import { localeCodes } from '../../src/config/locales';
 import { localizePath } from '../../src/i18n/paths';
 import { stopOfEachKind } from '../e2e/walk';
@@ -21,7 +21,7 @@ export function hydration(test: EngineTest): void {
       await tab.goto(site.origin + localizePath('/nothing', locale));
       await tab.until(isHydrated, WHOLE_PAGE);
       await tab.until((language) => document.documentElement.lang === language, locale);
-      // An effect logs it after hydration.
+      // The page writes this message in an effect, which React runs after hydration.
       await tab.until(() => window.recorded.length > 0);
       expect(await tab.problems()).toEqual(['Page not found: /nothing']);
     },

@@ -1,10 +1,10 @@
-/** The places where Japanese lines break on a phone. */
+/** Checks the places where Japanese lines break on a phone. */
 import { describe } from 'vitest';
 import { stops } from '../support/stops';
 import { FIRST_SCREEN, isHydrated } from '../support/hydrated';
 import { type EngineTest, expect } from './visitor';
 
-/** The test visits one page of each kind, and one in this many of all pages. */
+/** The test visits one page of each kind, and also every page number `SAMPLE` of all pages. */
 const SAMPLE = 43;
 const japanese = stops.filter(({ locale }) => locale === 'ja');
 const sampled = japanese.filter(
@@ -16,10 +16,14 @@ const WIDTH = 360;
 
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** A particle and the word after it. The segmenter takes the two for one word, but a line may end between them. */
+/**
+ * Matches a particle and the word after it. The segmenter takes both for one word, but a line may break between them.
+ */
 const LOOSE = /^[にの](?:対する|従い|よる|よって|間)|^この間/;
 
-/** True if a line that ends at this place divides a word, a figure or a model's name. Addresses may be divided. */
+/**
+ * True if a line break at this place divides a word, a figure or a model's name. A line break may divide a web address.
+ */
 function divides(text: string, place: number): boolean {
   const run = /[\w./-]*$/.exec(text.slice(0, place))![0] + /^[\w./-]*/.exec(text.slice(place))![0];
   if (/[a-z]\.[a-z]/.test(run)) return false;
@@ -51,12 +55,15 @@ export function lineBreaks(test: EngineTest): void {
   });
 }
 
-/** Runs in the page: narrows the page itself, because WebKitGTK's window cannot become this narrow. */
+/** Runs in the page: makes the page itself this narrow (CSS px), because WebKitGTK's window cannot become so narrow. */
 function makeNarrow(width: number): void {
   document.documentElement.style.width = `${width}px`;
 }
 
-/** Runs in the page: the text of each innermost matching element, and the places in it where its lines end. */
+/**
+ * Runs in the page: the text of each matching element that contains no other matching element, and the offsets in the
+ * text where its lines end.
+ */
 function endsOfLines(selector: string): [text: string, ...places: number[]][] {
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => element.getClientRects().length > 0 && !element.querySelector(selector))

@@ -1,4 +1,4 @@
-/** Photos picked on the page give the same results as in the command-line program. */
+/** Checks that a photo picked on the page gives the same result as in the command-line program. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ import { type EngineTest, expect } from './visitor';
 const BROKEN = 'broken/';
 const MAX_OUTPUT_BYTES = 1 << 28;
 
-/** The compared parts of the program's result */
+/** the parts of the program's result that the tests compare */
 interface Answer {
   readonly status: string;
   readonly container?: string;
@@ -37,7 +37,7 @@ interface Answer {
   readonly error?: { readonly code: string; readonly message: string };
 }
 
-/** The page's answer for a file */
+/** the page's result for a file */
 interface Shown {
   readonly plate: string;
   readonly texts: readonly string[];
@@ -66,7 +66,7 @@ export function photos(test: EngineTest): void {
         await tab.goto(site.origin);
         await tab.until(isHydrated, WHOLE_PAGE);
         await tab.evaluate(rushTimers, PROCESSING_DELAY_MS);
-        // Prevents downloads to the disk.
+        // The page now writes no downloads to the disk.
         await tab.evaluate(() => void (HTMLAnchorElement.prototype.click = () => undefined));
         expect(paths.length).toBeGreaterThan(20);
         for (const [index, path] of paths.entries()) {
@@ -78,7 +78,7 @@ export function photos(test: EngineTest): void {
           else compare(path, shown, answer);
           await tab.evaluate(goBack, texts.en['result.again']);
         }
-        // The preview of a cut file may not be a picture. In this case, the page shows its drawing.
+        // The preview of a file that is cut off may not be a picture. The page then shows a drawing instead.
         expect((await tab.problems()).filter((problem) => problem !== 'blob: did not load')).toEqual([]);
       },
     );
@@ -103,7 +103,7 @@ function compare(path: string, shown: Shown, answer: Answer): void {
   const { serialNumber, manufactured, estimate, candidates } = answer;
   const masked = {
     ...answer,
-    // Beside an estimate or a candidate, a report gives no reason for the missing count.
+    // If a report has an estimate or a candidate, it gives no reason for the missing count.
     ...((estimate ?? candidates) && result['reason'] === undefined && { reason: undefined }),
     ...(serialNumber && { serialNumber: maskSerial(serialNumber) }),
     ...(manufactured && { manufactured: { ...manufactured, date: monthOf(manufactured.date) } }),
@@ -139,7 +139,7 @@ function corpusFiles(): string[] {
   return files.map(({ file }) => join(CORPUS, file));
 }
 
-/** The first file of each outcome, kind of count, format and name ending */
+/** The first file with each combination of outcome, kind of count, format and file extension. */
 function oneOfEachOutcome(paths: readonly string[]): string[] {
   const whole = paths.filter((path) => !path.includes(BROKEN));
   const answers = askProgram(whole);
@@ -164,7 +164,7 @@ function askProgram(paths: readonly string[]): Answer[] {
   return JSON.parse(output) as Answer[];
 }
 
-/** Runs in the page: the tool's texts once a file is read, and its report if there is one. */
+/** Runs in the page: the tool's texts when it has read a file, and the downloaded report if there is one. */
 async function readTool(again: string, download: string): Promise<Shown | undefined> {
   const buttonNamed = (name: string) =>
     [...document.querySelectorAll('button')].find((button) => button.textContent.trim() === name);
@@ -191,7 +191,7 @@ async function readTool(again: string, download: string): Promise<Shown | undefi
   return { ...shown, answer: JSON.parse(await report.text()) as object };
 }
 
-/** Runs in the page: returns to the upload view. */
+/** Runs in the page: presses the button that leads back to the upload view. */
 async function goBack(again: string): Promise<void> {
   [...document.querySelectorAll('button')].find((button) => button.textContent.trim() === again)!.click();
   while (document.querySelector('[data-phase=idle]') === null) await new Promise((later) => setTimeout(later, 5));

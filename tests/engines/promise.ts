@@ -1,4 +1,7 @@
-/** Tries every way out in the table of docs/promise.md. Compares the outcome with the engine's cell in the table. */
+/**
+ * Tries every way out of the page in the table of docs/promise.md. Compares each outcome with the engine's cell in the
+ * table.
+ */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
@@ -11,14 +14,17 @@ import { openSite } from './recordedSite';
 import { type EngineTest, expect, PATIENCE, type Tab } from './visitor';
 import { type Hosts, openHosts, openSink, type Sink, type WayOut, WAYS_OUT } from './waysOut';
 
-/** What arrives: nothing, an empty connection, or data. 'not there': nothing arrives even without a policy. */
+/**
+ * What reaches the target: nothing ('refused'), an empty connection ('connects') or data ('goes out'). 'not there'
+ * means that nothing arrives even from a page without a policy.
+ */
 type Outcome = 'refused' | 'connects' | 'goes out' | 'not there';
 
 const DOCUMENT = 'docs/promise.md';
-/** Extra time for data that arrives late from the pages with a policy */
+/** the extra time for data that arrives late from pages with a policy */
 const GRACE_MS = 1000;
 
-/** The cells of the document's table below an engine's title, by way */
+/** The expected outcomes in the column of the document's table that has the engine's title, by the name of the way. */
 function tableOf(title: string): ReadonlyMap<string, string> {
   const lines = readFileSync(DOCUMENT, 'utf8').split('\n');
   const [head, , ...rows] = lines
@@ -50,7 +56,9 @@ export function promise(test: EngineTest, title: string): void {
   });
 }
 
-/** Tries all ways from the site without its service worker, from the site with it, and from a page without a policy. */
+/**
+ * Tries all ways from three pages: the site without its service worker, the site with it, and a page without a policy.
+ */
 async function tryAll(
   start: (settings: Settings) => Promise<() => Promise<Tab>>,
   table: ReadonlyMap<string, string>,
@@ -86,7 +94,7 @@ interface Place {
   readonly asked: readonly string[];
 }
 
-/** Tries all ways from one page; ways that leave the page get tabs of their own. */
+/** Tries all ways from one page. Ways that leave the page run in separate tabs. */
 async function tryFrom(
   open: () => Promise<Tab>,
   hosts: Hosts,
@@ -112,7 +120,7 @@ async function tryFrom(
   const tabs = new Map<WayOut['leaves'], { tab: Tab; last?: Sink }>();
   for (const way of WAYS_OUT) {
     const { tab, last } = tabs.get(way.leaves) ?? { tab: await visit() };
-    // Without this wait, the browser would open only the address of the last way.
+    // Without this wait, the browser would open only the address of the last way that leaves the page.
     if (way.leaves && last)
       await vi.waitFor(() => expect(last.arrived()).toBe('data'), PATIENCE).catch(() => undefined);
     tabs.set(way.leaves, { tab, last: await attempt(tab, way) });
@@ -136,7 +144,7 @@ const CONTROL_WORKER = `
   addEventListener('message', ({ data }) => data.paths?.forEach((url) => fetch(url, { mode: 'no-cors' })));
 `;
 
-/** A control site without a policy, whose service worker obeys every message */
+/** opens a site without a policy, for comparison; its service worker fetches every path in a message */
 async function openControl(): Promise<Place & { close: () => Promise<void> }> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

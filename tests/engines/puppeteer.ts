@@ -1,10 +1,10 @@
-/** Drives Firefox over WebDriver BiDi and Chromium over its own protocol, with puppeteer. */
+/** Drives Firefox over WebDriver BiDi and Chromium over Chromium's own protocol, both with the library puppeteer. */
 import { type BrowserContext, type ElementHandle, launch, type LaunchOptions, type Page } from 'puppeteer-core';
 import { BROWSER_ARGUMENTS } from '../../scripts/browser.mjs';
 import { PATIENCE_MS } from '../support/patience';
 import type { Driver, Engine, Settings } from './engine';
 
-/** Wide enough for a toast beside the tool */
+/** wide enough for a toast beside the tool */
 const VIEWPORT = { width: 1280, height: 900 };
 
 const PHONE = { width: 360, height: 740 };
@@ -13,7 +13,7 @@ const OPTIONS = {
   chromium: ({ dark, storage, hosts }: Settings): LaunchOptions => ({
     browser: 'chrome',
     args: [
-      // WebTransport, one of the ways out, needs QUIC.
+      // One of the ways out, WebTransport, needs QUIC.
       ...BROWSER_ARGUMENTS.filter((argument) => argument !== '--disable-quic'),
       `--blink-settings=preferredColorScheme=${dark ? 0 : 1}${storage ? ',localStorageEnabled=false' : ''}`,
       ...(hosts
@@ -26,7 +26,7 @@ const OPTIONS = {
     extraPrefsFirefox: {
       'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
       'network.cookie.cookieBehavior': storage ? 2 : 5,
-      // Firefox's default. Puppeteer's own value would switch preconnect off.
+      // This is Firefox's default. Puppeteer's own value would switch preconnect off.
       'network.http.speculative-parallel-limit': 20,
       ...(hosts && { 'network.dns.localDomains': hosts.names.join(), 'network.socket.forcePort': `443=${hosts.port}` }),
     },
@@ -56,7 +56,7 @@ export async function launchByPuppeteer(
 
 async function openIn(context: BrowserContext, close: () => Promise<void>): Promise<Driver> {
   const page = await context.newPage();
-  // Firefox does not paint background tabs, and puppeteer waits for paints.
+  // Firefox does not paint background tabs, but puppeteer waits for paints.
   await page.bringToFront();
   return drive(page, context, close);
 }
@@ -65,7 +65,7 @@ function drive(page: Page, context: BrowserContext, close: () => Promise<void>):
   page.setDefaultTimeout(PATIENCE_MS);
   return {
     goto: async (address) => void (await page.goto(address)),
-    // `goBack` would wait for a load, but a page from Firefox's cache loads nothing.
+    // `goBack` would wait for a load, but a page from Firefox's back/forward cache does not load again.
     back: async () => void (await page.evaluate('history.back()')),
     run: (expression) => page.evaluate(expression) as Promise<string | null>,
     click: (selector) => page.locator(inPuppeteer(selector)).click(),

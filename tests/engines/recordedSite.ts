@@ -1,4 +1,4 @@
-/** The built site with a recorder in every page, because no engine's driver reports all of a page's errors. */
+/** The built site with an error recorder in every page, because no engine's driver reports all errors of a page. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
@@ -15,15 +15,17 @@ declare global {
 
 export interface Site {
   readonly origin: string;
-  /** The requested addresses, in order */
+  /** the paths that pages requested, in order */
   readonly asked: readonly string[];
-  /** Takes the server down until `start` */
+  /** stops the server until `start` is called */
   stop: () => Promise<void>;
   start: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Serves a copy of `dist/`. `prepare` may change the copy first, and a build during the tests does not affect it. */
+/**
+ * Serves a copy of `dist/`, so that a build during the tests does not affect it. `prepare` may change the copy first.
+ */
 export async function openSite(
   without: readonly string[] = [],
   prepare: (folder: string) => Promise<unknown> = () => Promise.resolve(),
@@ -54,7 +56,7 @@ export async function openSite(
   };
 }
 
-/** Inserts the recorder after the policy and before everything else. */
+/** Inserts the script that records errors. It comes after the policy and before everything else in the page. */
 async function addRecorder(folder: string): Promise<void> {
   await writeFile(join(folder, 'recorder.js'), `(${String(record)})();`);
   const names = await readdir(folder, { recursive: true });

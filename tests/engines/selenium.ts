@@ -1,4 +1,4 @@
-/** Drives WebKitGTK over its own WebDriver server, with selenium, on a virtual display. */
+/** Drives WebKitGTK on a virtual display, with the library selenium and WebKitGTK's own WebDriver server. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,8 +11,9 @@ import type { Driver, Engine, Settings } from './engine';
 
 const SCREEN = '1600x2000x24';
 /**
- * A start takes a second or two. Very rarely, the driver never finds its browser and waits forever. This code then
- * starts it again, because repeating a test does not restart the engine.
+ * The time limit for a start in milliseconds. A start usually takes a second or two. Very rarely, the driver does not
+ * find its browser and waits forever. The code then starts the driver again. Repeating the test would not help, because
+ * that does not restart the engine.
  */
 const START_MS = PATIENCE_MS / 2;
 const MAX_STARTS = 3;
@@ -27,17 +28,17 @@ export async function launchBySelenium(programs: Programs, { dark, storage }: Se
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [display] = (await once(xvfb.stdio[3]!, 'data')) as [Buffer];
-  // Without a GPU, painting directly to the window is much faster.
+  // Without a GPU, WebKitGTK is much faster if it paints directly to the window.
   const surroundings = { DISPLAY: `:${display.toString().trim()}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
   const args = [
     '--automation',
-    // Allows popups, as after a visitor's click. The other drivers' commands count as clicks.
+    // Allows popups, as if a visitor had clicked. In the other engines, the driver's commands count as clicks.
     '--javascript-can-open-windows-automatically=true',
     ...(dark ? ['--dark-mode'] : []),
     ...(storage ? ['--enable-html5-local-storage=false'] : []),
   ];
   return {
-    // A server has only one session. So each visitor gets a separate server, and with it separate storage.
+    // A server has only one session, so each visitor gets a separate server. Each server also has separate storage.
     open: async () => drive(await startSession(programs.driver, surroundings, args)),
     close: async () => void xvfb.kill(),
   };
@@ -70,8 +71,8 @@ async function tryToStart(service: DriverService, args: readonly string[]): Prom
 }
 
 /**
- * Adds a time limit and the command's name: Selenium waits forever for an answer, and reports some failures without
- * words.
+ * Adds a time limit, and the command's name in errors. Selenium itself waits forever for a response, and reports some
+ * failures without a message.
  */
 class ExecutorInTime extends Executor {
   override async execute(command: Command): Promise<unknown> {
@@ -85,7 +86,10 @@ class ExecutorInTime extends Executor {
   }
 }
 
-/** The result of `work`. If there is none after `ms`, throws an error whose words mark the test as one to repeat. */
+/**
+ * The result of `work`. If there is no result after `ms` milliseconds, throws an error whose message starts with 'timed
+ * out'. Tests with such an error run again.
+ */
 async function inTime<Result>(ms: number, what: string, work: Promise<Result>): Promise<Result> {
   const waiting = new AbortController();
   const tooLate = sleep(ms, undefined, waiting).then(() => {
@@ -98,7 +102,7 @@ async function inTime<Result>(ms: number, what: string, work: Promise<Result>): 
   }
 }
 
-/** `handle`: the tab, if there are several; the driver works in one at a time */
+/** Drives a tab. `handle` identifies the tab if there are several. The driver can work in only one tab at a time. */
 function drive(driver: WebDriver, handle?: string): Driver {
   const inTab = async () => void (handle !== undefined && (await driver.switchTo().window(handle)));
   const find = async (selector: string) => {
@@ -111,7 +115,8 @@ function drive(driver: WebDriver, handle?: string): Driver {
     run: (expression) => inTab().then(() => driver.executeScript(`return ${expression}`)),
     click: async (selector) => {
       const found = await find(selector);
-      // The driver fails on an element that begins just below the window, instead of scrolling to it.
+      // If an element begins just below the window, the driver fails instead of scrolling to it. So this code scrolls
+      // first.
       await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', found);
       await found.click();
     },

@@ -1,4 +1,4 @@
-/** Fixtures for visits in any engine, and the search for the engines. */
+/** Fixtures for visits in any engine. Also finds the engines on this machine. */
 import { test as base, describe, expect, vi } from 'vitest';
 import { findBrowser, findProgram, howToGet } from '../../scripts/browser.mjs';
 import { PATIENCE_MS } from '../support/patience';
@@ -10,21 +10,21 @@ import { launchBySelenium } from './selenium';
 
 export const PATIENCE = { timeout: PATIENCE_MS, interval: 50 };
 
-/** A tab with helpers for running functions in the page */
+/** A tab, with helpers that run functions in the page. */
 export interface Tab extends Omit<Driver, 'another'> {
-  /** Opens another tab of the same visitor, in front of this one; it is closed with this one */
+  /** opens another tab of the same visitor, in front of this tab; the other tab closes together with this tab */
   another: () => Promise<Tab>;
-  /** Runs a function in the page. Its arguments and its result must be JSON values. */
+  /** runs a function in the page; its arguments and its result must be JSON values */
   evaluate: <Parameters extends readonly unknown[], Result>(
     work: (...parameters: Parameters) => Result | Promise<Result>,
     ...parameters: Parameters
   ) => Promise<Result>;
-  /** Waits until the function in the page returns a truthy value. Continues if the page navigates. */
+  /** waits until the function in the page returns a truthy value; continues to wait if the page navigates */
   until: <Parameters extends readonly unknown[], Result>(
     work: (...parameters: Parameters) => Result | Promise<Result>,
     ...parameters: Parameters
   ) => Promise<NonNullable<Result>>;
-  /** Errors, warnings and policy violations of the current page; each is returned only once */
+  /** the errors, warnings and policy violations of the current page; returns each of them only once */
   problems: () => Promise<string[]>;
 }
 
@@ -50,7 +50,7 @@ function tabOf(driver: Driver): Tab {
 
 interface Place {
   readonly title: string;
-  /** The reason why the engine is missing, or a function that starts it */
+  /** returns a function that starts the engine, or the reason why the engine is missing */
   readonly find: () => string | ((settings: Settings) => Promise<Engine>);
 }
 
@@ -81,21 +81,24 @@ export type EngineName = keyof typeof PLACES;
 interface Visit {
   readonly site: Site;
   readonly engine: Engine;
-  /** Starts another browser of the engine with other settings; closed after the test. */
+  /** starts another browser of the same engine with other settings; it is closed after the test */
   readonly launch: (settings: Settings) => Promise<Engine>;
-  /** Opens tabs of new visitors; closed after the test. */
+  /** opens a tab of a new visitor; it is closed after the test */
   readonly open: (engine?: Engine) => Promise<Tab>;
   readonly tab: Tab;
 }
 
-/** Defines the tests for an engine. If it is missing, they are left out, and the run says how to get it. */
+/**
+ * Defines the tests for an engine. If the engine is missing, the run leaves the tests out and says how to get the
+ * engine.
+ */
 export function describeIn(name: EngineName, define: (test: EngineTest, title: string) => void): void {
   const { title, find }: Place = PLACES[name];
   const start = find();
   const isMissing = typeof start === 'string';
   const test = testIn(isMissing ? () => Promise.reject(new Error(start)) : start);
   const options = skipIf(isMissing, `${title} is not installed (${String(start)})`);
-  // The limit is long, because one test visits many pages or reads many photos.
+  // The time limit is long, because a single test visits many pages or reads many photos.
   describe(title, { ...options, timeout: 10 * PATIENCE_MS }, () => define(test, title));
 }
 

@@ -1,4 +1,6 @@
-/** Typical visits: check a photo, go offline, choose a language, a theme and cookies, refuse storage. */
+/**
+ * Typical visits: a visitor checks a photo, goes offline, chooses a language, a theme and cookies, and refuses storage.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +24,8 @@ const dated = (dateTime: string, shutterCount: number) =>
   photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', dateTime, note: nikonNote({ shutterCount }) });
 const FILES = {
   'DSC_4711.JPG': nikon,
-  // Some browsers take this name for a film. Firefox on Linux gives it the type application/x-director.
+  // Some browsers take a file with this extension for a film. Firefox on Linux gives it the type
+  // application/x-director.
   'DSC_4711.DCR': nikon,
   'phone.jpg': photo({ make: 'Apple', model: 'iPhone 13 Pro', gps: true }),
   'noexif.jpg': photoWithoutExif(),
@@ -179,7 +182,7 @@ export function visits(test: EngineTest): void {
       expect(dark).not.toBe(light);
       await come(tab, `${site.origin}/de/blog`);
       expect(await ground(tab)).toBe(dark);
-      // Reads a corner of the cover, to see the engine's actual painting.
+      // Reads a pixel of the cover, because only the painted picture shows whether the engine uses the dark version.
       expect(await tab.evaluate(cornerOfCover)).toBeLessThan(0x40);
       expect(await tab.problems()).toEqual([]);
     });
@@ -237,7 +240,7 @@ export function visits(test: EngineTest): void {
       await add(tab, 'first.JPG');
       await hasCounted(tab, 1);
       await press(tab, texts.en['history.keep.start']);
-      // Some engines that refuse local storage still allow the database.
+      // Some engines that refuse local storage still allow a database (IndexedDB). So both outcomes are correct.
       const { 'history.keep.on': on, 'history.keep.refused': refused } = texts.en;
       const said = await tab.until(
         (...answers) => answers.find((text) => document.body.textContent.includes(text)),
@@ -298,7 +301,7 @@ async function come(tab: Tab, address: string): Promise<void> {
   await tab.until(isHydrated, WHOLE_PAGE);
 }
 
-/** Waits until the tool or the page's heading shows exactly this text. */
+/** Waits until a text of the tool, or the page's heading, is exactly these words. */
 async function shows(tab: Tab, words: string): Promise<void> {
   await tab.until(
     (text) =>
@@ -316,7 +319,7 @@ async function toasts(tab: Tab, words: string): Promise<void> {
   );
 }
 
-/** Presses a button, also in a tab that is not in front. */
+/** Presses a button, even in a tab that is not in front. */
 async function press(tab: Tab, words: string): Promise<void> {
   await tab.until((text) => {
     const found = [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === text);
@@ -330,7 +333,7 @@ const says = (tab: Tab, words: string) => tab.until((text) => document.body.text
 const hasCounted = (tab: Tab, number: number) =>
   tab.until((wanted) => document.querySelector('[data-figure=counted]')?.textContent === String(wanted), number);
 
-/** The number of readings stored on the device */
+/** Runs in the page: the number of readings that are stored on the device. */
 const kept = () =>
   new Promise<number>((resolve, reject) => {
     const opening = indexedDB.open('shutter-count-history');
@@ -345,7 +348,7 @@ const kept = () =>
   });
 
 const plate = (tab: Tab) => tab.evaluate(() => document.querySelector('[data-plate]')!.textContent);
-/** The text that is copied when the plate is selected */
+/** Runs in the page: the text that a visitor copies after selecting the plate. */
 function selectedPlate(): string {
   const selection = getSelection()!;
   selection.selectAllChildren(document.querySelector('[data-plate]')!);
@@ -355,7 +358,7 @@ function selectedPlate(): string {
 }
 const ground = (tab: Tab) => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** The red channel of the first pixel of the visible cover. */
+/** Runs in the page: the red channel (0 to 255) of the first pixel of the visible cover. */
 async function cornerOfCover(): Promise<number> {
   const cover = [...document.querySelectorAll<HTMLImageElement>('main img')].find((image) => image.checkVisibility())!;
   await cover.decode();

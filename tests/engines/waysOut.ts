@@ -1,38 +1,41 @@
-/** Every way in which a page could send data, each with a separate address where the data would arrive. */
+/** Every way in which a page could send data. Each attempt has its own address where the data would arrive. */
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
-/** The targets of an attempt: the parameter `to` of its code */
+/** The targets of an attempt. The attempt's code gets them as its parameter `to`. */
 export interface Target {
-  /** on another origin */
+  /** an address on another origin */
   readonly url: string;
-  /** an address on the same other origin that answers with 204 (no content) */
+  /** an address on the same origin as `url` that responds with 204 (no content) */
   readonly empty: string;
   readonly webSocket: string;
   readonly host: string;
   readonly tcpPort: number;
   readonly udpPort: number;
-  /** a host that no other attempt uses; a browser reaches it only if its `hosts` lead to `openHosts` */
+  /**
+   * the name of a host that no other attempt uses; a browser reaches it only if the browser's `hosts` setting leads to
+   * `openHosts`
+   */
   readonly named: string;
-  /** on the page's own origin */
+  /** an address on the page's own origin */
   readonly own: string;
 }
 
 export interface WayOut {
   readonly name: string;
-  /** Runs in the page: the body of an async function with the parameter `to` */
+  /** the body of an async function with the parameter `to`, which runs in the page */
   readonly code: string;
   /**
-   * The way leaves the page, or tries to. Ways of one kind run one after another in a tab, each after the previous one
-   * has arrived.
+   * set if the way leaves the page or tries to; all ways of one kind run in one tab, each after the data of the
+   * previous way has arrived
    */
   readonly leaves?: 'form' | 'address';
   /**
-   * The next way must wait until this one ends, because browsers ask about one credential at a time, and only for the
-   * tab in front.
+   * true if the next way must wait until this way ends, because browsers ask about only one credential at a time, and
+   * only in the tab in front
    */
   readonly ends?: true;
 }
@@ -52,13 +55,16 @@ const TURN = "{ urls: `turn:${to.host}:${to.tcpPort}?transport=tcp`, username: '
 const BLANK_FRAME = `const frame = document.body.appendChild(document.createElement('iframe'));`;
 const BLANK_POPUP = 'const popup = window.open();';
 const POST_IN_POPUP = "await popup.fetch(to.url, { method: 'POST', body: 'x', mode: 'no-cors' }); popup.close();";
-/** Waits for `popup` to load. Reading its address throws if that is on another origin, or is treated like one. */
+/**
+ * Waits until `popup` has loaded. Reading the popup's address throws an error if the popup is on another origin, or is
+ * treated like one.
+ */
 const fromPopup = (address: string) =>
   `const popup = window.open('${address}');
    const isThere = () => popup.location.pathname === '${address}' && popup.document.readyState === 'complete';
    while (!isThere()) await new Promise((later) => setTimeout(later, 50));
    ${POST_IN_POPUP}`;
-/** Polls as often as possible. Stops the page before it has read its policy. */
+/** Polls the popup's address as often as possible, and stops the popup before it has read its policy. */
 const fromEarlyPopup = (address: string) =>
   `const popup = window.open('${address}');
    const { port1, port2 } = new MessageChannel();
@@ -76,12 +82,12 @@ const CREATE = `credentials.create({ publicKey: {
   pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
 } })`;
 const SIGNAL = "PublicKeyCredential.signalUnknownCredential({ rpId: to.named, credentialId: 'AAAA' })";
-/** Both requests about a passkey, sent from another window */
+/** both requests about a passkey, sent from another window (`scope`) */
 const credentialsOf = (scope: string) =>
   `await ${scope}.navigator.${GET}.catch(() => undefined); await ${scope}.${SIGNAL}`;
 
 export const WAYS_OUT: readonly WayOut[] = [
-  // This way comes first. Firefox delays it until nothing else is loading in any window.
+  // This way comes first, because Firefox delays it until nothing else is loading in any window.
   way('`prefetch`', element('link', "rel: 'prefetch', href: to.url")),
   way('`fetch`', "await fetch(to.url, { method: 'POST', body: 'x', mode: 'no-cors' })"),
   way('`fetch`, to the site’s own server', "await fetch(to.own, { method: 'POST', body: 'x' })"),
@@ -145,21 +151,21 @@ export const WAYS_OUT: readonly WayOut[] = [
 
 const EMPTY = '/empty';
 
-/** The place where one attempt would arrive */
+/** a server where the data of one attempt would arrive */
 export interface Sink {
   readonly target: Omit<Target, 'own'>;
-  /** The most that has arrived so far: an empty connection, or data */
+  /** the most that has arrived so far: an empty connection, or data */
   readonly arrived: () => 'connection' | 'data' | undefined;
   readonly close: () => void;
 }
 
-/** A place for all attempts that send only a host's name, with one name for each */
+/** a server for all attempts that send only the name of a host; each attempt gets its own name */
 export interface Hosts {
   readonly port: number;
   readonly names: readonly string[];
-  /** A name that was not used before */
+  /** a name that no attempt has used yet */
   readonly next: () => string;
-  /** True if an encrypted connection to the host was begun */
+  /** true if a browser began an encrypted connection to the host */
   readonly wasAsked: (host: string) => boolean;
   readonly close: () => void;
 }
@@ -172,7 +178,7 @@ export async function openHosts(count: number): Promise<Hosts> {
     one
       .on('error', () => undefined)
       .on('data', (hello) => {
-        // The first message names the host in plain text; no answer is needed.
+        // The first TLS message names the host in plain text, so the server need not respond.
         hellos.push(hello);
         one.destroy();
       });

@@ -1,6 +1,6 @@
 /**
- * A counter rises with the age of bodies. Numbers that change at random, with the date or with the model don't count as
- * counters.
+ * The age test: a counter rises with the age of bodies. Numbers that are random, or that follow the date or the model,
+ * must not be taken for counters.
  */
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../fuzz/random';
@@ -17,7 +17,10 @@ interface Facts {
   readonly made: number;
 }
 
-/** Bodies with a block of noise that contains the bytes from `of`. Each body takes 3 to 40 photos a day. */
+/**
+ * Bodies that each have a block of random bytes. The block also contains the bytes that `of` returns. Each body takes 3
+ * to 40 photos a day.
+ */
 function bodies(count: number, of: (facts: Facts, photosADay: number) => Part): AgedBody[] {
   const random = seeded(5);
   return Array.from({ length: count }, () => {
@@ -30,7 +33,7 @@ function bodies(count: number, of: (facts: Facts, photosADay: number) => Part): 
   });
 }
 
-/** The bodies' values as entries of 16 numbers instead of a block. */
+/** Turns each body's block into an entry with 16 numbers. */
 const entries = (blocks: readonly AgedBody[]): AgedBody[] =>
   blocks.map(({ values, ...dates }) => ({
     ...dates,

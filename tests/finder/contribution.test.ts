@@ -8,14 +8,14 @@ import { nameOfPhoto, sampleOf, search, timeOfPhoto, uncountedPhoto } from './se
 const COUNTS = [8364, 8365, 8366, 8368, 8369];
 const OWNER = 'Erika Mustermann';
 const SERIAL = '058021004003';
-/** a lens for each photo, so that these bytes differ */
+/** a different lens for each photo, so that the bytes of the lens differ */
 const LENSES = ['0481000237', '0591012392', '0621122231', '0731233233', '0841344235'];
 const MINUTES = [31, 33, 37, 41, 43];
 
 const utf16 = (value: string, order: Order) => join(...Array.from(value, (letter) => u16(letter.charCodeAt(0), order)));
 const bcd = (digits: string) => hex((digits.match(/../g) ?? []).join(' '));
 
-/** Every form in which a value may be stored beside the counter. */
+/** Every form in which a camera may store a value beside the counter. */
 const FORMS: readonly [name: string, of: (index: number) => Part][] = [
   ['the lens in ASCII', (index) => latin1(LENSES[index]!)],
   ...ORDERS.flatMap((order): [string, (index: number) => Part][] => [
@@ -63,8 +63,8 @@ it.each(FORMS)('A contribution does not have %s', async (_name, beside) => {
   contribution.photos.forEach(({ bytes }, index) => {
     const cells = bytes.split(' ');
     const inside = Array.from(join(beside(index)), (byte) => byte.toString(16).padStart(2, '0').toUpperCase());
-    // The bytes of a contribution begin 32 bytes before the counter. The bytes from `beside` begin 8 bytes after the
-    // counter's start.
+    // A contribution's bytes begin 32 bytes before the counter. The bytes that `beside` returns begin 8 bytes after the
+    // start of the counter.
     const beginning = 32 + 8;
     const shown = cells.slice(beginning, beginning + inside.length).filter((cell) => cell !== '..');
     expect(shown).toEqual([]);

@@ -1,8 +1,8 @@
 /**
- * `node scripts/run.mjs tests/finder/measureFinder.ts FOLDER...`: prints the finder's findings in every series of
- * photos in the folders, with the true dates and with shuffled ones. Known counters are treated as unknown, and other
- * findings are marked as new. `--age FOLDER|FILE...`: prints the numbers that rise with the age of each maker's bodies
- * (docs/formats.md, 'The age test').
+ * `node scripts/run.mjs tests/finder/measureFinder.ts FOLDER...`: runs the finder on every series of photos in the
+ * folders, with the true dates and with shuffled ones, and prints its findings. The finder treats known counters as
+ * unknown. Other findings are marked as new. `--age FOLDER|FILE...`: prints the numbers that rise with the age of each
+ * maker's bodies (docs/formats.md, 'The age test').
  */
 import { rawText } from '../../src/config/fileText';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -49,7 +49,7 @@ async function measureSeries(): Promise<void> {
   const gatherer = new SeriesGatherer<string>(({ error, savedAgain }) => !error && savedAgain?.is !== 'yes');
   for (const file of files) {
     const { result } = await extractFile(core, memorySource(readFileSync(file)), file);
-    // Without a serial number, a folder's photos of a model are treated as one body's.
+    // Photos without a serial number count as photos of one body if they are of one model and in one folder.
     const body = result.serialNumber ?? `folder ${dirname(file)}`.slice(-60);
     gatherer.add({ file, path: file, result: { ...result, serialNumber: body } });
   }
@@ -75,7 +75,7 @@ async function measureSeries(): Promise<void> {
   console.log(files.length, 'files', tally);
 }
 
-/** The samples with their dates in a different order. */
+/** The samples with their dates in another order. */
 function shuffled(samples: readonly Sample[], seed: number): Sample[] {
   const random = seeded(seed);
   const times = samples.map(({ time }) => time);
@@ -83,7 +83,7 @@ function shuffled(samples: readonly Sample[], seed: number): Sample[] {
     const other = random.integer(index + 1);
     [times[index], times[other]] = [times[other]!, times[index]!];
   }
-  // If the order is still the true one, moves the first date to the end.
+  // If shuffling gave the true order, moves the first date to the end.
   if (times.every((time, index) => time === samples[index]!.time)) times.push(times.shift()!);
   return samples.map((sample, index) => ({ ...sample, time: times[index]! }));
 }

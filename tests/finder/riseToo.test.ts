@@ -1,4 +1,4 @@
-/** Numbers that rise with photos like a counter, but don't count shots. */
+/** Numbers that rise from photo to photo like a counter, but are not counts of shots. */
 import { describe, expect, it } from 'vitest';
 import type { Explanation } from '../../src/finder/explain';
 import type { Sample } from '../../src/finder/sample';
@@ -9,15 +9,15 @@ import { FIRST, sample, search } from './series';
 
 interface Shot {
   readonly index: number;
-  /** ms */
+  /** in ms */
   readonly time: number;
   readonly file: number;
 }
 
-/** Delays in seconds that make the intervals slightly irregular */
+/** Delays in seconds. They make the intervals between photos slightly irregular. */
 const LATE = [0, 1, 0, 2, 1, 0, 2, 1];
 
-/** Photos at regular intervals. `of` returns the bytes at offset 20 of a photo's block. */
+/** Photos at nearly regular intervals. The block of each photo has the bytes from `of` at offset 20. */
 const series = (of: (shot: Shot) => Uint8Array, { seconds = 47, from = 5233, gap = 1, photos = 8 } = {}): Sample[] =>
   Array.from({ length: photos }, (_, index) => {
     const time = FIRST + (index * seconds + LATE[index]!) * 1000;
@@ -38,7 +38,7 @@ const dosTime = (time: number) => {
   const [hours, minutes, seconds] = ofDay(time);
   return (hours! << 11) | (minutes! << 5) | (seconds! >> 1);
 };
-/** Milliseconds from 1601, where Windows' time starts, to 1970 */
+/** the milliseconds between the start of 1601, where the time of Windows begins, and the start of 1970 */
 const WINDOWS_MS = 11_644_473_600_000;
 
 describe('No finding is', () => {
@@ -106,7 +106,7 @@ describe('No finding is', () => {
 });
 
 describe('Among bytes that change by chance,', () => {
-  /** A block in which every eighth byte is random, and the byte after it is random and small. */
+  /** A block in which every eighth byte is random. The byte after each of these is random, too, but below 6. */
   const noisy = (seed: number, gap: number, photos: number, counter?: (file: number) => Uint8Array): Sample[] => {
     const random = seeded(seed);
     const still = Array.from({ length: 512 }, () => random.integer(256));

@@ -11,16 +11,19 @@ import { type Camera, photo } from '../support/photo';
 
 export const FIRST = Date.parse('2024-05-01T10:00:00Z');
 
-/** Irregular intervals, so that no clock rises like a counter. */
+/**
+ * The time of each photo in seconds after the first. The intervals are irregular, so that no clock rises like a
+ * counter.
+ */
 const SECONDS = [0, 47, 131, 500, 740, 1900];
 /** The time of photo `index`, in ms. */
 export const timeOfPhoto = (index: number): number => FIRST + SECONDS[index]! * 1000;
 
-/** The date of photo `index` in the notation of cameras: '2024:05:01 10:00:47'. */
+/** The date of photo `index` as cameras write it: '2024:05:01 10:00:47'. */
 export const dateOfPhoto = (index: number): string =>
   new Date(timeOfPhoto(index)).toISOString().slice(0, 19).replaceAll('-', ':').replace('T', ' ');
 
-/** Searches samples to the end. */
+/** Runs a search of the samples to its end. */
 export function search(samples: readonly Sample[]): SearchOutcome {
   const work = findCounter(samples);
   for (;;) {
@@ -29,14 +32,16 @@ export function search(samples: readonly Sample[]): SearchOutcome {
   }
 }
 
-/** Makes a sample from a photo's bytes the way the page and the program do. */
+/** Makes a sample from a photo's bytes, as the page and the program do. */
 export async function sampleOf(bytes: Uint8Array, path: string): Promise<Sample> {
   const core = await loadCore();
   const result = await extract(core, memorySource(bytes), path);
   return readSample(core, memorySource(bytes), path, result);
 }
 
-/** A sample with one value, by default of Canon's 0x000D. The file number rises by one with each `index`. */
+/**
+ * A sample with one value, by default of tag 0x000D of Canon. The file number is one higher for each higher `index`.
+ */
 export function sample(
   index: number,
   bytes: Uint8Array,
@@ -56,13 +61,13 @@ export function sample(
   };
 }
 
-/** Samples with a CameraInfo of 64 bytes that contains these parts, one sample per photo. */
+/** One sample for each photo. Each has a CameraInfo of 64 bytes with the photo's parts. */
 export const samples = (
   parts: readonly Readonly<Record<number, Part>>[],
   more: (index: number) => Partial<Sample> & { readonly tag?: number } = () => ({}),
 ): Sample[] => parts.map((part, index) => sample(index, block(64, part), more(index)));
 
-/** A photo of a body without a known counter. */
+/** A photo of a body whose counter is not known. */
 export const uncountedPhoto = (
   index: number,
   cameraInfo: Uint8Array,

@@ -25,7 +25,7 @@ it('the core keeps its promises on mutated real photos', needsCorpus, async () =
 
 const MOVES = 2000;
 const SEED = 20_261_123;
-/** The minimum share of notes that must be read right if the file states the distance of their move. */
+/** The minimum share of moved notes that must be read right if the file states the distance of the move. */
 const WANTED_SHARE = 0.95;
 
 function expectNoWrongNumber({ tally, failures }: MovedRun): void {
@@ -35,14 +35,15 @@ function expectNoWrongNumber({ tally, failures }: MovedRun): void {
   expect(right / (right + unavailable)).toBeGreaterThan(WANTED_SHARE);
 }
 
-// A counter that none of these bodies has is never moved, so '0 wrong' would say nothing about it.
+// If no body had a certain counter, no move would test it, and the result '0 wrong' would say nothing about this
+// counter.
 it('every counter has a body to move', async () => {
   const unread = new Set<FieldId>(COUNTERS.flatMap(({ id, use }) => (use === 'count' ? id : [])));
   for (const specimen of builtSpecimens(seeded(SEED))) {
     const { fields } = await scanBytes(unmoved(specimen));
     for (const id of unread) if (fields.has(id)) unread.delete(id);
   }
-  // This counter exists only in CR3 files. Editors rewrite a whole box, so its note never moves alone.
+  // This counter exists only in CR3 files. Programs rewrite the whole box of the note, so the note never moves alone.
   expect([...unread].map((id) => FieldId[id])).toEqual(['CanonCountG5x2Cr3']);
 });
 

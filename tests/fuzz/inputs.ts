@@ -1,4 +1,4 @@
-/** The fuzzer's inputs: bytes that we build, and the heads of real photos if the corpus is there. */
+/** The inputs of the fuzzer: files that the tests build, and the heads of real photos if the corpus is there. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { x3f } from '../support/containers';
@@ -21,7 +21,9 @@ import { exifBlock, photo } from '../support/photo';
 import { CORPUS, hasCorpus } from '../support/shared';
 import { ORDERS, long, opaque, text } from '../support/tiff';
 
-/** Enough for the metadata of most files, but cheap to copy two million times. */
+/**
+ * The first bytes of each real photo: enough for the metadata of most files, but few enough to copy two million times.
+ */
 const HEAD_BYTES = 48 * 1024;
 
 /** The samples of each container and a photo of each brand, in both byte orders. */
@@ -61,12 +63,12 @@ export function builtInputs(): Uint8Array[] {
   });
 }
 
-/** The folder of the corpus; undefined without one. */
+/** The folder of the corpus; undefined if the corpus is missing. */
 export function corpusFolder(): string | undefined {
   return hasCorpus ? CORPUS : undefined;
 }
 
-/** Heads of the corpus's photos, including broken ones; none without the corpus. */
+/** The heads of all photos in the corpus, including broken ones. The list is empty if the corpus is missing. */
 export function corpusInputs(): Uint8Array[] {
   const folder = corpusFolder();
   if (folder === undefined) return [];

@@ -1,7 +1,7 @@
 /**
- * Moves maker notes the way editors do: to another offset, without changing the offsets inside. The old place may
- * contain anything: nothing, noise, text, the same note, or another photo's. A wrong number that is graded as a counter
- * is always a failure.
+ * Moves maker notes as programs do when they save a photo: the note gets another offset, but the offsets inside it
+ * don't change. The note's old place may then contain nothing, noise, text, the same note, or another photo's note. A
+ * wrong number with the grade of a counter is always a failure.
  */
 import { loadCore } from '../../src/reader/core';
 import { readResult } from '../../src/reader/extract';
@@ -13,8 +13,9 @@ import { seeded } from './random';
 import type { Specimen } from './specimens';
 
 /**
- * The content of 0xEA1D: the right shift ('tagged'), nothing ('untagged') or an outdated shift ('stale'). In a 'harmed'
- * file, it is any of these. In addition, an editor removed the note's first value, and the file may be cut off.
+ * The state of tag 0xEA1D in a file: it has the right shift ('tagged'), is missing ('untagged') or has an outdated
+ * shift ('stale'). A 'harmed' file may have any of these states. In addition, a program has removed the first value of
+ * its note, and the file may be cut off.
  */
 export const TAGS = ['tagged', 'untagged', 'stale', 'harmed'] as const;
 type Tag = (typeof TAGS)[number];
@@ -25,21 +26,21 @@ export interface Outcomes {
   wrong: number;
 }
 
-/** Outcomes for each layout, by the content of 0xEA1D. */
+/** The number of outcomes for each layout, by the state of tag 0xEA1D. */
 export type MovedTally = Map<string, Record<Tag, Outcomes>>;
 
 export interface MovedRun {
   readonly tally: MovedTally;
-  /** descriptions of the first wrong numbers */
+  /** descriptions of the first few wrong numbers */
   readonly failures: readonly string[];
 }
 
 const MAX_SHIFT = 9_000;
 const MAX_FAILURES = 20;
-/** Almost the most that an APP1 segment can contain. */
+/** A little less than an APP1 segment can contain, in bytes. */
 const SEGMENT_ROOM = 65_000;
 
-/** Reads `runs` moved notes. Each group of specimens is used equally often. */
+/** Reads `runs` photos with moved notes. Uses each group of specimens equally often. */
 export async function fuzzMoved(
   groups: readonly (readonly Specimen[])[],
   seed: number,
@@ -79,7 +80,7 @@ export async function fuzzMoved(
     const bytes = tag === 'harmed' && random.integer(2) === 0 ? cut(wrapped, whole, shift, random) : wrapped;
     const { shutterCount, shutterSource } = read(bytes);
     const isShown = shutterSource?.grade === 'exact' || shutterSource?.grade === 'approximate';
-    // In a file that is cut after Nikon's mechanical count, that count is right.
+    // If the file is cut off after Nikon's mechanical count, this count is the right one.
     const expected = shutterSource?.field === 'MechanicalShutterCount' ? mechanical.get(specimen) : specimen.count;
     const outcome = !isShown ? 'unavailable' : shutterCount === expected ? 'right' : 'wrong';
     const layout = layouts.get(specimen) ?? '';
@@ -98,7 +99,7 @@ export async function fuzzMoved(
 
 const none = (): Outcomes => ({ right: 0, unavailable: 0, wrong: 0 });
 
-/** The number of each outcome over all layouts. */
+/** The outcomes for one state of tag 0xEA1D, summed over all layouts. */
 export function totals(tally: MovedTally, tag: Tag): Outcomes {
   const sum = none();
   for (const row of tally.values()) {
@@ -109,7 +110,7 @@ export function totals(tally: MovedTally, tag: Tag): Outcomes {
   return sum;
 }
 
-/** Prints the outcomes as a table with one line per layout. */
+/** Prints the outcomes as a table with one line for each layout. */
 export function printTally(tally: MovedTally): void {
   const cells = ({ right, unavailable, wrong }: Outcomes): string =>
     [right, unavailable, wrong].map((value) => String(value).padStart(8)).join('');
@@ -125,12 +126,12 @@ export function printTally(tally: MovedTally): void {
   console.log(line('all', all));
 }
 
-/** Room for the directories before the note. */
+/** The bytes that the directories before the note need. */
 const HEAD_ROOM = 280;
 
 /**
- * The distance of the move: any, a small one, a multiple of 2, 4 or 12 bytes (an entry), or one at which a value's
- * offset hits another value.
+ * A random distance for the move, in bytes: any, a small one, a multiple of 2, 4 or 12 (the size of an entry), or a
+ * distance after which the offset of one value leads to another value.
  */
 function shiftOf({ place, values }: Specimen, random: Random): number {
   const least = Math.max(-MAX_SHIFT, HEAD_ROOM - place);
@@ -149,7 +150,7 @@ function shiftOf({ place, values }: Specimen, random: Random): number {
   return 4;
 }
 
-/** An outdated shift: it was correct until another program moved the note again. */
+/** An outdated shift. It was right until another program moved the note again. */
 function staleShift(shift: number, random: Random): number {
   const stale = random.pick([
     0,
@@ -165,7 +166,7 @@ function staleShift(shift: number, random: Random): number {
 
 type Ground = (size: number) => Uint8Array;
 
-/** Bytes to fill files with: zeros, ones, noise, small numbers and text. */
+/** Bytes for filling files: zeros, ones, noise, small numbers and text. */
 function poolOf(random: Random): readonly Uint8Array[] {
   const size = 1 << 18;
   const fill = (byte: () => number): Uint8Array => Uint8Array.from({ length: size }, byte);
@@ -180,7 +181,7 @@ function poolOf(random: Random): readonly Uint8Array[] {
   ];
 }
 
-/** The bytes around the moved note, and at its old place. */
+/** Chooses the bytes around the moved note and at the note's old place. */
 function ground(
   specimen: Specimen,
   shift: number,
@@ -194,7 +195,7 @@ function ground(
   const kind = random.integer(6);
   const tail = random.integer(2_000);
   const other = random.pick(kind === 1 ? neighbors : kind === 2 ? all : [specimen]);
-  // The places where the old bytes contain another photo's note or the same note, once or several times.
+  // The places of a note among the old bytes. The note is another photo's or the moved one, once or several times.
   const places =
     kind === 1 || kind === 2
       ? [other.place]
@@ -214,7 +215,7 @@ function ground(
 }
 
 /**
- * An Exif block with the note of `specimen`, moved by `shift` bytes from the place for which its offsets were written.
+ * An Exif block with the specimen's note. The note is `shift` bytes after the place for which its offsets were written.
  */
 function moved(
   { make, model, order, taken, note, place }: Specimen,
@@ -242,7 +243,10 @@ function moved(
   return bytes;
 }
 
-/** Sets the count of the first entry with an offset to 0, so that no gap before a first value reveals the shift. */
+/**
+ * Sets the number of values of the first stored value's entry to 0, so that the gap before the first value does not
+ * reveal the shift.
+ */
 function withoutFirstValue(specimen: Specimen): Specimen {
   const { note, firstEntry } = specimen;
   if (firstEntry === undefined) return specimen;
@@ -251,12 +255,12 @@ function withoutFirstValue(specimen: Specimen): Specimen {
   return { ...specimen, note: changed };
 }
 
-/** The file cut off somewhere inside its note. */
+/** The file, cut off at a random place in its note. */
 function cut(bytes: Uint8Array, { note, place }: Specimen, shift: number, random: Random): Uint8Array {
   return bytes.slice(0, place + shift + random.integer(note.length));
 }
 
-/** The specimen's file with the note at its original offset. */
+/** A file with the specimen's note at its original offset. */
 export function unmoved(specimen: Specimen): Uint8Array {
   return moved(specimen, 0, undefined, (size) => join(new Uint8Array(size)));
 }

@@ -1,7 +1,9 @@
-/** Hostile changes to a file: flipped bits, cuts, splices, extreme counts and offsets, directories that form loops. */
+/**
+ * Hostile changes to files: flipped bits, cuts, splices, extreme counts and offsets, and directories that form loops.
+ */
 import type { Random } from './random';
 
-/** Numbers at which sizes, counts and offsets are likely to fail. */
+/** Numbers that are likely to break code if they are used as a size, a count or an offset. */
 const LIMITS = [
   0, 1, 2, 4, 7, 8, 0x7f, 0x80, 0xff, 0x100, 0x7fff, 0x8000, 0xfffe, 0xffff, 0x1_0000, 0x7fff_ffff, 0x8000_0000,
   0xffff_fff0, 0xffff_fffe, 0xffff_ffff,
@@ -23,7 +25,7 @@ const setBytes: Mutation = (bytes, random) => {
   return bytes;
 };
 
-/** Writes an extreme number, or an offset within the file, in either byte order. */
+/** Writes an extreme number, or an offset inside the file, in either byte order. */
 const setNumber: Mutation = (bytes, random) => {
   const at = place(bytes, random);
   const value = random.pick([
@@ -77,7 +79,7 @@ const MUTATIONS: readonly Mutation[] = [
   cut,
 ];
 
-/** A changed copy of `bytes`: one to four mutations. */
+/** A copy of `bytes` with one to four mutations. */
 export function mutate(bytes: Uint8Array, random: Random, others: readonly Uint8Array[]): Uint8Array {
   let changed: Uint8Array = bytes.slice();
   for (let i = 1 + random.integer(4); i > 0 && changed.length > 0; i--) {
@@ -86,7 +88,7 @@ export function mutate(bytes: Uint8Array, random: Random, others: readonly Uint8
   return changed;
 }
 
-/** A random offset, mostly near the start, where the structures are. */
+/** A random offset. It is mostly near the start of the file, where the structures are. */
 function place(bytes: Uint8Array, random: Random): number {
   const reach = random.pick([64, 512, 4096, bytes.length]);
   return random.integer(Math.max(1, Math.min(reach, bytes.length)));

@@ -1,7 +1,7 @@
 /**
- * Changes a photo without changing its count, then compares the number that the core reads with the camera's count.
- * Reading no number is allowed. A wrong number that is graded exact is a failure, unless a row of `UNSEEN` gives the
- * reason why no value in the file can reveal it.
+ * Changes a photo but not its count, and then compares the number that the core reads with the count. The core may read
+ * no number. A wrong number with the grade exact is a failure, unless a row of `UNSEEN` gives the reason why no value
+ * in the file can reveal it.
  */
 import { loadCore } from '../../src/reader/core';
 import { readResult } from '../../src/reader/extract';
@@ -13,23 +13,25 @@ import type { Random } from './random';
 import { seeded } from './random';
 import type { Specimen } from './specimens';
 
-/** A specimen at its original place, with the facts that a change needs. */
+/** A specimen with its note at the original place, and the facts that the changes need. */
 interface Subject {
   readonly specimen: Specimen;
   readonly bytes: Uint8Array;
   readonly count: number;
-  /** other counts that may be shown, such as the mechanical one after a change has removed the total's entry */
+  /**
+   * other counts that the result may show, such as the mechanical count after a change has removed the total's entry
+   */
   readonly others: readonly number[];
   /** position of the count; undefined if it is decoded */
   readonly countAt: number | undefined;
-  /** position of the counter's entry in its directory */
+  /** offset of the entry of the counter's tag */
   readonly entryAt: number;
   readonly layout: string;
 }
 
 type Change = (subject: Subject, random: Random, all: readonly Subject[]) => Uint8Array | undefined;
 
-/** A random place in the note, outside the count's bytes and its entry. */
+/** A random place in the note that is neither in the count nor in the counter's entry. */
 function within({ specimen, countAt = 0, entryAt }: Subject, random: Random): number {
   for (;;) {
     const at = specimen.place + random.integer(specimen.note.length);
@@ -38,7 +40,7 @@ function within({ specimen, countAt = 0, entryAt }: Subject, random: Random): nu
   }
 }
 
-/** A changed entry states a type below `TYPES`, or one of `NUMBERS` as its number of values. */
+/** A change of an entry states a type below `TYPES`, or one of `NUMBERS` as the number of values. */
 const TYPES = 13;
 const NUMBERS = [0, 1, 2, 3, 4, 8, 0xffff];
 
@@ -116,7 +118,10 @@ type ChangeName = keyof typeof CHANGES;
 
 const length = (value: number): number[] => [value >> 8, value & 0xff];
 
-/** Changes after which a wrong number is graded exact, with the reason why no value in the file can reveal it. */
+/**
+ * Changes after which a wrong number may have the grade exact, each with the reason why no value in the file can reveal
+ * the wrong number.
+ */
 const UNSEEN: readonly (readonly [change: ChangeName, layout: RegExp, why: string])[] = [
   [
     'its blocks enciphered again',
@@ -135,11 +140,11 @@ const UNSEEN: readonly (readonly [change: ChangeName, layout: RegExp, why: strin
 
 export interface NumbersRun {
   readonly tally: ReadonlyMap<string, Readonly<Record<'right' | 'none' | 'limited' | 'unseen' | 'wrong', number>>>;
-  /** descriptions of wrong numbers that are graded exact, and not explained in `UNSEEN` */
+  /** descriptions of wrong numbers with the grade exact for which `UNSEEN` has no row */
   readonly failures: readonly string[];
 }
 
-/** Reads `runs` changed photos. Each group of specimens is used equally often. */
+/** Reads `runs` changed photos. Uses each group of specimens equally often. */
 export async function fuzzNumbers(
   groups: readonly (readonly Specimen[])[],
   seed: number,
@@ -198,7 +203,7 @@ function subjectOf(specimen: Specimen, result: ReturnType<typeof readResult>): S
   };
 }
 
-/** The place of the entry of `tag` in the note: the first place with the tag, a type and a small number of values. */
+/** The offset of a tag's entry in the note: the first place with the tag, a type and a small number of values. */
 function findEntry({ note, order, place }: Specimen, tag: number): number {
   const view = new DataView(note.buffer, note.byteOffset, note.byteLength);
   for (const little of order === 'II' ? [true, false] : [false, true])
@@ -210,7 +215,7 @@ function findEntry({ note, order, place }: Specimen, tag: number): number {
   throw new Error(`no entry 0x${tag.toString(16)} in the note`);
 }
 
-/** Prints the outcomes, one line a change. */
+/** Prints the outcomes as a table with one line for each change. */
 export function printNumbers({ tally }: NumbersRun): void {
   console.log('Change                             right    none  limited  unseen   wrong');
   for (const [name, { right, none, limited, unseen, wrong }] of tally)

@@ -1,4 +1,4 @@
-/** Properties that must hold for any bytes. */
+/** Properties that the core must have for any bytes. */
 import { inflateSync } from 'node:zlib';
 import { Codec, Limit, Status } from '../../assembly/schema';
 import type { ByteSource } from '../../src/reader/byteSource';
@@ -8,15 +8,15 @@ import { openRanges } from '../../src/reader/ranges';
 import type { ExtractionResult } from '../../src/reader/result';
 import type { Random } from './random';
 
-/** The most rounds, one per window; no input may need more. */
+/** The maximum number of rounds, with one new window in each. No input may need more. */
 const MAX_ROUNDS = Limit.Windows + 1;
 /**
- * The input needs more windows than the core has. The core then answers from the bytes it has read, so its answer is
- * not compared.
+ * The result for an input that needs more windows than the core has. In this case, the core answers from the bytes that
+ * it has read so far, so its answer is not compared.
  */
 const NO_MORE_WINDOWS = Symbol('no more windows');
 
-/** An answer in a comparable form. */
+/** The answer of the core as a text, so that answers can be compared. */
 export type Answer = string;
 
 export interface Outcome {
@@ -34,14 +34,14 @@ function answerOf(scan: Scan): Answer {
   return JSON.stringify(readResult(scan, ''));
 }
 
-/** A file, and the answer of a core that has read no other file. */
+/** A file, and the answer of a core that has read only this file. */
 export interface Alone {
   readonly bytes: Uint8Array;
   readonly answer: Answer;
 }
 
 /**
- * Reads the whole file on `core`. The answer is that of a core that has read no other file only if `core` is new.
+ * Reads the whole file on `core`, which must be new if the answer is to be that of a core that has read no other file.
  * Undefined if the file needs more windows than the core has.
  */
 export function readAlone(core: Core, bytes: Uint8Array): Alone | undefined {
@@ -50,8 +50,8 @@ export function readAlone(core: Core, bytes: Uint8Array): Alone | undefined {
 }
 
 /**
- * One core reads two photos in turn: `one` until its n-th missing range, then `other`, then all of `one`. Each photo
- * must get the answer of a separate core.
+ * Reads two photos in turn on one core: `one` until its n-th missing range, then all of `other`, then all of `one`.
+ * Each photo must get the same answer as on a separate core.
  */
 export function checkInterleaved(core: Core, one: Alone, other: Alone, n: number): void {
   const { bytes } = one;
@@ -70,14 +70,16 @@ export function checkInterleaved(core: Core, one: Alone, other: Alone, n: number
   same(one, 'a photo finished after another');
 }
 
-/** Scans the whole file in one window; only unpacked ranges may be missing. */
+/** Scans the whole file in one window. The core may request only ranges that must be unpacked. */
 export function scanWhole(core: Core, bytes: Uint8Array): Outcome | typeof NO_MORE_WINDOWS {
   return scanWindows(core, bytes, [{ position: 0, bytes }], () => {
     throw new Violation('a range inside the file is missing although the whole file is there');
   });
 }
 
-/** Scans the file in windows of random sizes; adds missing ranges on request, with some bytes around them. */
+/**
+ * Scans the file in windows of random sizes. Adds each missing range that the core requests, with some bytes around it.
+ */
 export function scanSplit(core: Core, bytes: Uint8Array, random: Random): Outcome | typeof NO_MORE_WINDOWS {
   const windows: Window[] = [];
   for (let at = 0; at < bytes.length && windows.length < 8;) {
@@ -127,8 +129,8 @@ function unpackNow(packed: Uint8Array, codec: number): Uint8Array {
 }
 
 /**
- * Checks that the answer is the same for the whole file, a second scan and any split. If the file is cut after its last
- * used byte, the count must be the same, or absent, because the reader also uses the file's size.
+ * Checks that the whole file, a second scan and any split into windows give the same answer. If the file is cut off
+ * after the last byte that the core used, the count must be the same or missing: the reader also uses the file's size.
  */
 export function checkAnswers(core: Core, bytes: Uint8Array, random: Random, thorough: boolean): void {
   const whole = scanWhole(core, bytes);
@@ -149,13 +151,16 @@ export function checkAnswers(core: Core, bytes: Uint8Array, random: Random, thor
   );
 }
 
-/** The count of an answer, with its field and grade; empty without one. */
+/** The count in an answer, with its field and grade. Empty if the answer has no count. */
 function countOf(answer: string): string {
   const { shutterCount, shutterSource } = JSON.parse(answer) as ExtractionResult;
   return shutterCount === undefined ? '' : `${shutterCount} ${JSON.stringify(shutterSource)}`;
 }
 
-/** Checks the host's loop: no exception, bounds on reading kept, and the whole file's answer if they allow it. */
+/**
+ * Checks the host's loop, which reads ranges for the core. It must throw no exception and must respect the limits on
+ * reading. If the limits allow it, it must give the same answer as a scan of the whole file.
+ */
 export async function checkHost(core: Core, bytes: Uint8Array): Promise<void> {
   let reads = 0;
   let read = 0;
@@ -178,7 +183,7 @@ export async function checkHost(core: Core, bytes: Uint8Array): Promise<void> {
   check(reads <= Limit.HostReads, `${reads} reads`);
   check(read <= Limit.HostBytes, `${read} bytes were read`);
   const whole = ranges.exhausted ? NO_MORE_WINDOWS : scanWhole(core, bytes);
-  // Only the host's loop unpacks Brotli.
+  // Leaves out JPEG XL, because only the host's loop unpacks Brotli.
   if (whole !== NO_MORE_WINDOWS && !answer.includes('"JXL"'))
     check(answer === whole.answer, `the host gives another answer:\n  ${whole.answer}\n  ${answer}`);
 }

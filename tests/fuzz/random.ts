@@ -1,12 +1,12 @@
-/** Seeded random numbers, so that a seed gives the same run on every machine. */
+/** Random numbers from a seed. The same seed gives the same run on every machine. */
 
 export interface Random {
-  /** an integer of 0 to `below` - 1 */
+  /** an integer from 0 to `below` - 1 */
   integer(below: number): number;
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Mulberry32: 32 bits of state, enough for choosing bytes. */
+/** The generator Mulberry32. Its state has 32 bits, which is enough for choosing bytes. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   const integer = (below: number): number => {

@@ -1,8 +1,8 @@
 /**
  * `node scripts/run.mjs tests/fuzz/runFuzz.ts [--moved | --numbers] [--runs N] [--seconds N] [--seed N]... [--record
- * FILE]`: hostile inputs from our own builder and from the corpus, if it is there. `--numbers`: photos that were
- * changed around their count. `--moved`: maker notes that an editor has moved. `--record` adds each seed's run without
- * a violation to the file, such as tests/fuzz/total.json.
+ * FILE]`: mutates files that the tests build, and photos of the corpus if it is there. `--numbers`: instead changes
+ * photos around their count. `--moved`: instead moves maker notes as a program does. `--record` adds the run of each
+ * seed to the file, such as tests/fuzz/total.json, if the run had no violation.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -57,7 +57,7 @@ async function runMoved(): Promise<void> {
 async function runHostile(): Promise<void> {
   const inputs = [...builtInputs(), ...corpusInputs()];
   console.log(`${inputs.length} inputs`);
-  // Reads the commit before the run, because someone may continue working during the run.
+  // Finds out the commit before the run, because there may be new commits during the run.
   const commit =
     values.record === undefined
       ? ''

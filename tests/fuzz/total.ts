@@ -1,4 +1,6 @@
-/** The sum of all recorded fuzzer runs, by seed, and the spread of their cases over containers and makers. */
+/**
+ * The sum of all recorded runs of the fuzzer, each run by its seed, and the numbers of cases by container and maker.
+ */
 import { rawText } from '../../src/config/fileText';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadCore } from '../../src/reader/core';
@@ -6,28 +8,29 @@ import type { ExtractionResult } from '../../src/reader/result';
 import type { Run } from './fuzz';
 import { readAlone } from './properties';
 
-/** Cases by the name of a container or maker. */
+/** The number of cases, by the name of a container or maker. */
 type Spread = Readonly<Record<string, number>>;
 
 interface Part {
   readonly cases: number;
-  /** the number of cases that were also read side by side with another file */
+  /** the number of cases in which two files were read in turn on one core */
   readonly pairs: number;
-  /** the containers of the files before their mutation */
+  /** the number of cases by the container of the file before its mutation */
   readonly containers: Spread;
   readonly makers: Spread;
 }
 
-/** The sum of all runs, and each run by its seed. */
+/** The sum of all runs, and each single run by its seed. */
 export interface Total extends Part {
   readonly seeds: Readonly<Record<string, Part & { readonly commit: string }>>;
 }
 
-/** The name for a missing container or maker. */
+/** The name that replaces a missing container or maker. */
 const NONE = 'none';
 
 /**
- * Adds a run without a violation to the file. Replaces an earlier run with the same seed. `commit` is that of the core.
+ * Adds a run without violations to the file, and replaces an earlier run with the same seed. `commit` is the commit
+ * whose core was tested.
  */
 export async function record(file: string, seed: number, run: Run, commit: string): Promise<void> {
   const { seeds = {} } = existsSync(file) ? readTotal(file) : {};
@@ -47,7 +50,7 @@ export function sumOf(parts: readonly Part[]): Part {
   };
 }
 
-/** The sums of the numbers by name, in the order of names. */
+/** The sum of the numbers for each name, in the order of the names. */
 function spreadOf(numbers: readonly (readonly [name: string, number: number])[]): Spread {
   const spread = new Map<string, number>();
   for (const [name, number] of numbers) spread.set(name, (spread.get(name) ?? 0) + number);

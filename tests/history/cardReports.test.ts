@@ -15,7 +15,7 @@ function reportFile(facts: BuiltReport = {}, model?: string): ReportFile {
 }
 
 const canon = (model: string) => ({ make: 'Canon', model, serial: SERIAL });
-/** A photo of most Canon bodies: it names the camera, but holds no count. */
+/** A photo of a Canon body. Like most, it names the camera but has no count. */
 const uncounted = { ...made('2024-05-01', 1, canon('Canon EOS R6')), counts: [], reason: 'not-stored' as const };
 
 describe('a card report', () => {

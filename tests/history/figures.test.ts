@@ -145,7 +145,7 @@ describe('the pace', () => {
 
 describe('the year in which the rated life is reached', () => {
   it('is a range, from the faster to the slower half', () => {
-    // D750: 150,000
+    // The rated life of the D750 is 150,000.
     const readings = [made('2022-01-02', 10_000), made('2023-01-02', 30_000), made('2024-01-02', 40_000)];
     expect(figures(...readings).lifeReached).toEqual({ from: 2029, to: 2034 });
   });
@@ -271,7 +271,7 @@ it.each([
   expect(figures(doubtful, made('2024-05-01', 90_000))).toHaveProperty('yearly');
   expect(figures(doubtful)).toMatchObject(alone);
   expect(figures(doubtful)).not.toHaveProperty('yearly');
-  // The doubtful count neither makes a later count look like a fall, nor sets a pace.
+  // The doubtful count does not make a later, lower count look like a fall, and it gives no pace.
   const shown = figures(
     { ...doubtful, counts: [{ ...doubtful.counts[0]!, low: 95_000, high: 95_000 }] },
     made('2024-05-01', 60_000),

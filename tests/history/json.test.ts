@@ -31,7 +31,7 @@ const problemOf = (json: string) => {
 
 it('a history too large for one file is saved as several, each small enough to be opened', () => {
   const MAX = 2_000;
-  // Each of these characters has three bytes.
+  // Each Japanese character has three bytes in UTF-8.
   const named = Array.from({ length: 40 }, (_, index) => ({
     ...made('2024-05-01', index + 1),
     name: `写真${index}.jpg`,
@@ -83,7 +83,7 @@ describe('a history as JSON', () => {
     const report = made('2024-07-01', 300, { serial, source: 'card-report' });
     delete (report as { model?: unknown }).model;
     const two = [made('2024-05-01', 100), made('2024-06-01', 200), made('2024-05-01', 250, { serial }), report];
-    // Saves twice, like a visitor who continues later.
+    // Opens and saves the history twice, like a visitor who continues it later.
     let saved: readonly Reading[] = two;
     for (const times of [1, 2]) {
       const opened = openHistory(writeHistory(saved, false));

@@ -1,4 +1,4 @@
-/** Storage on the device, tested with a fake device that several tabs share the way they share IndexedDB. */
+/** Tests storage on the device with a fake device. Several tabs share the fake, as they share IndexedDB. */
 import { rawText } from '../../src/config/fileText';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { resultOfReport } from '../../src/reader/cardReport/judge';
@@ -13,18 +13,18 @@ import { made } from './made';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
-/** A device: the content of its disk, and the tabs that hear of each other's changes. */
+/** A fake device: the content of its disk, and the tabs, which are informed of each other's changes. */
 class Disk {
   readonly entries = new Map<string, unknown>();
   readonly listeners = new Map<object, (news: KeptNews) => void>();
   isKept = false;
   isPersistent = true;
   deletions = 0;
-  /** The number of further entries that fit */
+  /** how many more entries fit on the device */
   room = Infinity;
   refusal: DOMException | undefined;
 
-  /** One tab's view of the device */
+  /** the device as one tab sees it */
   tab(): Device {
     const tab = {};
     const tell = (news: KeptNews) => {
@@ -70,7 +70,7 @@ class Disk {
   }
 }
 
-/** A tab with the history page. */
+/** Opens the history page in a new tab. */
 function open(disk: Disk) {
   const store = createHistoryStore();
   const collection = new Collection(store);
@@ -105,7 +105,7 @@ function open(disk: Disk) {
 
 const photo = (name: string, count = 1): Reading => ({ ...made('2024-05-01', count), name });
 
-/** A tab that has stored a photo */
+/** A tab that has stored one photo on the device. */
 async function keeping(disk: Disk, name = 'first.jpg') {
   const tab = open(disk);
   await tab.add(photo(name));
@@ -157,7 +157,7 @@ describe('a camera that the visitor takes out', () => {
   const other = { serial: '6005678' };
   const silent: Reading = { ...made('2024-05-03', 0), name: 'silent.jpg', counts: [], reason: 'silent-shot' };
 
-  /** Two bodies on the device, and a photo of the first that has no count */
+  /** Stores photos of two bodies on the device, and another photo of the first body, which has no count. */
   async function withTwo(disk: Disk) {
     const tab = await keeping(disk);
     await tab.add(silent, { ...photo('other.jpg', 2), ...other });
@@ -408,8 +408,8 @@ it('The same card report with another picked camera replaces the first', async (
   }
   const models = () => [...collection.entries().values()].map(({ model }) => model);
   expect(models()).toEqual(['Canon EOS 6D']);
-  // If the report is added again without a choice of camera, it keeps its earlier camera. If the file has another date,
-  // the report is another reading.
+  // If the visitor adds the report again and chooses no camera, the report keeps its earlier camera. If the file has
+  // another date, the report is another reading.
   const again = { result: { ...resultOfReport(report), bytesRead: 0, reads: 0 }, report };
   await collection.addFile(file(0), again);
   expect(models()).toEqual(['Canon EOS 6D']);

@@ -1,4 +1,4 @@
-/** Builds readings from the few facts that matter to a test. */
+/** Builds readings. A test gives only the few facts that matter to it. */
 import { examineBody, type ExaminedBody } from '../../src/history/examined';
 import type { Body, Line } from '../../src/history/lines';
 import { bodiesOf } from '../../src/history/lines';
@@ -8,7 +8,7 @@ let photos = 0;
 
 type Facts = Partial<Omit<Reading, 'counts'>> & { readonly counts?: readonly Partial<Count>[] };
 
-/** made('2024-05-01', 12_000) is a photo of a D750; `facts` override the defaults */
+/** made('2024-05-01', 12_000) is a photo of a D750. `facts` override the defaults. */
 export function made(date: string | undefined, count: number | readonly [number, number], facts: Facts = {}): Reading {
   const { counts = [{}], ...rest } = facts;
   const [low, high] = typeof count === 'number' ? [count, count] : count;
@@ -28,13 +28,13 @@ export function made(date: string | undefined, count: number | readonly [number,
   };
 }
 
-/** The reading without its serial number */
+/** The reading without its serial number. */
 export function namelessReading(reading: Reading): Reading {
   const { serial: _serial, ...rest } = reading;
   return rest;
 }
 
-/** A Fujifilm's counter, which starts again after 32,767 and after a firmware update */
+/** The facts of a Fujifilm whose counter starts again after 32,767 and after a firmware update. */
 export const wrapping: Facts = {
   make: 'FUJIFILM',
   model: 'X-T2',
@@ -43,25 +43,25 @@ export const wrapping: Facts = {
   ],
 };
 
-/** The only body of these readings */
+/** The only body of these readings. */
 export function onlyBody(readings: readonly Reading[]): Body {
   const bodies = bodiesOf(readings);
   if (bodies.length !== 1) throw new Error(`${bodies.length} bodies`);
   return bodies[0]!;
 }
 
-/** The only body, with its figures and findings */
+/** The only body of these readings, with its figures and findings. */
 export const onlyExamined = (readings: readonly Reading[], now = '2026-01-01T00:00:00'): ExaminedBody =>
   examineBody(onlyBody(readings), now);
 
-/** The bodies of readings, with their figures and findings */
+/** The bodies of these readings, with their figures and findings. */
 export const examined = (readings: readonly Reading[], now = '2026-01-01T00:00:00'): readonly ExaminedBody[] =>
   bodiesOf(readings).map((body) => examineBody(body, now));
 
-/** The first line of the only body */
+/** The first line of the only body of these readings. */
 export const onlyLine = (readings: readonly Reading[]): Line => onlyBody(readings).lines[0]!;
 
-/** Merges lists of readings */
+/** Merges lists of readings into one list. */
 export function merged(...lists: readonly (readonly Reading[])[]): Reading[] {
   const readings: Readings = new Map();
   for (const list of lists) addReadings(readings, list);

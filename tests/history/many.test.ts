@@ -1,4 +1,4 @@
-/** A history as large as a saved one may be. */
+/** A history with the maximum size of a saved history. */
 import { expect, it } from 'vitest';
 import { contentOf } from '../../src/history/historyContent';
 import { made } from './made';

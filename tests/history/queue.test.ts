@@ -11,10 +11,10 @@ const saved = writeHistory(
   Array.from({ length: 500 }, (_, index) => made('2024-05-01', index + 1)),
   true,
 );
-/** Called in the middle of long work */
+/** called before each piece of long work starts */
 const meanwhile = vi.fn<() => void>();
 const loadReader = vi.fn<() => Promise<PhotoReader>>();
-/** Awaited before a photo's reading ends */
+/** awaited before the reading of a photo ends */
 const readPhoto = vi.fn<(path: string) => Promise<void>>();
 
 const reader: PhotoReader = {
@@ -26,13 +26,13 @@ const reader: PhotoReader = {
 };
 const fail = () => Promise.reject(new Error('nobody reads the bytes'));
 
-/** Work that calls `meanwhile` before it starts */
+/** Work that first calls `meanwhile`. */
 const interrupted: Work = (kind, readings, option) => {
   meanwhile();
   return workHere(kind, readings, option);
 };
 
-/** A separate history, as after loading the page */
+/** A new history, like that of a page that has just loaded. */
 function start() {
   const store = createHistoryStore();
   const collection = new Collection(store, interrupted);
@@ -52,7 +52,10 @@ const readings = () => history.store.getState().content.readings;
 
 const openSaved = () => history.queue.add([{ file: new File([saved], 'history.json'), path: 'history.json' }]);
 
-/** Adds photos with these names. Resolves after the reading, or at once if another reading is running. */
+/**
+ * Adds photos with these names. The promise resolves after they are read. If other photos are being read, it resolves
+ * at once.
+ */
 const addPhotos = (names: readonly string[]) =>
   history.queue.add(
     names.map((name) => ({

@@ -1,7 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { leavePage, placeHere } from '../../src/site/router/browserHistory';
 
-/** Puts the reader on a page with this many of the site's pages before it in the history, scrolled this far. */
+/**
+ * Simulates a page that has `depth` earlier pages of the site in the browser's history and is scrolled by `scrollY`
+ * pixels.
+ */
 function stand(depth: number, scrollY: number): void {
   window.history.replaceState({ depth }, '');
   Object.defineProperty(window, 'scrollY', { configurable: true, value: scrollY });
@@ -14,7 +17,7 @@ it('a page reached by Back keeps its scroll position, but one reached by a new l
   expect(leavePage()).toEqual({ depth: 1 });
   stand(1, 900);
   leavePage();
-  // The reader goes back twice, then follows another link.
+  // The reader goes back twice and then follows another link.
   stand(0, 0);
   expect(placeHere()).toBe(400);
   stand(0, 250);

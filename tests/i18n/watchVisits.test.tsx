@@ -10,11 +10,11 @@ const pages = {
 };
 
 let shown: Visit[];
-/** the texts of any requested language */
+/** a promise of the texts, the same for every requested language */
 let texts: Promise<unknown>;
 let watch: VisitWatch | undefined;
 
-/** Loads a page at an address, as the browser would. */
+/** Loads the page at an address, as a browser would. */
 function load(address: string): void {
   window.history.replaceState(null, '', address);
   shown = [];

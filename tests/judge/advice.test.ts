@@ -8,7 +8,7 @@ import { texts } from '../support/texts/all';
 import * as results from '../site/tool/results';
 
 const NOW = '2024-06-15T08:00:00';
-/** Returns the key in place of the sentence. */
+/** A translator that returns the key instead of the sentence. */
 const t = ((key: string) => key) as Parameters<typeof adviceSentence>[4];
 const adviceFor = (result: ExtractionResult, reader: 'buyer' | 'owner' = 'buyer') =>
   adviceSentence(result, findRatedLife(result.make ?? '', result.model ?? ''), reader, NOW, t)?.replace(
@@ -21,10 +21,10 @@ describe('the advice on a band', () => {
     ['low', undefined, 'low'],
     ['veryHigh', undefined, 'veryHigh'],
     ['between', undefined, 'between'],
-    // The wear can't be in another band.
+    // In these cases, the real wear cannot be in another band.
     ['low', 'upper', 'low'],
     ['veryHigh', 'lower', 'veryHigh'],
-    // The wear can be in another band.
+    // In these cases, the real wear may be in another band.
     ['moderate', 'upper', 'atMost'],
     ['high', 'upper', 'atMost'],
     ['veryHigh', 'upper', 'unrated'],

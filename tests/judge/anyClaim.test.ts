@@ -1,4 +1,4 @@
-/** Anything that might be given as a report or a link. */
+/** Reads and compares anything that a visitor might give as a report or a link. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { compareClaims } from '../../src/judge/compareClaims';

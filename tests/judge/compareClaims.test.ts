@@ -1,4 +1,4 @@
-/** A report compared with a file: every answer, on photos that we build. */
+/** Compares reports with files. The photos are built for the tests, which cover every answer. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { ExtractionResult } from '../../src/reader/result';
@@ -21,7 +21,7 @@ interface Shot extends NikonFacts {
   readonly subSecond?: string;
 }
 
-/** A photo of a D850, unchanged since the camera wrote it. */
+/** A photo of a D850. Its bytes look unchanged since the camera wrote it. */
 const shot = ({ dateTime = '2026:11:20 10:20:30', subSecond = '47', ...facts }: Shot = {}): Camera => ({
   make: 'NIKON CORPORATION',
   model: 'NIKON D850',
@@ -37,13 +37,13 @@ const claimOf = async (bytes: Uint8Array, name = 'DSC_4711.JPG'): Promise<Report
   facts: factsOf(await read(bytes, name)),
 });
 
-/** The JSON of a report of this photo, with these changes. */
+/** The JSON of the report on this photo, with `changes`. */
 const jsonOf = async (bytes: Uint8Array, changes: object = {}): Promise<string> => {
   const result: ExtractionResult = await read(bytes);
   return JSON.stringify({ file: 'DSC_4711.JPG', sha256: sha256(bytes), version: VERSION, ...result, ...changes });
 };
 
-/** Compares a report of `PHOTO`, with these changes, to a file. */
+/** Compares the report on `PHOTO`, with `changes`, with a file. */
 async function answer(bytes: Uint8Array, changes: object = {}, name?: string): Promise<Answer> {
   const report = readReport(await jsonOf(PHOTO, changes));
   if (typeof report === 'string') throw new Error(report);

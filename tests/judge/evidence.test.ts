@@ -1,4 +1,4 @@
-/** The value of a count as evidence: the rules of docs/decisions.md, one case per line. */
+/** The worth of a count as evidence: the rules of docs/decisions.md, one case per line. */
 import { describe, expect, it } from 'vitest';
 import { ageOf } from '../../src/judge/age';
 import { agreementOf } from '../../src/judge/agreement';

@@ -1,4 +1,4 @@
-/** A count as a pace in shots per year. */
+/** The pace of a count, in shots per year. */
 import { describe, expect, it } from 'vitest';
 import { paceOfPhoto, yearlyPace } from '../../src/judge/pace';
 import type { ExtractionResult, ShutterSource } from '../../src/reader/result';

@@ -1,7 +1,7 @@
 /**
- * Compares a camera's row with the checker's result for a photo built for that camera: both must state the same about
- * the counter. Pages and results share the functions for everything else. tests/content/claims.test.ts compares the
- * row's kind and certainty.
+ * Compares a camera's row in the catalogue with the checker's result for a photo built for this camera. Both must state
+ * the same about the counter. For everything else, pages and results use the same functions.
+ * tests/content/claims.test.ts compares the kind and the certainty of the count.
  */
 import { describe, expect, it } from 'vitest';
 import { answersOf, isInPhoto } from '../../src/cameras/answer';
@@ -16,16 +16,16 @@ import { listedCameras, listedModels } from '../support/catalogue';
 import { type Camera, photo } from '../support/photo';
 import { read } from '../support/read';
 
-/** True if the camera's photos have a count, or are expected to. */
+/** True if we have found a count in the photos of this camera, or expect one there. */
 const hasPhotoCount = (model: ListedCamera) => isInPhoto(answersOf(model).inPhotos);
 
-/** Built photos for each row of the counter table. */
+/** The cameras in the open cases of each row of the counter table. */
 const photosByRow = Object.entries(ROWS).flatMap(([row, { open }]) => {
   const cameras = open.flatMap(({ file }) => (typeof file === 'function' ? [] : [file]));
   return cameras.length > 0 ? [{ row, cameras }] : [];
 });
 
-/** Ricoh's and Pentax's bodies may have each other's Make. */
+/** Photos from Ricoh bodies may have the Make of Pentax, and those from Pentax bodies the Make of Ricoh. */
 const RICOH = 'RICOH IMAGING COMPANY, LTD.';
 
 interface Reading {
@@ -33,20 +33,21 @@ interface Reading {
   readonly result: ExtractionResult;
 }
 
-/** Counts up to this do not prove that their counter goes beyond 16 bits. */
+/** A count up to this one does not prove that its counter has more than 16 bits. */
 const LAST_16_BIT = 65_535;
 
 const isCounter = ({ shutterSource, shutterCount = Infinity }: ExtractionResult) =>
   shutterCount <= LAST_16_BIT && (shutterSource?.grade === 'exact' || shutterSource?.grade === 'approximate');
 
 /**
- * Builds photos with this model's name from every row of the counter table. Returns the checker's results that show a
- * counter.
+ * Builds photos with this model's name, from every row of the counter table. Returns the checker's results in which a
+ * counter was read.
  */
 async function readingsOf({ brand }: Pick<Model, 'brand'>, exif: string): Promise<readonly Reading[]> {
   const found: Reading[] = [];
   for (const { row, cameras } of photosByRow) {
-    // Takes the row's first photo, and the row's photos of this very model. Each gets this model's name.
+    // Takes the first photo of the row, and the photos of the row that are from this model. Each photo gets the name of
+    // this model.
     for (const each of new Set([cameras[0]!, ...cameras.filter(({ model }) => model === exif)])) {
       const camera: Camera = { ...each, model: exif, ...(brand === 'ricoh' && { make: RICOH }) };
       if (!findRatedLife(camera.make ?? '', exif)) continue;
@@ -58,7 +59,7 @@ async function readingsOf({ brand }: Pick<Model, 'brand'>, exif: string): Promis
 }
 
 /**
- * Rows whose counter the reader accepts on any body of the maker. A photo built from such a row shows nothing about the
+ * Rows whose counter the reader accepts on any body of the maker. A photo from such a row shows nothing about a single
  * model.
  */
 const ofAllBodies = new Set<string>();
@@ -66,7 +67,10 @@ for (const { row, cameras } of photosByRow) {
   if (isCounter(await read(photo({ ...cameras[0]!, model: 'Model of no list', order: 'II' })))) ofAllBodies.add(row);
 }
 
-/** The result with the fewest limits, as for an untouched photo, among the results from the model's tags. */
+/**
+ * Of the results whose tag is one of the model's tags, the result with the fewest limits, because an untouched photo
+ * has the fewest.
+ */
 const best = ({ count: { tags = [] } }: Model, readings: readonly Reading[]) =>
   readings
     .filter(({ result }) => tags.some((tag) => result.shutterSource!.tag.startsWith(tag)))
@@ -79,18 +83,18 @@ const hasMechanical = ({ result }: Reading) => result.counters.some(({ kind }) =
 interface Compared {
   readonly model: Model;
   readonly result: ExtractionResult;
-  /** the checker's meaning of such a count */
+  /** the checker's judgment of the meaning of this count */
   readonly meaning: ReturnType<typeof countMeaning>;
 }
 
 const inPhotos = listedModels.filter(hasPhotoCount);
 
-/** Every camera whose row says that its photos have a count, with the checker's result for one. */
+/** Every camera that has a count in its photos according to its row, with the checker's result for such a photo. */
 const compared: readonly Compared[] = await Promise.all(
   inPhotos.flatMap((model) =>
     model.exif.map(async (exif) => {
       const readings = await readingsOf(model, exif);
-      // If photos often have the mechanical count too, the page describes such a photo.
+      // If photos from this camera often have the mechanical count too, the page describes a photo with both counts.
       const hasBoth = countedIn(model.count) === 'shots-and-mechanical';
       const result = best(model, hasBoth ? readings.filter(hasMechanical) : readings);
       if (!result) throw new Error(`No photo of ${exif} shows a count, but its row says so.`);

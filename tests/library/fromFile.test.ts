@@ -1,4 +1,4 @@
-/** Photos on a disk, opened by the package. */
+/** Photos on a disk, opened with the package's function `fromFile`. */
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

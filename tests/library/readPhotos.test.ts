@@ -1,4 +1,4 @@
-/** Many photos at once: order, bounds, stopping, failures. */
+/** Reads many photos at once: the order of results, the limits, stopping, and failures. */
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ByteSource } from '../../src/reader/byteSource';
@@ -168,7 +168,7 @@ describe('Reading many', () => {
     stop.abort(new Error('enough'));
     await expect(waiting).rejects.toThrow('enough');
     expect(await results.next()).toEqual({ done: true, value: undefined });
-    // A hanging generator cannot be ended, so nothing waits for it.
+    // Nothing can end a generator that hangs, so the code doesn't wait for it.
     expect(isLeft).toBe(false);
     await expect(readPhotos(PHOTOS, { signal: AbortSignal.abort(new Error('before')) }).next()).rejects.toThrow(
       'before',

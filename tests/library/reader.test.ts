@@ -1,4 +1,4 @@
-/** The package's functions: their inputs, their results, and the errors that are the caller's. */
+/** The package's functions: their inputs, their results, and the errors that callers cause. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
@@ -23,13 +23,13 @@ const source: ByteSource = {
   read: (offset, length) => bytes.subarray(offset, offset + length),
 };
 
-/** A source whose reads are short, as POSIX allows. */
+/** A source whose reads return at most eight bytes. POSIX allows such short reads. */
 const eightAtATime = (file: Uint8Array): ByteSource => ({
   size: file.length,
   read: (offset, length) => file.subarray(offset, offset + Math.min(length, 8)),
 });
 
-/** A value that the types do not allow. */
+/** A value that the type of the parameter does not allow. */
 const wrong = (value: unknown) => value as PhotoSource;
 const foreign = (value: string): PhotoSource => runInNewContext(value, { bytes: [...bytes] }) as PhotoSource;
 
@@ -238,7 +238,7 @@ describe('A signal', () => {
   });
 });
 
-/** A Blob of a subclass that states a false size. */
+/** A Blob of a subclass whose `size` is false. */
 const sizedBlob = (size: unknown): Blob =>
   new (class extends Blob {
     override get size() {

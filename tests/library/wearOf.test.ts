@@ -1,4 +1,7 @@
-/** The package's statements about wear: the catalogue's rated life, and the share of it that a count has used. */
+/**
+ * The wear that the package's function `wearOf` states: the rated life in the catalogue, and the share of it that a
+ * count has used.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readerOn } from '../../src/library/reader';

@@ -1,8 +1,8 @@
-/** Every place in a source file where an operator can be changed, with the replacement. */
+/** Finds every place in a source file where an operator can be changed, with the replacement. */
 import { parseAst } from 'vite';
 
 export interface Change {
-  /** path from the root of the project */
+  /** path from the project's root */
   readonly file: string;
   /** offsets in the file's text */
   readonly start: number;
@@ -10,7 +10,10 @@ export interface Change {
   readonly to: string;
 }
 
-/** The replacement of each operator. Comparisons move their boundary, because mistakes happen there. */
+/**
+ * The replacement of each operator. A replaced comparison has a different boundary, because mistakes often happen
+ * there.
+ */
 const BINARY: Readonly<Record<string, string>> = {
   '<': '<=',
   '<=': '<',
@@ -49,7 +52,7 @@ interface Node {
   readonly prefix?: boolean;
 }
 
-/** All changes of `file`, whose content is `text`, in the order of the text. */
+/** All possible changes of `file`, whose content is `text`. They have the order of their places in the text. */
 export function changesOf(file: string, text: string): Change[] {
   const changes: Change[] = [];
   const add = (start: number, from: string, to: string | undefined): void => {
@@ -70,7 +73,10 @@ export function changesOf(file: string, text: string): Change[] {
   return changes.toSorted((one, other) => one.start - other.start);
 }
 
-/** The place of the operator. Besides it, only spaces, parentheses and comments are between its operands. */
+/**
+ * The offset of the operator. Apart from the operator, there are only spaces, parentheses and comments between its
+ * operands.
+ */
 function between(text: string, left: Node, right: Node, operator: string): number {
   const blank = text
     .slice(left.end, right.start)

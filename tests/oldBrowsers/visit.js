@@ -1,4 +1,4 @@
-/* Drops a photo as soon as the tool takes one, and notes in an attribute of the page what the visitor then sees. */
+/* Drops a photo as soon as the tool accepts one. Then writes the visible result into an attribute of the page. */
 (function (bytes) {
   var root = document.documentElement;
   function note() {

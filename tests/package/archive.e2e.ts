@@ -1,4 +1,4 @@
-/** The archive example reads every photo once, whatever happens to a worker. */
+/** The archive example must read every photo exactly once, even if a worker is killed. */
 // @module-tag weekly
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,10 +11,10 @@ import { countAt, nameOf, openArchive, serialAt } from './archiveRun';
 import { end, installExample } from './exampleFolder';
 
 const OBJECTS = 300;
-/** The heading of bodies.csv, as the program writes it. */
+/** The first line of bodies.csv, as the program writes it. */
 const HEADING =
   '"make","model","serial_number","kind","points","first_date","first_count","latest_date","latest_count"';
-/** Each body's number of photos, and the count and second of its first and last photo. */
+/** The line of each body: its number of photos, and the count and the time of its first and of its last photo. */
 const ROWS = [0, 1, 2].map(
   (body) =>
     `"NIKON CORPORATION","NIKON D850","301234${body}","total",100,` +
@@ -46,8 +46,8 @@ describe('An archive', skipIf(!findProgram('redis'), `Redis is not installed (${
     const archive = await openArchive(folder, {
       objects: OBJECTS,
       pause: 5,
-      // The store never answers the first request for photo 150, which is in the worker's second chunk. So the worker
-      // waits in the middle of that chunk until it is killed.
+      // Photo 150 is in the second chunk of the worker. The store never responds to the first request for it, so the
+      // worker waits in the middle of the chunk until it is killed.
       asked: (index) => {
         if (index !== 150 || isKilled) return undefined;
         reached();
@@ -61,7 +61,7 @@ describe('An archive', skipIf(!findProgram('redis'), `Redis is not installed (${
       await end(first, 'SIGKILL');
       isKilled = true;
       expect(archive.chunksRead()).toBe(1);
-      // A queued or read chunk is not added again.
+      // Chunks that are queued or already read are not added again.
       expect(await archive.run('add.mjs', 'list.txt')).toBe('2 chunks to read\n');
       const others = [archive.startWorker(), archive.startWorker()];
       expect(await archive.run('collect.mjs', 'list.txt')).toBe('300 photos, 300 with a count, 0 not read; 3 bodies\n');
@@ -124,7 +124,7 @@ describe('An archive', skipIf(!findProgram('redis'), `Redis is not installed (${
       const program = archive.start('start.mjs', 'list.txt');
       await asked;
       program.kill('SIGKILL');
-      // The workers share the program's output, which closes when all of them have ended.
+      // The workers share the output of the program, so the output closes when all workers have ended.
       await once(program, 'close');
     } finally {
       await archive.close();
@@ -136,7 +136,7 @@ describe('An archive', skipIf(!findProgram('redis'), `Redis is not installed (${
     const archive = await openArchive(folder, {
       objects: 10,
       pause: 0,
-      // The store fails more often than one reading tries.
+      // The store fails more times than one reading tries the request again.
       isDown: (index) => index === 3 && (failures += 1) < 6,
     });
     try {

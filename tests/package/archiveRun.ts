@@ -1,4 +1,4 @@
-/** `examples/archive` in operation: a store of photos, Redis, and workers that a test can kill. */
+/** Runs `examples/archive` with a store of photos, Redis, and workers that a test can kill. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -12,7 +12,7 @@ import { photo } from '../support/photo';
 import { end } from './exampleFolder';
 
 const BODIES = 3;
-/** Up to this many photos, no two photos of a body have the same count. */
+/** Among the first `DIFFERENT` photos, no two photos of a body have the same count. */
 const DIFFERENT = 3000;
 
 export const nameOf = (index: number): string => `2024/DSC_${String(index).padStart(7, '0')}.JPG`;
@@ -21,7 +21,7 @@ export const serialAt = (index: number): string => `301234${index % BODIES}`;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** A photo; later photos have higher counts. */
+/** The photo at `index`. Later photos have higher counts. */
 function photoAt(index: number): Uint8Array {
   const at = index % DIFFERENT;
   const time = `${twoDigits(Math.floor(at / 3600))}:${twoDigits(Math.floor(at / 60) % 60)}:${twoDigits(at % 60)}`;
@@ -34,7 +34,7 @@ function photoAt(index: number): Uint8Array {
   });
 }
 
-/** Serves the photos as ranges. */
+/** Starts a server that serves byte ranges of the photos. */
 async function startStore({ pause, asked, gone, isDown }: ArchiveOptions) {
   const photos = new Map<number, Uint8Array>();
   const server = createServer((request, response) => {
@@ -90,13 +90,13 @@ async function startRedis(folder: string): Promise<{ readonly address: string; r
 interface ArchiveOptions {
   /** the number of photos in the store */
   readonly objects: number;
-  /** milliseconds before each answer of the store */
+  /** the milliseconds that the store waits before each response */
   readonly pause: number;
-  /** called and awaited when the store is asked for a photo */
+  /** called at each request for a photo; the store waits for the returned promise */
   readonly asked?: (index: number) => Promise<void> | void;
-  /** the photo that is in the list, but not in the store */
+  /** the index of a photo that is in the list but not in the store */
   readonly gone?: number;
-  /** whether the store fails to answer now */
+  /** true if the store must fail to respond to this request */
   readonly isDown?: (index: number) => boolean;
 }
 

@@ -1,4 +1,6 @@
-/** The installed package in Chromium: in a page and in workers that Vite serves and builds, and without a bundler. */
+/**
+ * The installed package in Chromium. It runs in pages and workers that Vite serves and builds, and without a bundler.
+ */
 // @module-tag weekly
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
@@ -23,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens a new page and runs `look` on it. Any error that the page reports fails the test. */
+/** Opens a new page and runs `look` on it. The test fails if the page reports an error. */
 async function visit<Answer>(address: string, look: (page: Page) => Promise<Answer>): Promise<Answer> {
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
@@ -38,7 +40,7 @@ async function visit<Answer>(address: string, look: (page: Page) => Promise<Answ
   }
 }
 
-/** Gives files to the page, and waits for its output. */
+/** Gives files to the page's input, and waits for the page's output. */
 async function drop(page: Page, ...names: readonly string[]): Promise<string> {
   await page.locator('body[data-ready]').waitFor();
   await page.locator('input[type=file]').setInputFiles(picked(...names));
@@ -51,20 +53,20 @@ const html = (module: string, head = '') =>
   `<!doctype html><title>${module}</title>${head}<input type="file" multiple><output></output>` +
   `<script type="module" src="${module}"></script>`;
 
-/** The examples' remark on a photo in a format that no camera writes. */
+/** The remark that the examples print after the result of a photo in a format that no camera writes. */
 const AGAIN: Readonly<Record<string, string>> = { 'packed.jxl': ' (saved again)' };
 
-/** Marks in the page that its module has run. */
+/** Marks the page when its module has run. */
 const READY = "\ndocument.body.dataset.ready = '';\n";
 
-/** Reads the picked files with `read`, and shows the counts. */
+/** Calls `read` for each picked file, and shows the counts. */
 const SHOW = `
   document.querySelector('input').addEventListener('change', async ({ target }) => {
     const results = await Promise.all([...target.files].map(read));
     document.querySelector('output').textContent = results.map((one) => one.shutterCount ?? one.error.message).join(', ');
   });${READY}`;
 
-/** Asks a worker a question. The worker answers questions in order. */
+/** Sends a question to a worker and waits for its answer. The worker answers questions in order. */
 const ASK = `
   const ask = (worker, question) => new Promise((answer) => {
     worker.addEventListener('message', ({ data }) => answer(data), { once: true });
@@ -79,11 +81,11 @@ describe('With Vite', needsBrowser, () => {
     'vite.config.js': `export default { build: { rolldownOptions: { input: ['index.html', 'threaded.html', 'given.html'] } } };`,
     'index.html': html('/main.js'),
     'main.js': exampleCode('main.js') + READY,
-    // The worker loads the core and reads the photos without the page's help.
+    // In this page, the worker loads the core and reads the photos without help.
     'threaded.html': html('/threaded.js'),
     'threaded.js': exampleCode('threaded.js') + READY,
     'worker.js': exampleCode('worker.js'),
-    // The page compiles the core and gives it to the worker.
+    // In this page, the page compiles the core and gives it to the worker.
     'given.html': html('/page.js'),
     'page.js': `
       import coreUrl from 'shutter-count/core.wasm?url';
@@ -119,7 +121,8 @@ describe('With Vite', needsBrowser, () => {
   });
 
   it('photos are read in a page and in workers of a build', async () => {
-    // Runs in a separate process, as for users: the tests' process has its own Vite settings.
+    // Runs in a separate process, as for the package's users, because the process of the tests has its own Vite
+    // settings.
     execFileSync(process.execPath, [VITE, 'build', '--logLevel', 'error'], {
       cwd: root,
       stdio: 'inherit',
@@ -143,7 +146,7 @@ describe('Without a bundler', needsBrowser, () => {
     cpSync(join(project, 'node_modules/shutter-count'), join(root, PACKAGE), { recursive: true });
     const importMap = `<script type="importmap">{ "imports": { "#brotli": "${PACKAGE}/brotli.js" } }</script>`;
     const files: Record<string, string> = {
-      // The page may neither fetch nor compile; its worker has its own policy.
+      // The page's policy allows neither fetching nor compiling WebAssembly. The worker has a separate policy.
       _headers: `/strict
   Content-Security-Policy: default-src 'none'; script-src 'self'; worker-src 'self'
 /compiler.js

@@ -1,4 +1,4 @@
-/** The contents of the tarball, and the package's exports. */
+/** The contents of the tarball, and the exports of the package. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const root = JSON.parse(readFileSync('package.json', 'utf8')) as Readonly<Record
 
 const KB = 1024;
 
-/** The exports of both entries. */
+/** Names that both entry points of the package export. */
 const SHARED = ['PHOTO_EXTENSIONS', 'UrlError', 'countOf', 'createReader', 'fromFile', 'fromUrl'];
 const ONLY_WITH_CORE = [
   'CAMERA_FILTERS',
@@ -25,7 +25,7 @@ const ONLY_WITH_CORE = [
   'wearOf',
 ];
 
-/** A change here needs a new version and an entry in CHANGELOG.md. */
+/** The exports of each entry point. A change here needs a new version and an entry in CHANGELOG.md. */
 const EXPORTED = {
   '.': [...SHARED, ...ONLY_WITH_CORE].toSorted(),
   './reader': SHARED,
@@ -114,7 +114,7 @@ describe('The code', () => {
     expect(importing.map(([name]) => name)).toEqual(['brotli-node.js']);
   });
 
-  /** Bytes that a page with only these imports loads at once. */
+  /** The number of bytes that a page loads at once if it imports only these names. */
   async function sizeOf(names: string): Promise<number> {
     const page = mkdtempSync(join(project, 'bundle-'));
     const entry = join(page, 'main.js');

@@ -1,6 +1,6 @@
 /**
- * The folders of `examples/`, each copied out of the project and installed from the packed package, the way a reader
- * would.
+ * The folders of `examples/`. Each is copied out of the project and installed with the packed package, as a reader of
+ * the example would do it.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, readdirSync } from 'node:fs';
@@ -8,15 +8,15 @@ import { dirname, join, resolve } from 'node:path';
 import type { Installed } from '../support/installPackage';
 
 const TSC = resolve('node_modules/typescript/bin/tsc');
-/** Options for checking JavaScript without annotations. */
+/** Options of the TypeScript compiler for checking JavaScript without annotations. */
 const TYPES =
   '--noEmit --checkJs --strict false --skipLibCheck --target ES2023 --lib ES2023,DOM --module NodeNext --types node'.split(
     ' ',
   );
 
 /**
- * Copies an example beside the installed package's project, and installs its dependencies and the named packages.
- * Returns its folder.
+ * Copies an example into a folder beside the package's test project. Installs the example's dependencies and the named
+ * packages. Returns the folder.
  */
 export function installExample(
   name: string,
@@ -36,7 +36,7 @@ export function installExample(
   return folder;
 }
 
-/** Checks that the packages' types have everything that the example's programs use. */
+/** Checks that the types of the packages declare everything that the example's programs use. */
 function checkTypes(folder: string): void {
   const programs = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
   if (programs.length === 0) return;
@@ -47,7 +47,7 @@ function checkTypes(folder: string): void {
 
 const START = ['--silent', 'start', '--'] as const;
 
-/** Runs `npm start` with parameters in the folder of an example; returns what it prints. */
+/** Runs `npm start` with parameters in an example's folder. Returns the printed text. */
 export function runExample(
   folder: string,
   env: Readonly<Record<string, string>>,
@@ -62,14 +62,14 @@ export function runExample(
   return stdout;
 }
 
-/** Starts `npm start` and waits until it has printed a text. The caller must stop it. */
+/** Starts `npm start`, and waits until it has printed a certain text. The caller must stop the program. */
 export async function startExample(
   folder: string,
   text: string,
   env: Readonly<Record<string, string>>,
   ...parameters: readonly string[]
 ) {
-  // Uses a separate process group, so that npm's children end with it.
+  // Starts a separate process group, so that ending the group also ends the child processes of npm.
   const program = spawn('npm', [...START, ...parameters], {
     cwd: folder,
     env: { ...process.env, ...env },

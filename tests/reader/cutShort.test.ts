@@ -1,5 +1,6 @@
 /**
- * The result of a cut file says that a part is missing. It denies nothing that may be in that part, and accuses no one.
+ * The result for a file that is cut off must say that a part is missing. It must not deny anything that the missing
+ * part may contain, or accuse anyone of an edit.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
@@ -18,16 +19,16 @@ import { read } from '../support/read';
 import { needsCorpus } from '../support/shared';
 import { opaque, text } from '../support/tiff';
 
-/** Reasons that must not be given for a file merely because a part of it is missing. */
+/** Reasons that the reader must not give merely because a part of the file is missing. */
 const DENIALS = ['not-stored', 'edited', 'damaged'];
 
-/** Bodies whose CR3 files may hold a counter in the CameraInfo of their metadata track. */
+/** Bodies whose CR3 files may have a counter in CameraInfo of the metadata track. */
 const WITH_TRACK =
   'R|R5|R6|R6m2|R7|R8|R50|RP|R6 Mark III|R50 V|R1|R3|R5 C|R5m2|R10|R100|Ra|M50|M50m2|M6 Mark II|M200|90D|250D|850D'
     .split('|')
     .map((name) => `Canon EOS ${name}`);
 
-/** The start and end of each box in a file, including boxes inside boxes. */
+/** The start and end offsets of all boxes in a file, including nested boxes. */
 function boxEdges(bytes: Uint8Array, start = 0, end = bytes.length): number[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   const edges: number[] = [];

@@ -1,4 +1,7 @@
-/** The table of fields is complete, and gives each value only in its own type. The compiler checks the rest. */
+/**
+ * Checks that the table of fields is complete, and that a value can be read only as its own type. The compiler checks
+ * everything else.
+ */
 import { describe, expect, it } from 'vitest';
 import { FieldId } from '../../assembly/schema';
 import { COUNTERS, FIELDS } from '../../src/reader/fieldTable';
@@ -26,7 +29,8 @@ describe('The table of fields', () => {
     const denied = counts
       .map(([name]) => name)
       .filter((name) => holdsNoCount(/^[A-Z][a-z]+/.exec(name)![0].toLowerCase() as MakerKey));
-    // If this fails, other places deny the count, too: docs/recipes/counter.md, 'Add a counter', lists them.
+    // If this fails, other places also deny that the maker's files have a count. docs/recipes/counter.md, 'Add a
+    // counter', lists these places.
     expect(denied).toEqual([]);
   });
 

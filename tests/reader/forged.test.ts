@@ -1,4 +1,4 @@
-/** Forged counts and re-saved photos, on bytes that we build: docs/formats.md, 'Saved again'. */
+/** Forged counts and photos that were saved again. The tests build the photos. See docs/formats.md, 'Saved again'. */
 import { describe, expect, it } from 'vitest';
 import { JpegCoder } from '../../assembly/schema';
 import { lensAgreement } from '../../src/reader/nikonCipher';
@@ -27,7 +27,7 @@ const NIKON = { make: 'NIKON CORPORATION', model: 'NIKON D3100', serial: '368542
 const signsOf = async (bytes: Uint8Array): Promise<readonly string[]> =>
   (await read(bytes)).savedAgain!.signs.map(({ sign }) => sign);
 
-/** An MP index of two pictures, the first of `size` bytes. */
+/** An MPF index of two pictures. The first picture has `size` bytes. */
 const indexOf = (size: number): Uint8Array =>
   segment(
     0xe2,
@@ -53,7 +53,10 @@ const indexOf = (size: number): Uint8Array =>
   );
 
 describe("A Nikon's lens data", () => {
-  /** One photo of each layout: model, serial number, count, four enciphered bytes and their place, and the lens. */
+  /**
+   * One photo for each layout of the lens data: model, serial number, count, four enciphered bytes, the offset of these
+   * bytes, and the lens.
+   */
   const PHOTOS = [
     ['NIKON D2X', '5001035', 223, 0x9866c71b, 0x0d, [200, 200, 2, 2]],
     ['NIKON D60', '3285180', 8920, 0xa5d985d9, 0x0d, [18, 55, 3.5, 5.6]],

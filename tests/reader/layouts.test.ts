@@ -1,4 +1,7 @@
-/** The number of reads for the metadata of full-size files with the layouts of real cameras. */
+/**
+ * The number of reads that the reader needs for the metadata of files that have the size and the layout of real files
+ * from cameras.
+ */
 import { describe, expect, it } from 'vitest';
 import { READ_BYTES } from '../../src/reader/ranges';
 import type { ExtractionResult } from '../../src/reader/result';
@@ -31,7 +34,10 @@ interface RawLayout {
   readonly size: readonly [width: number, height: number];
 }
 
-/** IFD0 at 8, everything else at the layout's offsets. The second to last SubIFD is the picture, as in NEF files. */
+/**
+ * The directories of a RAW file: IFD0 at offset 8, and all others at the offsets in `layout`. The second SubIFD, or the
+ * only one, is the picture.
+ */
 function rawPieces(make: string, model: string, layout: RawLayout, note: Directory, others: Pieces = {}): Pieces {
   const { exifAt, gpsAt, subIfdsAt, size } = layout;
   const picture = Math.min(1, subIfdsAt.length - 1);
@@ -60,7 +66,7 @@ function rawPieces(make: string, model: string, layout: RawLayout, note: Directo
   };
 }
 
-/** Reads files of several sizes that contain these pieces. */
+/** Reads files of several sizes. Each has these pieces at their offsets. */
 async function readAll(pieces: Pieces, most: number, shows: Partial<ExtractionResult>): Promise<void> {
   const end = Math.max(...Object.entries(pieces).map(([at, piece]) => Number(at) + piece.length));
   for (const size of [end, ...SIZES].filter((each) => each >= end)) {
@@ -246,7 +252,7 @@ describe('A CR3 takes four reads at most', () => {
     const { head, sample, sampleAt } = cr3Parts({
       cmt1: { 0x0100: short(8192), 0x0101: short(5464), 0x010f: text('Canon'), 0x0110: text('Canon EOS R5') },
       cmt2: { 0x8827: short(400) },
-      // A block of the size of the blocks before CameraInfo in real files.
+      // A block as large as the blocks that come before CameraInfo in real files.
       track: canonFields({
         tags: { 0x4001: opaque(block(12_000)), 0x0005: opaque(block(20_000)) },
         cameraInfo: signedCameraInfo(4608, 0xaf1, 12_260),

@@ -1,4 +1,4 @@
-/** The day of manufacture: each maker's form of it, and values that are not such a day. */
+/** The day of manufacture: the form in which each maker stores it, and values that are not a day of manufacture. */
 import { describe, expect, it } from 'vitest';
 import { readManufactured } from '../../src/reader/manufactured';
 import { type Facts, photoDataOf } from '../support/photoData';
@@ -17,7 +17,7 @@ const madeBy = (make: string, model: string, facts: Facts, dateTime?: string) =>
 
 const panasonic = (InternalSerial: string, model = 'DMC-G6') => madeBy('Panasonic', model, { InternalSerial });
 const fujifilm = (InternalSerial: string) => madeBy('FUJIFILM', 'X-T1', { InternalSerial });
-// Olympus pads Make and Model with blanks.
+// Olympus fills Make and Model with blanks.
 const olympus = (InternalSerial: string, taken?: string) =>
   madeBy('OLYMPUS IMAGING CORP.  ', 'E-P2            ', { InternalSerial }, taken);
 const pentax = (ManufactureDate: number, model = 'PENTAX K10D') =>
@@ -103,7 +103,7 @@ describe('The day of manufacture', () => {
   });
 
   it('counts from the announcement if that was in another year than the release', () => {
-    // Announced in 2018, released in 2019.
+    // The GR III was announced in 2018 and released in 2019.
     expect(madeBy('RICOH IMAGING COMPANY, LTD.', 'RICOH GR III', { ManufactureDate: 20_170_601 })).toBe('2017-06-01');
     expect(madeBy('RICOH IMAGING COMPANY, LTD.', 'RICOH GR III', { ManufactureDate: 20_161_231 })).toBeUndefined();
   });
@@ -129,7 +129,7 @@ describe('The month of manufacture of an Olympus', () => {
   });
 });
 
-/** A camera's photo, the day in its result, and the tag of that day. */
+/** A camera's photo, the day of manufacture in the result, and the tag that stores this day. */
 const CAMERAS: readonly (readonly [camera: Camera, date: string, tag: string])[] = [
   [{ make: 'Panasonic', model: 'DMC-G6', note: panasonicNote({ serial: 'X141303270062' }) }, '2013-03-27', '0x0025'],
   [

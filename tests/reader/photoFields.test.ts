@@ -143,13 +143,13 @@ describe('The date', () => {
 
   it.each([
     ['2024:05:01 10:20:30', '2023:04:02 11:21:31', '2022:03:03 12:22:32', '2024-05-01T10:20:30'],
-    // Zeros and blanks mean that the clock wasn't set. The other dates are then from a later saving.
+    // Zeros and blanks mean that the clock was not set. In this case, the other dates are from a later save.
     ['', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
     ['                   ', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
     ['    :  :     :  :  ', '0000:00:00 00:00:00', '2022:03:03 12:22:32', undefined],
     ['0000:00:00 00:00:00', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
     ['2024:13:01 10:20:30', '2024:02:30 10:20:30', '2024:05:01 25:00:00', undefined],
-    // If the date of the picture is invalid, the date of a later step doesn't replace it.
+    // If DateTimeOriginal is invalid, DateTimeDigitized and DateTime do not replace it.
     ['2024:13:01 10:20:30', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
     ['yesterday, 10:20', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
   ])('of a photo with a field for it is that field, or missing: %s', async (original, digitized, modified, shown) => {
@@ -206,7 +206,7 @@ describe('The date', () => {
       ['2024:05:01 10:20:30', '+09:00+', undefined],
       ['2024:05:01 10:20:30', 'Z', undefined],
       ['2024:05:01 10:20:30', '', undefined],
-      // The zone of an unset clock belongs to no date.
+      // If the clock was not set, its time zone belongs to no date.
       ['', '+09:00', undefined],
     ])('%j with the zone %j: %j', async (original, stored, shown) => {
       const camera = { ...inExif({ 0x9003: text(original), 0x9011: text(stored) }), order };
@@ -506,7 +506,7 @@ describe('The lens', () => {
   });
 });
 
-/** The note of a DSLR-A100. It contains another note, whose 0x0020 has the internal serial number. */
+/** The maker note of a DSLR-A100. It contains a second note, in which tag 0x0020 has the internal serial number. */
 const a100 = (digits: string) => a100With({ 0x0020: opaque(block(18_928, { 0x49dc: digits })) });
 const a100With = (inside: Directory) =>
   sonyNote({
@@ -567,7 +567,7 @@ describe('The serial number', () => {
       [
         ['ILCE-7M3', 'b', '1 2 3 4 5 6'],
         ['ILCE-7SM3', 'c', '1 2 3 4 5 6'],
-        // This body has the number two bytes later than similar bodies.
+        // This body stores the number two bytes later than similar bodies do.
         ['ILCE-1', 'c', '3 4 5 6 7 8'],
         ['ILCE-7CM2', 'd', '1 2 3 4 5 6'],
         ['SLT-A77V', 'a', '1 2 3 4 5'],

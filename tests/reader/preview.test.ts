@@ -1,4 +1,6 @@
-/** The places of a file's previews, the choice between them, and pictures that are not previews. */
+/**
+ * The places of the previews in a file, the choice of one preview, and pictures that must not be taken for previews.
+ */
 import { describe, expect, it } from 'vitest';
 import { loadCore } from '../../src/reader/core';
 import { PREVIEW_BYTES, readPreview } from '../../src/reader/preview';
@@ -26,7 +28,7 @@ const large = jpeg(undefined, { size: [48, 32], trailer: block(24 * 1024) });
 
 const find = async (bytes: Uint8Array) => readPreview(await loadCore(), memorySource(bytes));
 
-/** An image with one strip; `photometric`: 6 is YCbCr, 32803 the sensor's mosaic */
+/** A directory of a picture in one strip. `photometric` is 6 for YCbCr and 32803 for the sensor's mosaic. */
 const strip = (compression: number, photometric: number, picture = preview): Directory => ({
   0x00fe: long(1),
   0x0103: short(compression),
@@ -35,7 +37,7 @@ const strip = (compression: number, photometric: number, picture = preview): Dir
   0x0117: long(picture.length),
 });
 
-/** A raw file with these SubIFDs. */
+/** A RAW file with a SubIFD for each of these pictures. */
 const raw = (order: Order, ...images: readonly [Directory, ...Directory[]]): Uint8Array =>
   tiff({ ...photoDirectory({ order }), ...previewFields(), 0x014a: subDirectories(...images) }, { order });
 
@@ -71,7 +73,7 @@ const FOUND: Readonly<Record<string, (order: Order) => Uint8Array>> = {
   'the strip of a DNG’s preview': (order) => raw(order, strip(7, 6)),
   'the JPEG of a third directory, as in a PEF': (order) => {
     const two = exifBlock({ order }, { thumbnail: {} });
-    // The second directory is empty; its link is replaced by one to the third.
+    // The second directory is empty. Its last four bytes, the offset of the next directory, now point to a third one.
     const chained = join(two.subarray(0, -4), u32(two.length, order));
     return join(chained, directory(thumbnailOf(preview), two.length, { order }));
   },
@@ -124,14 +126,12 @@ describe('of several previews', () => {
   });
 });
 
-/**
- * A TIFF block with these bytes as its thumbnail. The block states `length` and `offset` instead of the true values.
- */
+/** A TIFF block with `picture` as its thumbnail. The block states `length` and `offset` instead of the true values. */
 const claiming = (picture: Part, length = join(picture).length, offset?: number): Uint8Array => {
   const at = offset === undefined ? pointed(join(picture)) : long(offset);
   return exifBlock({}, { thumbnail: { 0x0201: at, 0x0202: long(length) } });
 };
-/** A JPEG without picture data, whose frame is `side` wide and high. */
+/** A JPEG without picture data. Its frame states a width and height of `side` pixels. */
 const ofSides = (side: number): Uint8Array =>
   join([0xff, 0xd8], segment(0xc0, [8], u16(side, 'MM'), u16(side, 'MM'), [1, 1, 0x11, 0]), [0xff, 0xd9]);
 

@@ -62,8 +62,8 @@ describe('The ranges of a file', () => {
       expect(source.reads).toEqual(reads);
       expect(ranges.windows.at(-1)).toEqual({ position: offset, bytes: bytes.slice(offset, offset + length) });
     }
-    // A range across the end of one read, one across the start of another read, and one across everything between the
-    // two.
+    // The first range crosses the end of the first read. The second crosses the start of another read. The third covers
+    // everything between the two.
     for (const [offset, length] of [
       [READ_BYTES - 10, 20],
       [199_990, 20],
@@ -92,7 +92,7 @@ describe('The ranges of a file', () => {
     await ranges.supply(plain(500_000, 400_000));
     const window = ranges.windows.at(-1);
     const from = 500_000 - (window?.position ?? 0);
-    // Uses Buffer.compare, because the matchers compare number by number, which takes seconds here.
+    // Uses Buffer.compare, because matchers compare one number after another, which takes seconds for this many bytes.
     expect(Buffer.compare(window!.bytes.subarray(from, from + 400_000), bytes)).toBe(0);
     expect(ranges.exhausted).toBe(false);
   });
@@ -163,7 +163,7 @@ describe('Several Blobs', () => {
   const contents = [numbered(1000), new Uint8Array(0), numbered(READ_BYTES + 500), numbered(50_000)];
   const blobs = contents.map((bytes) => new Blob([bytes]));
 
-  /** Expects each source to have the right size, first 100 bytes and last 100 bytes. */
+  /** Expects each source to have the right size, the right first 100 bytes, and the right last 100 bytes. */
   async function expectContents(sources: readonly ByteSource[]): Promise<void> {
     expect(sources.map(({ size }) => size)).toEqual(contents.map(({ length }) => length));
     for (const [index, source] of sources.entries()) {
@@ -183,8 +183,8 @@ describe('Several Blobs', () => {
     const sources = await blobSources(blobs);
     expect(reads).toHaveBeenCalledTimes(1);
     await expectContents(sources);
-    // Adds three reads: one for the end of the blob that is longer than its head, and two of the empty blob, which give
-    // nothing.
+    // Three reads are added: one for the end of the blob that is longer than its head, and two for the empty blob,
+    // which give no bytes.
     expect(reads).toHaveBeenCalledTimes(4);
   });
 
@@ -210,7 +210,7 @@ describe('Several Blobs', () => {
 });
 
 describe('Reading a file is bounded', () => {
-  /** A TIFF with values spread over a file of 4 GB. */
+  /** A TIFF whose values are spread over a file of 4 GB. */
   const scattered = (): ByteSource => {
     const far = (index: number) => 100_000_000 + index * 90_000_000;
     const tags = [

@@ -1,5 +1,6 @@
 /**
- * 'Saved again' in docs/formats.md, one case per line: the signs of a re-saved file, and facts that must not be signs.
+ * The signs that a file was saved again, and facts that must not be signs, one case per line. See 'Saved again' in
+ * docs/formats.md.
  */
 import type { Untrusted } from '../../src/config/fileText';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +20,7 @@ const D850 = { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({
 const of = (model: string, facts: Facts, container: ContainerName = 'JPEG') =>
   verdict(judgeSavedAgain({ ...photoDataOf('', model, facts), container }, undefined));
 
-/** The verdict without the list of checks. */
+/** The verdict and its signs, without the list of checks. */
 const verdict = ({ is, signs }: Untrusted<SavedAgain>) => ({ is, signs });
 
 it('The sample photo of this project shows its count, and that it was built', async () => {

@@ -15,7 +15,7 @@ const packBrotli = (bytes: Uint8Array) =>
 
 const inflate = (packed: Uint8Array) => unpack(packed, Codec.Zlib);
 
-/** Unpacks without Node's modules. */
+/** Unpacks as in a browser, without Node's modules. */
 async function inflateAsBrowser(packed: Uint8Array): Promise<Uint8Array> {
   const modules = vi.spyOn(process, 'getBuiltinModule').mockReturnValue(undefined);
   try {
@@ -25,7 +25,7 @@ async function inflateAsBrowser(packed: Uint8Array): Promise<Uint8Array> {
   }
 }
 
-/** Decodes like a browser. Like `unpack`, returns no bytes if the decoder fails. */
+/** Decodes Brotli as in a browser. Like `unpack`, returns no bytes if the decoder fails. */
 async function decodeBrotliAsBrowser(packed: Uint8Array): Promise<Uint8Array> {
   try {
     return decodeBrotli(narrowBrotli(packed));
@@ -77,8 +77,8 @@ describe("A Brotli stream's window", () => {
     { length: constants.BROTLI_MAX_WINDOW_BITS - constants.BROTLI_MIN_WINDOW_BITS + 1 },
     (_, index) => constants.BROTLI_MIN_WINDOW_BITS + index,
   );
-  // Data that repeats at short and long distances, up to its whole length. The data includes text, because Brotli has a
-  // dictionary for text.
+  // Data that repeats at short and long distances, up to the length of all data. Contains text, because Brotli has a
+  // built-in dictionary for text.
   const noise = randomBytes(Limit.Unpacked / 8);
   const content = join(noise, Buffer.from('The time of the photograph. '), new Uint8Array(Limit.Unpacked / 2), noise);
   const longest = join(content, content).subarray(-Limit.Unpacked);
@@ -95,13 +95,13 @@ describe("A Brotli stream's window", () => {
     expect(() => decodeBrotli(packed)).toThrow(RangeError);
     const ends = taken.mock.calls.map(([, end = 0]) => end);
     expect(ends.length).toBeGreaterThan(0);
-    // The decoder fills its whole narrowed window before it hands over any bytes.
+    // The decoder fills its whole window before it returns any bytes. `narrowBrotli` has reduced the window.
     expect(Math.max(...ends)).toBeLessThan(3 * Limit.Unpacked);
   });
 });
 
 describe("A Brotli stream's blocks", () => {
-  /** A stream of blocks with one uncompressed byte each. */
+  /** A Brotli stream of `number` blocks with one uncompressed byte each. */
   const blocks = (number: number) =>
     join(hex('05 00 80 41'), ...Array.from({ length: number - 1 }, () => hex('00 00 08 41')), hex('03'));
 

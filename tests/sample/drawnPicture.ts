@@ -1,5 +1,6 @@
 /**
- * The picture in the home page's sample: hills in front of a low sun, drawn and encoded here, so it is nobody's photo.
+ * The picture of the samples on the home page: hills in front of a low sun. The code draws and encodes it, so it is not
+ * anyone's photo.
  */
 import { type Part, hex, join, u16 } from '../support/bytes';
 import { AC_CODES, DC_CODES, DC_VALUES, segment } from '../support/containers';
@@ -12,8 +13,8 @@ const SKY: readonly [above: Color, below: Color] = [
 ];
 const SUN: Color = [179, 51, 13];
 /**
- * The hills, farthest first. Each has a color, the height of its line, the height of its waves and their phase. The
- * heights are shares of the picture.
+ * The hills, the farthest first: color, height of the outline, height of the outline's waves, and phase of the waves.
+ * Both heights are fractions of the picture's height.
  */
 const HILLS = [
   [[196, 178, 158], 0.56, 0.05, 0.4],
@@ -22,7 +23,7 @@ const HILLS = [
   [[31, 32, 34], 0.9, 0.035, 1.2],
 ] as const satisfies readonly (readonly [Color, number, number, number])[];
 
-/** The color at a place. `x` and `y` are shares of the picture. */
+/** The color at a place. `x` and `y` are fractions of the width and the height. */
 function colorAt(x: number, y: number): Color {
   let color = mixed(SKY[0], SKY[1], y);
   if (Math.hypot((x - 0.66) * 1.5, y - 0.44) < 0.13) color = SUN;
@@ -36,7 +37,7 @@ function colorAt(x: number, y: number): Color {
 const mixed = (one: Color, other: Color, share: number): Color =>
   [0, 1, 2].map((channel) => one[channel]! + (other[channel]! - one[channel]!) * share) as unknown as Color;
 
-/** Luminance and the two differences of color, around 0. Source: JFIF 1.02. */
+/** Luminance and the two color differences, all centered on 0. Source: JFIF 1.02. */
 const toYcc = ([red, green, blue]: Color): Color => [
   0.299 * red + 0.587 * green + 0.114 * blue - 128,
   -0.1687 * red - 0.3313 * green + 0.5 * blue,
@@ -44,10 +45,13 @@ const toYcc = ([red, green, blue]: Color): Color => [
 ];
 
 const SIDE = 8;
-/** A pixel is the mean of samples at these positions, in both directions. Soft edges take fewer bytes. */
+/**
+ * Each pixel is the mean of samples at these fractions of its width and height. This makes the edges soft, and soft
+ * edges take fewer bytes.
+ */
 const SAMPLES = [0.25, 0.75];
 
-/** The positions of a block's 64 values in writing order. */
+/** The positions of the 64 values of a block, in the order in which JPEG stores them. */
 const ZIGZAG = Array.from({ length: SIDE * SIDE }, (_, index) => index).toSorted((a, b) => {
   const [diagonalA, diagonalB] = [a, b].map((place) => (place % SIDE) + Math.floor(place / SIDE));
   if (diagonalA !== diagonalB) return diagonalA! - diagonalB!;
@@ -61,7 +65,7 @@ const cosine = Array.from({ length: SIDE * SIDE }, (_, index) => {
   return (frequency === 0 ? Math.SQRT1_2 : 1) * 0.5 * Math.cos(((2 * at + 1) * frequency * Math.PI) / 16);
 });
 
-/** The block's frequencies, quantized, in writing order. */
+/** The quantized frequencies of a block, in the order in which JPEG stores them. */
 function frequencies(block: readonly number[]): number[] {
   const rows = transform((line, at) => block[line * SIDE + at]!);
   const both = transform((line, at) => rows[at * SIDE + line]!);
@@ -71,7 +75,7 @@ function frequencies(block: readonly number[]): number[] {
   });
 }
 
-/** Transforms each line of eight values into eight frequencies. */
+/** Transforms each line of eight values into eight frequencies (discrete cosine transform). */
 function transform(value: (line: number, at: number) => number): number[] {
   return Array.from({ length: SIDE * SIDE }, (_, index) => {
     const [line, frequency] = [Math.floor(index / SIDE), index % SIDE];
@@ -81,7 +85,10 @@ function transform(value: (line: number, at: number) => number): number[] {
   });
 }
 
-/** The values of ITU T.81, Annex K, table K.5: the frequent ones, then the others in ascending order. */
+/**
+ * The values in ITU T.81, Annex K, table K.5, in the order of their codes: first the frequent values, then the others
+ * in ascending order.
+ */
 const FREQUENT = [
   ...hex(
     '01 02 03 00 04 11 05 12 21 31 41 06 13 51 61 07 22 71 14 32 81 91 A1 08 23 42 B1 C1 15 52 D1 F0 24 33 62 72 82',
@@ -94,7 +101,7 @@ const AC_VALUES = [
   ),
 ];
 
-/** Each value's code as a text of bits. */
+/** The code of each value, as a text of '0' and '1'. */
 function codesOf(counts: readonly number[], values: readonly number[]): ReadonlyMap<number, string> {
   const codes = new Map<number, string>();
   let code = 0;
@@ -129,7 +136,7 @@ function blockBits(block: readonly number[], before: number): string {
   return zeros > 0 ? bits + AC.get(0x00)! : bits;
 }
 
-/** The drawing as a complete JPEG; both sides must be multiples of 8. */
+/** The drawing as a complete JPEG. `width` and `height` must be multiples of 8. */
 export function drawnPicture(width: number, height: number): Uint8Array {
   const pixels = Array.from({ length: width * height }, (_, index) => {
     const [x, y] = [index % width, Math.floor(index / width)];
@@ -158,7 +165,7 @@ export function drawnPicture(width: number, height: number): Uint8Array {
     segment(0xc4, [0x00], DC_CODES, DC_VALUES),
     segment(0xc4, [0x10], AC_CODES, AC_VALUES),
     segment(0xda, [3, 1, 0, 2, 0, 3, 0, 0, 63, 0]),
-    // In the picture's data, a byte of ones is followed by a zero.
+    // JPEG requires a zero byte after each byte 0xFF in the data of the picture.
     bytes.flatMap((byte) => (byte === 0xff ? [0xff, 0] : [byte])),
     [0xff, 0xd9],
   );

@@ -1,4 +1,7 @@
-/** The samples of the home page equal our builder's current output, are small, and match their buttons. */
+/**
+ * Checks that the samples of the home page equal the files that the code builds now, that they are small, and that they
+ * match their buttons.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findRatedLife, type RatedLife } from '../../src/cameras/ratedLife';

@@ -1,6 +1,6 @@
 /**
- * The samples of the home page: three kinds of photo with which a visitor can try the tool. The Canon has no serial
- * number, because the tool remembers the serial numbers of Canons.
+ * The samples of the home page: three kinds of photo with which a visitor can try the tool. The sample of the Canon has
+ * no serial number, because the tool remembers the serial numbers of Canons.
  */
 import { block, hex } from '../support/bytes';
 import { canonNote, nikonNote } from '../support/makerNotes';
@@ -12,13 +12,16 @@ import { drawnPicture } from './drawnPicture';
 
 export const SAMPLE_JSON = 'src/site/tool/samples/sampleFiles.json';
 
-/** bytes in the marker that ends a picture */
+/** bytes of the marker at the end of a picture */
 const END_OF_PICTURE = 2;
 const SIZE = [600, 400] as const;
-/** The bytes from the end of the scan's header to the end of the picture */
+/** the bytes from the end of the scan's header to the end of the picture */
 const SCAN_BYTES = grayScan(SIZE).length + END_OF_PICTURE;
 
-/** The version, then the lens of 0x0084, enciphered with the serial number and the count. */
+/**
+ * The version of the lens data, and the same lens as in tag 0x0084. The lens is enciphered with the serial number and
+ * the count.
+ */
 const LENS_DATA = block(33, { 0: '0204', 0x0e: hex('7E 73 81 34') });
 
 const nikon: Camera = {
@@ -49,7 +52,7 @@ export const SAMPLE_FILES = {
   stripped: jpeg(),
 } as const;
 
-/** The file that the page fetches on request of a sample: the samples in base64. */
+/** The JSON file that the page fetches when a visitor asks for a sample. It has the samples in base64. */
 export const sampleJson = (): string =>
   `${JSON.stringify(
     Object.fromEntries(

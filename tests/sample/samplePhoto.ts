@@ -1,7 +1,9 @@
 import { nikonNote } from '../support/makerNotes';
 import { type Camera, photo } from '../support/photo';
 
-/** A camera with everything that a result can show: an exact count, a second counter, a rated life, a lens. */
+/**
+ * A camera whose photo has every fact that a result can show: an exact count, a second counter, a rated life, a lens.
+ */
 export const SAMPLE: Camera = {
   make: 'NIKON CORPORATION',
   model: 'NIKON D850',
@@ -10,5 +12,5 @@ export const SAMPLE: Camera = {
   note: nikonNote({ shutterCount: 45_213, mechanical: 31_480 }),
 };
 
-/** The camera's photo as a JPEG. Its Software says that the photo was built. */
+/** A photo from this camera as a JPEG. The tag Software says that the photo is a sample. */
 export const samplePhoto = (): Uint8Array => photo({ ...SAMPLE, software: 'Shutter Count Checker, sample' });

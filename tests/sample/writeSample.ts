@@ -1,6 +1,6 @@
 /**
- * `npm run sample`: writes a photo for trying the page and the program, by default `build/sample.jpg`. The photo was
- * built, and its Software says so; the tool calls it saved again.
+ * `npm run sample`: writes a photo for trying the page and the program, by default to `build/sample.jpg`. The tag
+ * Software says that the photo is a sample. So the tool says that it was saved again.
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** The built site, which must be built from these sources. */
+/** The built site. The build must be newer than the sources. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,7 @@
-/** On every page, the script that keeps the promise of privacy comes before all others, and nothing else runs first. */
+/**
+ * Checks that on every page, the script that keeps the promise of privacy comes before all other scripts, and that
+ * nothing else runs before it.
+ */
 import { expect, it } from 'vitest';
 import { builtPages } from './blocks';
 

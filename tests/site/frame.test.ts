@@ -1,4 +1,4 @@
-/** The head and frame of every built page. */
+/** The head of every built page, and the frame around its content. */
 import { describe, expect, it } from 'vitest';
 import { builtPages } from './blocks';
 

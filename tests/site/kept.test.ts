@@ -1,4 +1,4 @@
-/** The files of the built site that the service worker caches, by their content. */
+/** Checks by their content which files of the built site the service worker caches. */
 import { readdirSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const contents = scripts.map((name) => [name, built(`assets/${name}`)] as const)
 const worker = built('sw.js');
 const isKept = (name: string) => worker.includes(`/assets/${name}`);
 
-/** For each part of the texts, a key that no other part has. */
+/** For each part of the interface texts, a key that no other part has. */
 const PARTS = [
   'frame.skip',
   'home.lead',
@@ -52,7 +52,10 @@ describe('without a network', () => {
   });
 });
 
-/** Starts the built worker with these caches, lets it take over, and returns the remaining caches. */
+/**
+ * Starts the built service worker while these caches exist, lets it take over, and returns the names of the remaining
+ * caches.
+ */
 async function cachesAfterTakeover(names: readonly string[]): Promise<readonly string[]> {
   const left = new Set(names);
   const work: unknown[] = [];

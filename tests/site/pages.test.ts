@@ -22,13 +22,12 @@ interface Page {
   readonly document: Document;
   /** every element, in the order of the document */
   readonly elements: readonly Element[];
-  /** the texts with letters, without code, and without the notices, which every page has in all languages */
+  /** the texts that have letters; without code, and without the notices that every page has in all languages */
   readonly texts: readonly string[];
 }
 
 const NO_TEXTS: ReadonlySet<string> = new Set(['script', 'code', 'title']);
 
-/** The element that contains a node; null if there is none. */
 const parentOf = ({ parent }: AnyNode) => (parent && isTag(parent) ? parent : null);
 
 function parsePage(html: string): Page {
@@ -42,7 +41,7 @@ function parsePage(html: string): Page {
   return { document, elements: DomUtils.findAll(() => true, document), texts };
 }
 
-/** The elements with one of these names and these attribute values; `undefined` allows any value. */
+/** The elements with one of these names and with these attribute values. `undefined` means that any value is right. */
 const found = (
   { elements }: Page,
   names: readonly string[],
@@ -64,10 +63,10 @@ const isHidden = (page: Page) =>
 const unlessEmpty = (faults: readonly unknown[]) => (faults.length === 0 ? undefined : faults);
 
 const keys = new Set<string>();
-/** The texts of each English page by its path. */
+/** The texts of each English page, by the path of the page. */
 const english = new Map<string, ReadonlySet<string>>();
 
-/** The checks of the promises that every page makes. Each returns the fault, if any. */
+/** Checks of the promises that every page makes. Each check returns the fault, if there is one. */
 const CHECKS: Readonly<Record<string, (page: Page, stop: Stop) => unknown>> = {
   'is marked with its language': (page, { locale }) =>
     different(
@@ -173,9 +172,9 @@ const CHECKS: Readonly<Record<string, (page: Page, stop: Stop) => unknown>> = {
   },
 };
 
-/** The findings by the check's title, then by the page's address. */
+/** The faults, by the title of the check and by the address of the page. */
 const findings: Record<string, Record<string, unknown>> = {};
-/** By address, each page's title, and the addresses on this site that it names. */
+/** For each page, by its address: its title, and the addresses on this site to which it refers. */
 const pages = new Map<string, { readonly title: string; readonly targets: readonly string[] }>();
 /** The addresses of the pages that search engines should not list. */
 const hidden = new Set<string>();
@@ -219,7 +218,7 @@ describe('every page', () => {
       for (const target of targets) {
         if (pages.has(target)) continue;
         if (!existsSync(`dist${target}`)) broken.push(`${address} → ${target}`);
-        // A link to a different spelling of a page's address would make the page render twice.
+        // The target is another spelling of a page's address. Such a link would make the page render twice.
         if (isKnownPath(stripLocale(target))) broken.push(`${address} → ${target}: not the page's own address`);
       }
     }
@@ -279,7 +278,7 @@ test('llms.txt exists, with the site’s address', () => {
 /** Text that may be the same in German or Japanese as in English. */
 const UNTRANSLATED = [
   /^(?:Blog|Name|Details|Software|(?:Nikon |NIKON )?Z fc?|(?:Fujifilm )?X half|iPhone, iPad|Shutter Count Checker)$/,
-  // the end of a list of cameras, and the name of a case
+  // the end of a list of cameras, and the name of a court case
   /^, Sigma fp, Panasonic S9$|^\w+ v\. [\w ]+$/,
   // names, formats and units: each word starts with a capital or has a digit
   /^(?:(?:[^\p{Ll}\s]\S*|\S*\d\S*|[–—·/&+()]|mm|s|fps)(?:\s|$))+$/u,

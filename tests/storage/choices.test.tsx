@@ -58,7 +58,7 @@ describe('without storage', () => {
 });
 
 describe('the script that runs before the first paint', () => {
-  // Uses a separate window, because the script removes parts of it for good.
+  // Uses a separate window object, because the script removes parts of the window permanently.
   const run = (search = '') =>
     runInNewContext(readFileSync('public/first.js', 'utf8'), {
       window: { addEventListener: () => undefined },

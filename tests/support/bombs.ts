@@ -1,6 +1,6 @@
 /**
- * Photos that take as much time and memory as possible. The files are small, but their metadata unpacks to far more, or
- * takes many searches.
+ * Decompression bombs and similar photos, which take as much time and memory as possible. The files are small, but
+ * their metadata unpacks to far more bytes, or needs many searches.
  */
 import { brotliCompressSync, constants, deflateSync } from 'node:zlib';
 import { type Part, hex, join, latin1, u16, u32 } from './bytes';
@@ -9,18 +9,20 @@ import { type Field, subDirectory, text, tiff } from './tiff';
 
 const MEGABYTE = 1 << 20;
 
-/** `length` bytes that begin like a text profile and continue in hex digits. */
+/** A text profile of `length` bytes: a valid beginning, and then hexadecimal digits. */
 export function hexProfile(length: number): Uint8Array {
   return latin1(`\nexif\n${String(length)}\n`.padEnd(length, '0'));
 }
 
-/** A PNG with `number` packed profiles, each of which unpacks to `profile`; then the chunks `behind`. */
+/** A PNG with `number` packed profiles, and each of them unpacks to `profile`. The chunks in `behind` follow them. */
 export function pngBomb(number: number, profile: Uint8Array, behind: Part = []): Uint8Array {
   const chunk = pngChunk('zTXt', 'Raw profile type exif\0\0', deflateSync(profile, { level: 9 }));
   return png(join(...Array.from({ length: number }, () => chunk), behind));
 }
 
-/** A JPEG XL with `number` packed boxes, each of which unpacks to `length` zeros; then the boxes `behind`. */
+/**
+ * A JPEG XL with `number` packed boxes, and each of them unpacks to `length` zeros. The boxes in `behind` follow them.
+ */
 export function jxlBomb(number: number, length: number, behind: Part = []): Uint8Array {
   const packed = brotliCompressSync(new Uint8Array(length), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 },
@@ -29,7 +31,7 @@ export function jxlBomb(number: number, length: number, behind: Part = []): Uint
   return join(box('JXL ', hex('0D 0A 87 0A')), box('ftyp', 'jxl ', [0, 0, 0, 0], 'jxl '), ...boxes, behind);
 }
 
-/** The bombs by file name. With 319 packed ranges, they once took 8 to 13 s and up to 704 MB. */
+/** The bombs by file name. With 319 packed ranges, reading a bomb once took 8 to 13 s and up to 704 MB. */
 export const BOMBS = {
   'zeros.png': (number) => pngBomb(number, new Uint8Array(MEGABYTE)),
   'digits.png': (number) => pngBomb(number, hexProfile(MEGABYTE)),
@@ -38,8 +40,8 @@ export const BOMBS = {
 } as const satisfies Record<string, (number: number) => Uint8Array>;
 
 /**
- * A TIFF whose maker note has 4,000 entries for one CameraInfo block of 16 KB. The reader once searched the block for
- * each entry.
+ * A TIFF whose maker note has 4,000 entries for the same CameraInfo block of 16 KB. An earlier reader searched the
+ * block once for each entry.
  */
 export function searchBomb(): Uint8Array {
   const entries = 4_000;

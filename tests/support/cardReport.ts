@@ -1,4 +1,4 @@
-/** Writes card reports the way a camera does: one line, no final newline. */
+/** Writes card reports as a camera does: in one line, without a line break at the end. */
 
 export interface BuiltLog {
   readonly date?: string;
@@ -16,14 +16,14 @@ export interface BuiltReport {
   readonly starts?: number;
   readonly seconds?: number;
   readonly errors?: readonly (readonly [code: string, log: readonly BuiltLog[]])[];
-  /** raw XML after the other elements */
+  /** XML text to insert unchanged after the other elements */
   readonly more?: string;
 }
 
 const element = (name: string, content: string | number | undefined) =>
   content === undefined ? '' : `<${name}>${content}</${name}>`;
 
-/** The text of a report, without fields that are `undefined`. */
+/** The text of a card report. Fields that are `undefined` are left out. */
 export function reportText(report: BuiltReport = {}): string {
   const {
     serial,
@@ -83,5 +83,5 @@ export function reportText(report: BuiltReport = {}): string {
   );
 }
 
-/** The report as the bytes of a file. */
+/** A card report as the bytes of a file. */
 export const cardReport = (report: BuiltReport = {}): Uint8Array => new TextEncoder().encode(reportText(report));

@@ -1,4 +1,4 @@
-/** Gives tests the catalogue's rows synchronously, without waiting for a maker's chunk. */
+/** Gives tests the rows of the catalogue without waiting for a maker's chunk to load. */
 import { rowsOf } from '../../src/cameras/allRows';
 import { verdictOf } from '../../src/cameras/answer';
 import { modelsAmong } from '../../src/cameras/cameras';
@@ -14,10 +14,10 @@ export function allModelsOf(brand: BrandId): readonly Model[] {
 /** Every camera with a page. */
 export const listedModels = brands.flatMap(({ id }) => allModelsOf(id));
 
-/** Every listed camera, with a page or without. */
+/** Every listed camera, including those without a page. */
 export const listedCameras: readonly ListedCamera[] = listedMakers.flatMap(({ id }) => modelsAmong(id, rowsOf[id]!));
 
-/** The cameras with their own prose. */
+/** The cameras that have their own prose. */
 export const describedModels = listedModels.filter(
   (model): model is Model & DescribedCamera => model.specs !== undefined,
 );
@@ -26,7 +26,7 @@ const bySlug = new Map(
   listedModels.flatMap((model) => [model.slug, ...(model.aliases ?? [])].map((slug) => [slug, model])),
 );
 
-/** The camera with this slug or alias; throws if it is not listed. */
+/** The camera with this slug or alias. Throws if no listed camera has it. */
 export function modelOf(slug: string): Model {
   const model = bySlug.get(slug);
   if (!model) throw new Error(`No camera ${slug}`);
@@ -34,24 +34,24 @@ export function modelOf(slug: string): Model {
 }
 
 /**
- * The facts that decide the kind of a camera's page: its answer, the claim about its files, and whether it has its own
- * prose.
+ * The facts that decide the kind of a camera's page, as a text: the page's answer, the claim about the camera's files,
+ * and whether the camera has its own prose.
  */
 const kindOf = (model: Model) =>
   [verdictOf(model), photoCodeOf(model.count.inPhotos), model.specs !== undefined].join();
 
-/** One camera for each kind of page. */
+/** One camera for each kind of camera page. */
 export const modelOfEachKind = listedModels.filter(
   (model, index) => listedModels.findIndex((other) => kindOf(other) === kindOf(model)) === index,
 );
 
-/** The cameras of a brand with their own prose. */
+/** The cameras of a brand that have their own prose. */
 export const describedOf = (brand: BrandId) => describedModels.filter((model) => model.brand === brand);
 
-/** One brand for each claim about the count in its files. */
+/** One brand for each claim that a brand's page makes about the count in its files. */
 export const brandOfEachAnswer = brands.filter(
   ({ countInFile }, index) => brands.findIndex((brand) => brand.countInFile === countInFile) === index,
 );
 
-/** All brands, with one for each claim first. */
+/** All brands. One brand for each claim comes first. */
 export const brandsByAnswer = [...new Set([...brandOfEachAnswer, ...brands])];

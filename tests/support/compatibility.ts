@@ -1,4 +1,4 @@
-/** The features of the site's oldest browsers, according to MDN's browser-compat-data. */
+/** The features that the oldest browsers supported by the site have, according to MDN's browser-compat-data. */
 import compatibility, {
   type CompatStatement,
   type SimpleSupportStatement,
@@ -6,20 +6,23 @@ import compatibility, {
 import { MINIMUM_BROWSERS } from '../../src/config/browsers';
 
 export type Browser = keyof typeof MINIMUM_BROWSERS;
-/** A branch of the data: features by name, and browser support for the branch itself. */
+/**
+ * A branch of the data. `__compat` is the browser support for the branch itself, and the other keys are features below
+ * it.
+ */
 interface Features {
   readonly __compat?: CompatStatement;
   readonly [name: string]: unknown;
 }
 
-/** The branch at a path such as 'css.properties.mask-image', if it exists. */
+/** The branch at a path such as 'css.properties.mask-image'; undefined if there is no such branch. */
 export function featureAt(path: string): Features | undefined {
   let branch: unknown = compatibility;
   for (const name of path.split('.')) branch = (branch as Features | undefined)?.[name];
   return branch as Features | undefined;
 }
 
-/** Every feature of this name below a branch. */
+/** Every feature with this name below the branch at the path `branch`. */
 export function featuresNamed(name: string, branch: string): CompatStatement[] {
   return namesBelow(branch).get(name) ?? [];
 }
@@ -43,7 +46,7 @@ function namesBelow(branch: string): Map<string, CompatStatement[]> {
   return found;
 }
 
-/** The browsers of `MINIMUM_BROWSERS` that lack a feature, or have it only with a prefix or behind a flag. */
+/** The browsers of `MINIMUM_BROWSERS` that lack a feature, or support it only with a prefix or behind a flag. */
 export function browsersWithout({ support }: CompatStatement): Browser[] {
   return (Object.keys(MINIMUM_BROWSERS) as Browser[]).filter((browser) => {
     const statements: readonly SimpleSupportStatement[] = [support[browser] ?? []].flat();
@@ -65,8 +68,8 @@ function isKnown(
 
 /**
  * The built-in objects and methods that a browser of `MINIMUM_BROWSERS` lacks: 'Array.prototype.toSorted',
- * 'Object.groupBy'. The data does not show which methods belong to the prototype, so each is listed with and without
- * it.
+ * 'Object.groupBy'. The data does not show which methods belong to a prototype. So the list has each method both with
+ * and without 'prototype'.
  */
 export function newerBuiltins(browser: Browser): string[] {
   const isNew = (feature: unknown) => {

@@ -1,21 +1,21 @@
-/** Setup of all component tests. */
+/** The setup for all component tests. */
 import { configure } from '@testing-library/react';
 import * as React from 'react';
 import { PATIENCE_MS } from './patience';
 
-// Queries wait as long as all other tests do.
+// Queries of Testing Library wait as long as all other tests do.
 configure({ asyncUtilTimeout: PATIENCE_MS });
 
-// Every fetch fails, unless a test replaces this.
+// Every `fetch` fails unless a test replaces this function.
 window.fetch = () => Promise.reject(new TypeError('Nothing is fetched here.'));
 
-// No picture finishes loading, until a test makes it fail.
+// A picture never counts as loaded. A test can make a picture fail.
 Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => false });
 
-// happy-dom treats a wbr as a block, which would put spaces into names.
+// happy-dom treats the element wbr as a block, which would insert spaces into names.
 document.head.append(Object.assign(document.createElement('style'), { textContent: 'wbr { display: inline }' }));
 
-// Elements have no size in these tests. Code that measures a width gets the width of a small window.
+// In these tests, elements have no size. Code that measures a width gets the width of a small window.
 window.ResizeObserver = class implements ResizeObserver {
   constructor(private readonly report: ResizeObserverCallback) {}
   observe(): void {
@@ -25,7 +25,7 @@ window.ResizeObserver = class implements ResizeObserver {
   disconnect(): void {}
 };
 
-// Skips React's stack traces. For each element, React creates an error to name the element's owner in warnings, which
-// takes a fifth of the tests' time.
+// Switches off React's stack traces. React would create an error for each element, to name the element's owner in
+// warnings. This takes a fifth of the tests' time.
 const [, internals] = Object.entries<unknown>({ ...React }).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))!;
 Object.defineProperty(internals as object, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });

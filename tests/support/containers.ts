@@ -1,4 +1,4 @@
-/** Builds the containers around a TIFF block, the way cameras and programs write them. */
+/** Builds containers around a TIFF block, as cameras and programs write them. */
 import { brotliCompressSync, deflateSync } from 'node:zlib';
 import { type Order, type Part, block, f32, hex, join, latin1, u16, u32, u64 } from './bytes';
 import { type Directory, long, opaque, short, tiff } from './tiff';
@@ -7,13 +7,13 @@ type Size = readonly [width: number, height: number];
 
 // ---- JPEG
 
-/** A segment. Its length field counts its own two bytes, too. */
+/** A JPEG segment. Its length field also counts the two bytes of the field itself. */
 export function segment(marker: number, ...parts: readonly Part[]): Uint8Array {
   const body = join(...parts);
   return join([0xff, marker], u16(body.length + 2, 'MM'), body);
 }
 
-/** APP1 with an Exif block. If the block has more than `room` bytes, further segments continue it. */
+/** An APP1 segment with an Exif block. If the block has more than `room` bytes, more segments continue it. */
 export function exifSegment(exif: Part, room = 65_527): Uint8Array {
   const whole = join(exif);
   const count = Math.max(1, Math.ceil(whole.length / room));
@@ -21,27 +21,32 @@ export function exifSegment(exif: Part, room = 65_527): Uint8Array {
   return join(...pieces.map((piece) => segment(0xe1, 'Exif\0\0', piece)));
 }
 
-/** The number of Huffman codes of each length from 1 to 16 bits in ITU T.81, Annex K, whose tables cameras use. */
+/**
+ * The number of Huffman codes with each length from 1 to 16 bits, in the tables of ITU T.81, Annex K. Cameras use these
+ * tables.
+ */
 export const DC_CODES = [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0];
 export const AC_CODES = [0, 2, 1, 3, 3, 2, 4, 3, 5, 5, 4, 4, 0, 0, 1, 125];
 export const DC_VALUES = Array.from({ length: 12 }, (_, value) => value);
-/** In the order of their codes. As in Annex K, 'end of block' (0) has the first code of four bits. */
+/**
+ * The values in the order of their codes. As in Annex K, the value 'end of block' (0) has the first code of four bits.
+ */
 const AC_VALUES = [1, 2, 3, 0, 0xf0];
 for (let run = 0; run < 16; run++)
   for (let size = run === 0 ? 4 : 1; size <= 10; size++) AC_VALUES.push(16 * run + size);
-/** The DC code for 'unchanged' and the AC code for 'end of block' */
+/** the bits of a block: the DC code of 'unchanged', then the AC code of 'end of block' */
 const GRAY_BLOCK = '001010';
 
-/** These steps differ from those of libjpeg at every quality, because cameras have their own tables. */
+/** At every quality, these quantization steps differ from those of libjpeg, because cameras have their own tables. */
 const QUANTIZATION = Uint8Array.from({ length: 64 }, (_, index) => 2 + index);
 
-/** The coded bytes of a gray picture. */
+/** The entropy-coded bytes of a gray picture. */
 export function grayScan([width, height]: Size): readonly number[] {
   const bits = GRAY_BLOCK.repeat(Math.ceil(width / 8) * Math.ceil(height / 8));
   return bits.match(/.{1,8}/g)!.map((byte) => Number.parseInt(byte.padEnd(8, '1'), 2));
 }
 
-/** A gray baseline picture: one quantization table, standard Huffman tables. */
+/** The segments and scan of a gray baseline picture: one quantization table, and the standard Huffman tables. */
 export function grayPicture(size: Size): Uint8Array {
   const [width, height] = size;
   return join(
@@ -71,7 +76,7 @@ export function jpeg(
   return join([0xff, 0xd8], before, exif ? exifSegment(exif) : [], after, grayPicture(size), [0xff, 0xd9], trailer);
 }
 
-/** Metadata only, the way Exiv2 stores it. */
+/** A file with metadata only, as Exiv2 stores it. */
 export function exv(exif: Part): Uint8Array {
   return join([0xff, 0x01], 'Exiv2', exifSegment(exif), [0xff, 0xd9]);
 }
@@ -96,7 +101,7 @@ export function pngChunk(type: string, ...parts: readonly Part[]): Uint8Array {
   return join(u32(body.length, 'MM'), checked, u32(crc32(checked), 'MM'));
 }
 
-/** A gray PNG with `chunks` before its picture, or after it if `behind`. */
+/** A gray PNG. The chunks are before its picture, or after it if `behind` is true. */
 export function png(chunks: Part, { size: [width, height] = [16, 16] as Size, behind = false } = {}): Uint8Array {
   const picture = deflateSync(new Uint8Array((width + 1) * height));
   return join(
@@ -111,7 +116,9 @@ export function png(chunks: Part, { size: [width, height] = [16, 16] as Size, be
 
 export type TextChunk = 'tEXt' | 'zTXt' | 'iTXt' | 'iTXt packed';
 
-/** 'Raw profile type exif' or '... APP1': lines of hexadecimal digits, the way ImageMagick writes them. */
+/**
+ * A text chunk 'Raw profile type exif' or '... APP1'. It has lines of hexadecimal digits, as ImageMagick writes them.
+ */
 export function rawProfile(bytes: Uint8Array, chunk: TextChunk = 'tEXt', name = 'exif'): Uint8Array {
   const digits = Buffer.from(bytes).toString('hex').replaceAll(/.{72}/g, '$&\n');
   const profile = latin1(`\n${name}\n${String(bytes.length).padStart(8)}\n${digits}\n`);
@@ -138,7 +145,7 @@ function u24(value: number): Uint8Array {
 export interface WebpOptions {
   readonly size?: Size;
   readonly kind?: 'VP8X' | 'VP8 ' | 'VP8L';
-  /** some writers put 'Exif\0\0' before the block */
+  /** true puts 'Exif\0\0' before the block, as some programs do */
   readonly prefixed?: boolean;
 }
 
@@ -162,7 +169,7 @@ export function box(type: string, ...parts: readonly Part[]): Uint8Array {
   return join(u32(body.length + 8, 'MM'), type, body);
 }
 
-/** A box whose length takes eight bytes. */
+/** A box with a length field of eight bytes. */
 export function largeBox(type: string, ...parts: readonly Part[]): Uint8Array {
   const body = join(...parts);
   return join(u32(1, 'MM'), type, u64(body.length + 16, 'MM'), body);
@@ -176,25 +183,25 @@ export interface HeifOptions {
   readonly brands?: readonly [string, ...string[]];
   readonly size?: Size;
   readonly ilocVersion?: 0 | 1 | 2;
-  /** 'idat': the Exif item is inside `meta` */
+  /** where the Exif item is stored; 'idat' is inside the box `meta` */
   readonly where?: 'mdat' | 'idat';
-  /** bytes between the item's length word and the TIFF block */
+  /** bytes between the length field of the Exif item and the TIFF block */
   readonly skip?: Part;
-  /** offset of the Exif item in the file; right after `meta` if absent */
+  /** offset of the Exif item in the file; by default right after `meta` */
   readonly exifAt?: number;
-  /** size of another, larger image; its property comes before the main image's */
+  /** size of another, larger image whose size property is before the main image's */
   readonly otherSize?: Size;
-  /** true leaves out the table (ipma) that assigns properties to images */
+  /** true leaves out the box `ipma`, which assigns properties to images */
   readonly unowned?: boolean;
-  /** size of the image `OTHER_ITEM`; its property comes after the main image's */
+  /** size of the image `OTHER_ITEM`, whose size property is after the main image's */
   readonly another?: Size;
-  /** quarter turns anticlockwise */
+  /** number of quarter turns, counterclockwise */
   readonly turn?: number;
-  /** the block of another Exif item, placed after the first one */
+  /** the block of a second Exif item, which is stored after the first one */
   readonly second?: Part;
-  /** number of pieces of the Exif item (extents in iloc); the last piece is the first in the file */
+  /** number of pieces of the Exif item (extents in the box `iloc`); the last piece is stored before the others */
   readonly pieces?: number;
-  /** cdsc references: each item and the picture that it describes */
+  /** references of type cdsc: each Exif item with the picture that it describes */
   readonly describes?: readonly (readonly [item: number, picture: number])[];
 }
 
@@ -203,13 +210,13 @@ export const PRIMARY_ITEM = 1;
 export const EXIF_ITEM = 2;
 export const SECOND_EXIF_ITEM = 3;
 
-/** A HEIF file with two items: a picture without its data, and an Exif item. */
+/** A HEIF file with two items: a picture without picture data, and an Exif item. */
 export function heif(exif?: Part, options: HeifOptions = {}): Uint8Array {
   const { head, item, itemAt } = heifParts(exif, options);
   return item === undefined ? head : join(head, new Uint8Array(itemAt - head.length), item);
 }
 
-/** A HEIF file in two parts, for an Exif item that is far from the start. */
+/** A HEIF file in two parts, so that the Exif item can be far from the start of the file. */
 export function heifParts(
   exif?: Part,
   options: HeifOptions = {},
@@ -319,21 +326,21 @@ const PREVIEW_UUID = hex('EA F4 2B 5E 1C 98 4B 88 B9 FB B7 DC 40 6E 4D 16');
 const CANON_UUID = hex('85 C0 B6 87 82 0F 11 E0 81 11 F4 CE 46 2B 6A 48');
 
 export interface Cr3Facts {
-  /** IFD0, Exif IFD, maker note and GPS IFD, each a TIFF block of its own */
+  /** IFD0, Exif IFD, maker note and GPS IFD; each is a separate TIFF block */
   readonly cmt1: Directory;
   readonly cmt2?: Directory;
   readonly cmt3?: Directory;
   readonly cmt4?: Directory;
-  /** entries of the maker note in record type 7 of the metadata track */
+  /** entries of the maker note that are in the metadata track, in a record of type 7 */
   readonly fileInfo?: Directory;
-  /** the same entries in record type 8 */
+  /** entries of the maker note that are in the metadata track, in a record of type 8 */
   readonly track?: Directory;
-  /** offset of the metadata track's sample; right after the boxes if absent */
+  /** offset of the metadata track's sample; by default right after the boxes */
   readonly trackAt?: number;
-  /** a JPEG of 160 by 120 beside the TIFF blocks, and one of 1620 by 1080 after all boxes */
+  /** a JPEG of 160 × 120 px beside the TIFF blocks, and a JPEG of 1620 × 1080 px after all boxes */
   readonly thumbnail?: Uint8Array;
   readonly preview?: Uint8Array;
-  /** 32-bit offsets instead of 64-bit ones */
+  /** true writes offsets of 32 bits instead of 64 bits */
   readonly narrow?: boolean;
 }
 
@@ -342,7 +349,7 @@ export function cr3(facts: Cr3Facts): Uint8Array {
   return join(head, new Uint8Array(sampleAt - head.length), sample);
 }
 
-/** A CR3 in two parts, for a metadata track at the end. */
+/** A CR3 in two parts, so that the metadata track can be at the end of the file. */
 export function cr3Parts(facts: Cr3Facts): { head: Uint8Array; sample: Uint8Array; sampleAt: number } {
   const { cmt1, cmt2 = {}, cmt3 = {}, cmt4 = {}, track = {}, fileInfo = {}, narrow = false } = facts;
   const { thumbnail, preview } = facts;
@@ -405,10 +412,10 @@ export function cr3Parts(facts: Cr3Facts): { head: Uint8Array; sample: Uint8Arra
   return { head: join(head, u32(sampleAt - head.length + sample.length, 'MM'), 'mdat'), sample, sampleAt };
 }
 
-/** A number in a codestream's header, and its width in bits. The lowest bit comes first. */
+/** A number in the header of a codestream, and its width in bits. The lowest bit is written first. */
 export type Bits = readonly [value: number, count: number];
 
-/** A codestream that begins with these bits. */
+/** A JPEG XL codestream that begins with these bits. */
 export function codestream(fields: readonly Bits[]): Uint8Array {
   let bits = 0n;
   let length = 0n;
@@ -419,7 +426,7 @@ export function codestream(fields: readonly Bits[]): Uint8Array {
   return join([0xff, 0x0a], u64(bits), block(4));
 }
 
-/** A size header: not small, height in 13 bits, no ratio, width in 13 bits. */
+/** The size header of a codestream: not small, height in 13 bits, no aspect ratio, width in 13 bits. */
 function sizeBits([width, height]: Size): readonly Bits[] {
   return [
     [0, 1],
@@ -431,7 +438,7 @@ function sizeBits([width, height]: Size): readonly Bits[] {
   ];
 }
 
-/** JPEG XL in boxes. `packed` compresses the Exif box with Brotli. */
+/** A JPEG XL file in boxes. `packed` compresses the Exif box with Brotli. */
 export function jxl(exif?: Part, { size = [16, 16] as Size, packed = false } = {}): Uint8Array {
   const content = exif && join(u32(0), exif);
   return join(
@@ -444,7 +451,9 @@ export function jxl(exif?: Part, { size = [16, 16] as Size, packed = false } = {
 
 // ---- raw files with their own structure
 
-/** Fujifilm: an embedded JPEG holds the Exif block, and the directory holds the cropped size. */
+/**
+ * A RAF file of Fujifilm. An embedded JPEG holds the Exif block, and a directory holds the size of the cropped picture.
+ */
 export function raf(exif: Part, { size = [6240, 4160] as Size, model = 'X-T3' } = {}): Uint8Array {
   const jpegAt = 0x94;
   const preview = jpeg(exif);
@@ -463,7 +472,7 @@ export function raf(exif: Part, { size = [6240, 4160] as Size, model = 'X-T3' } 
 
 const RW2_ID = hex('88 E7 74 D8 F8 25 1D 4D 94 7A 6E 77 82 2B 5D 6A');
 
-/** Panasonic: the sensor's borders, and an embedded JPEG with the Exif block. */
+/** An RW2 file of Panasonic. It has the borders of the sensor, and an embedded JPEG with the Exif block. */
 export function rw2(exif: Part, fields: Directory = {}, size: Size = [5184, 3888]): Uint8Array {
   const [width, height] = size;
   return tiff(
@@ -481,8 +490,8 @@ export function rw2(exif: Part, fields: Directory = {}, size: Size = [5184, 3888
 }
 
 /**
- * Minolta: blocks with big-endian numbers, or little-endian ones in an `MRI` file. One block holds the TIFF block
- * unchanged.
+ * An MRW file of Minolta. It consists of blocks with big-endian numbers, or with little-endian ones if the file has
+ * the mark `MRI`. One of the blocks holds the TIFF block unchanged.
  */
 export function mrw(
   exif: Part,
@@ -501,7 +510,10 @@ export function mrw(
   return join(order === 'MM' ? '\0MRM' : '\0MRI', u32(blocks.length, order), blocks);
 }
 
-/** Sigma: sections, listed at the end; properties are UTF-16 texts. */
+/**
+ * An X3F file of Sigma. It consists of sections, and a list of the sections is at the end. The properties are texts in
+ * UTF-16.
+ */
 export function x3f(
   properties: Readonly<Record<string, string>>,
   { exif, size = [2640, 1760] }: { exif?: Part; size?: Size } = {},
@@ -541,13 +553,13 @@ export interface CrwFacts {
   readonly size?: Size;
   readonly rotation?: number;
   readonly order?: Order;
-  /** more rows of the heap with the camera's settings */
+  /** additional rows in the heap that holds the camera's settings */
   readonly settings?: readonly HeapRow[];
 }
 
 export type HeapRow = readonly [tag: number, value: Uint8Array];
 
-/** A heap: values, then a directory of ten-byte rows, then the offset of the directory. */
+/** A heap of a CRW file: the values, then a directory with rows of ten bytes, then the offset of the directory. */
 function heap(rows: readonly HeapRow[], order: Order): Uint8Array {
   let at = 0;
   const values: Uint8Array[] = [];
@@ -561,7 +573,7 @@ function heap(rows: readonly HeapRow[], order: Order): Uint8Array {
   return join(...values, u16(rows.length, order), ...table, u32(at, order));
 }
 
-/** Canon's raw format before 2004. */
+/** A CRW file, Canon's RAW format before 2004. */
 export function crw(facts: CrwFacts = {}): Uint8Array {
   const {
     make = 'Canon',
@@ -605,7 +617,10 @@ export function crw(facts: CrwFacts = {}): Uint8Array {
 
 // ---- DNG
 
-/** Adobe's private data: the unchanged maker note, and `original`, its offset in the original raw file. */
+/**
+ * Adobe's private data in a DNG: the unchanged maker note, and `original`, the offset of the note in the original RAW
+ * file.
+ */
 export function adobeMakN(
   note: Part,
   options: { original?: number; order?: Order; before?: Part; bug?: boolean } = {},
@@ -615,7 +630,7 @@ export function adobeMakN(
   return join('Adobe\0', before, 'MakN', u32(data.length, 'MM'), data, new Uint8Array(data.length % 2));
 }
 
-/** IFD0 entries that make a TIFF a DNG. */
+/** The entries of IFD0 that make a TIFF file a DNG. */
 export function dngFields(privateData?: Part): Directory {
   return {
     0xc612: opaque([1, 4, 0, 0]),
@@ -623,12 +638,12 @@ export function dngFields(privateData?: Part): Directory {
   };
 }
 
-/** A SubIFD that holds the full-size raw picture. */
+/** A SubIFD with the full-size picture of a RAW file. */
 export function rawPicture([width, height]: Size): Directory {
   return { 0x00fe: long(0), 0x0100: long(width), 0x0101: long(height), 0x0103: short(1), 0x0106: short(32803) };
 }
 
-/** IFD0 entries of the preview at the start of raw files. */
+/** The entries of IFD0 for the preview in RAW files. */
 export function previewFields([width, height]: Size = [160, 120]): Directory {
   return { 0x00fe: long(1), 0x0100: long(width), 0x0101: long(height) };
 }

@@ -1,6 +1,5 @@
 /**
- * A file that was deleted on disk after the visitor chose it. It behaves as in Chromium: the file is empty, and so are
- * its slices.
+ * A file that was deleted from the disk after the visitor chose it. As in Chromium, the file and its slices are empty.
  */
 export function goneFile(name = 'DSC_4711.JPG', type = 'image/jpeg'): File {
   const file = new File([], name, { type });

@@ -8,19 +8,19 @@ import { made } from '../history/made';
 import { nikonD850 } from '../site/tool/results';
 
 /**
- * The cells of a spreadsheet that splits lines at this separator. It treats quotes specially only at the start of a
- * cell.
+ * The cells that a spreadsheet makes of a CSV text if it splits lines at this separator. Only with commas can a cell be
+ * quoted, because a spreadsheet treats quotes specially only at the start of a cell.
  */
 const cellsOf = (csv: string, separator: string): string[] =>
   separator === ',' ? csvParseRows(csv).flat() : csv.split('\n').flatMap((line) => line.split(separator));
 
-/** The cells that a spreadsheet treats as formulas, for any separator. */
+/** The cells that a spreadsheet would treat as formulas, with any of the usual separators. */
 export const formulasIn = (csv: string): string[] =>
   [',', ';', '\t']
     .flatMap((separator) => cellsOf(csv, separator))
     .filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell));
 
-/** A photo with this text in every field. */
+/** The result for a photo with this text in every text field. */
 export const photoNamed = (text: string): ExtractionResult => ({
   ...nikonD850,
   make: text,
@@ -38,7 +38,7 @@ export const photoNamed = (text: string): ExtractionResult => ({
   },
 });
 
-/** A card report with this text in every field. */
+/** A card report with this text in every text field. */
 export const reportNamed = (text: string): CardReport => ({
   serial: text,
   serialState: 'given',
@@ -52,7 +52,10 @@ export const reportNamed = (text: string): CardReport => ({
   hasLineBreaks: false,
 });
 
-/** Two bodies with this text in every field; one serial number looks like a number, the other doesn't. */
+/**
+ * Two bodies with this text in every text field. The serial number of one body looks like a number; that of the other
+ * does not.
+ */
 export function bodiesNamed(text: string): Body[] {
   const readings = ['6001234', '6009999'].flatMap((serial) =>
     ['2024-01-01', '2024-03-01'].map((date, index) =>
@@ -62,7 +65,7 @@ export function bodiesNamed(text: string): Body[] {
   return bodiesOf(readings).map((body) => ({ ...body, serial: `${rawText(body.serial!)}${text}` }));
 }
 
-/** A photo with a count and one without, both with this text in every field. */
+/** A photo with a count and a photo without one. Both have this text in every text field. */
 export const readingsNamed = (text: string) => [
   made('2024-05-01', 5, { name: text, make: text, model: text, serial: text }),
   made('2024-05-01', 5, { name: text, make: text, model: text, counts: [], reason: 'edited' }),

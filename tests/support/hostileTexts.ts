@@ -1,5 +1,5 @@
 /**
- * Texts that a stranger may write into a photo, a report, a camera or a file name. The tests of every place that shows
+ * Texts that a stranger may write into a photo, a card report, a camera or a file name. All tests of places that show
  * such texts use this list.
  */
 import fc from 'fast-check';
@@ -31,7 +31,9 @@ export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   'a formula after removed characters': '\u202e=1+1;\u200b-1',
 };
 
-/** Characters that no shown text may have. They control a terminal or the direction of text, or are invisible. */
+/**
+ * Characters that a shown text must not contain. They control a terminal or the direction of text, or are invisible.
+ */
 export const CONTROL_CHARACTERS = /[\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\n)\p{Cc}/u;
 
 /** Ranges of characters that control something, are invisible, begin a formula, or have a meaning in file systems. */
@@ -50,14 +52,14 @@ const RANGES = [
   [0x600, 0x61c],
 ] as const;
 
-/** Texts are cut to this many characters before they are combined. Longer ones would only take time. */
+/** Before texts are combined, they are cut to this many characters. Longer texts would only take more time. */
 const MAX_PIECE = 200;
 
 const character = fc.oneof(
   ...RANGES.map(([min, max]) => fc.integer({ min, max }).map((code) => String.fromCodePoint(code))),
 );
 
-/** Any text made of characters in `RANGES` and texts in `HOSTILE_TEXTS`. */
+/** A text of random characters from `RANGES` and random texts from `HOSTILE_TEXTS`. */
 export const anyHostileText: fc.Arbitrary<string> = fc
   .tuple(
     fc.array(

@@ -1,4 +1,4 @@
-/** True if React has hydrated every element that the selector matches, including `main`. Runs in the page. */
+/** Runs in the page. True if React has hydrated every element that the selector matches, including `main`. */
 export function isHydrated(selector: string): boolean {
   const found = [...document.querySelectorAll(selector)];
   return (
@@ -7,7 +7,7 @@ export function isHydrated(selector: string): boolean {
   );
 }
 
-/** Selects the first screen of a page, including `main` */
+/** matches the elements on the first screen of a page, including `main` */
 export const FIRST_SCREEN = 'header button, main h1';
-/** Selects the whole page */
+/** matches the elements of a whole page */
 export const WHOLE_PAGE = 'header button, main *';

@@ -1,4 +1,4 @@
-/** The imports of the project's own modules, read from their text. */
+/** Finds the project's own modules that a file imports. Reads the imports from the file's text. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
@@ -9,7 +9,7 @@ const IMPORT =
 
 export const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-/** The modules of a folder, as paths from the root. */
+/** The modules in a folder, as paths from the project's root. */
 export function sources(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
@@ -17,7 +17,8 @@ export function sources(folder: string): string[] {
 }
 
 /**
- * The project's own modules that a file imports, as paths from the root, without an extension if the import has none.
+ * The project's own modules that a file imports, as paths from the project's root. A path has an extension only if the
+ * import has one.
  */
 export function importsOf(file: string): { target: string; typeOnly: boolean; isLater: boolean }[] {
   const found = [...textOf(file).matchAll(IMPORT)].map(({ groups = {} }) => ({
@@ -31,8 +32,8 @@ export function importsOf(file: string): { target: string; typeOnly: boolean; is
 }
 
 /**
- * A module and all modules that it imports, directly or through others. Leaves out type-only imports, modules for which
- * `isLeftOut` is true and, if `isAtOnce`, dynamic imports.
+ * A module and all modules that it imports, directly or indirectly. Leaves out type-only imports, and modules for which
+ * `isLeftOut` returns true. If `isAtOnce` is true, also leaves out dynamic imports.
  */
 export function reachedFrom(start: string, isLeftOut: (file: string) => boolean, isAtOnce = false): string[] {
   const reached = new Set<string>();

@@ -1,12 +1,12 @@
-/** Builds the package, packs it, and installs the tarball in an empty project, the way its users do. */
+/** Builds the package, packs it, and installs the tarball in an empty project, as its users do. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The output of `npm pack --json`. */
+/** An object in the output of `npm pack --json`. */
 export interface Packed {
   readonly filename: string;
-  /** bytes of the tarball */
+  /** size of the tarball in bytes */
   readonly size: number;
   readonly files: readonly { readonly path: string; readonly size: number }[];
 }
@@ -14,11 +14,12 @@ export interface Packed {
 export interface Installed {
   readonly packed: Packed;
   /**
-   * the package without these parts: the program, the data on cameras, wear, the documentation, the decoder that
-   * browsers load on demand, the camera reader, and the second form of the core and of the code
+   * the tarball of the package without these parts: the command-line program, the data on cameras, wear, the
+   * documentation, the decoder that browsers load on demand, the camera reader, and the second form of the core and of
+   * the code
    */
   readonly packedLean: Packed;
-  /** the folder of the project with the installed tarball */
+  /** the folder of the project in which the tarball is installed */
   readonly userProject: string;
 }
 
@@ -39,10 +40,10 @@ const OPTIONAL = [
   'CHANGELOG.md',
 ];
 
-/** The settings of the package's owner. */
+/** The settings that the package's owner makes. */
 const OWNER = { VITE_SITE_ORIGIN: 'https://site.test', VITE_REPOSITORY: 'https://git.test/owner/name' };
 
-/** Builds, packs and installs the package in `folder`, which must exist. */
+/** Builds, packs and installs the package in `folder`. The folder must exist. */
 export function installPackage(folder: string): Installed {
   const built = join(folder, 'built');
   execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/package.ts', built], {
@@ -73,7 +74,7 @@ function pack(from: string, to: string, ...options: readonly string[]): Packed {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  // Some versions of npm print a list, others an object by name.
+  // Some versions of npm print a list. Others print an object whose keys are the names of the packages.
   const { name } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as { name: string };
   const printed = JSON.parse(output) as Readonly<Record<string, Packed>>;
   return (printed[0] ?? printed[name])!;

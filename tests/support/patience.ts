@@ -1,5 +1,5 @@
 /**
- * The longest wait for an expected event, in milliseconds. It is far longer than an event takes, because the machine
+ * The maximum time that a test waits for an expected event, in milliseconds. Events take far less time, but the machine
  * may be busy.
  */
 export const PATIENCE_MS = 120_000;

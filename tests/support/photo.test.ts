@@ -1,4 +1,4 @@
-/** Checks the builders. bench/builders.test.ts checks that other programs understand the built files. */
+/** Tests the builders of photos. bench/builders.test.ts checks that other programs understand the built files. */
 import { describe, expect, it } from 'vitest';
 import { encipher } from './makerNotes';
 

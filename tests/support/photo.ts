@@ -24,7 +24,7 @@ import {
 export interface Camera {
   readonly make?: string;
   readonly model?: string;
-  /** maker note: one of the builders in makerNotes.ts */
+  /** the maker note, from one of the builders in makerNotes.ts */
   readonly note?: Field;
   readonly software?: string;
   /** 'YYYY:MM:DD HH:MM:SS' */
@@ -33,18 +33,18 @@ export interface Camera {
   readonly serial?: string;
   readonly orientation?: number;
   readonly size?: readonly [width: number, height: number];
-  /** with a GPS position */
+  /** true adds a GPS position */
   readonly gps?: boolean;
   /** byte order of the Exif block */
   readonly order?: Order;
-  /** more entries of IFD0 and of the Exif IFD; they take precedence over the usual entries */
+  /** additional entries of IFD0 and of the Exif IFD; they replace the usual entries with the same tags */
   readonly ifd0?: Directory;
   readonly exif?: Directory;
 }
 
 const USUAL_SIZE = [600, 400] as const;
 
-/** IFD0 of a photo with its Exif IFD. */
+/** IFD0 of a photo, with the Exif IFD as a sub-directory. */
 export function photoDirectory(camera: Camera = {}): Directory {
   const { make, model, note, software, lens, serial, gps = false, orientation = 1, size = USUAL_SIZE } = camera;
   const { dateTime = '2024:05:01 10:20:30' } = camera;
@@ -90,17 +90,17 @@ export function photoDirectory(camera: Camera = {}): Directory {
 }
 
 /**
- * Number of bytes that Nikon's bodies leave free after IFD0. Without these, a block looks as if a program had written
- * it.
+ * The number of bytes that bodies of Nikon leave free after IFD0. Without this gap, a block looks as if a program had
+ * written it.
  */
 const GAP = 2;
 
-/** The TIFF block of a photo, which is also a TIFF file by itself. */
+/** The TIFF block of a photo. It is also a complete TIFF file. */
 export function exifBlock(camera: Camera = {}, options: Omit<TiffOptions, 'order'> = {}): Uint8Array {
   return tiff(photoDirectory(camera), { gap: GAP, ...options, order: camera.order ?? 'II' });
 }
 
-/** IFD1: a JPEG beside the picture. */
+/** IFD1 with a JPEG as the thumbnail. */
 export const thumbnailOf = (picture: Uint8Array): Directory => ({
   0x0201: pointed(picture),
   0x0202: long(picture.length),
@@ -116,7 +116,7 @@ export function photoWithoutExif(size: readonly [width: number, height: number] 
   return jpeg(undefined, { size });
 }
 
-/** `bytes`, enlarged to `size` with zeros after the end, which the file formats ignore. */
+/** `bytes` with zeros after the end, up to `size` bytes. The file formats ignore these zeros. */
 export function padded(bytes: Uint8Array, size: number): Uint8Array {
   return join(bytes, new Uint8Array(Math.max(0, size - bytes.length)));
 }

@@ -43,7 +43,7 @@ export interface Ran {
   readonly errors: string;
 }
 
-/** Runs the program in `folder`, with only the time zone from this process's environment. */
+/** Runs the program in `folder`. Of this process's environment, the program gets only the time zone. */
 export function runProgram(folder: string, ...parameters: readonly string[]): Ran {
   const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...parameters], {
     cwd: folder,

@@ -1,4 +1,4 @@
-/** Reads built bytes the way the page and the command-line program do. */
+/** Reads bytes as the page and the command-line program do. */
 import type { ByteSource } from '../../src/reader/byteSource';
 import { loadCore } from '../../src/reader/core';
 import { extract } from '../../src/reader/extract';
@@ -10,7 +10,10 @@ export function read(bytes: Uint8Array, path = ''): Promise<ExtractionResult> {
   return readSource(blobSource(new Blob([bytes.slice()])), path);
 }
 
-/** A file of `size` zeros with `pieces` at their offsets; takes no memory, so it can be of any size. */
+/**
+ * A file of `size` bytes with `pieces` at their offsets and zeros elsewhere. It takes no memory for the zeros, so it
+ * can have any size.
+ */
 export function sparse(size: number, pieces: Readonly<Record<number, Uint8Array>>): ByteSource {
   return {
     size,
@@ -36,7 +39,7 @@ export interface Watched extends ByteSource {
   readonly reads: Read[];
 }
 
-/** A source that records what is read from it. */
+/** A source that records each read from `source`. */
 export function watched(source: ByteSource): Watched {
   const reads: Read[] = [];
   return {
@@ -49,7 +52,9 @@ export function watched(source: ByteSource): Watched {
   };
 }
 
-/** The reads that begin before the end of the preceding read. */
+/**
+ * The reads that begin before the end of the preceding read, in the order of their offsets. They read some bytes twice.
+ */
 export function readTwice(reads: readonly Read[]): Read[] {
   const sorted = reads.toSorted((one, other) => one.offset - other.offset);
   return sorted.filter(
@@ -57,7 +62,7 @@ export function readTwice(reads: readonly Read[]): Read[] {
   );
 }
 
-/** The result for any source of bytes. */
+/** The result for a source of bytes. */
 export async function readSource(source: ByteSource, path = ''): Promise<ExtractionResult> {
   return extract(await loadCore(), source, path);
 }

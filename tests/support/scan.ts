@@ -1,4 +1,4 @@
-/** Scans bytes that a test has built, using only the core. All the bytes are in one window. */
+/** Scans bytes with only the core. All bytes are in one window. */
 import { FieldId, type Status } from '../../assembly/schema';
 import { containerName } from '../../src/reader/container';
 import { type Scan, loadCore } from '../../src/reader/core';
@@ -14,20 +14,20 @@ export interface Scanned {
   readonly fields: Fields;
 }
 
-/** The core's findings in `bytes`. `size`: the file's size if the bytes are only its head */
+/** The core's findings in `bytes`. If the bytes are only the head of a file, `size` is the size of the whole file. */
 export async function scanBytes(bytes: Uint8Array, size = bytes.length): Promise<Scanned> {
   const core = await loadCore();
   const scan = core.scan({ size, windows: [{ position: 0, bytes }], exhausted: true });
   return { status: scan.status, container: containerName(scan.container), scan, fields: readFields(scan) };
 }
 
-/** The value of a field: a text or a number, depending on the field's row in the table. */
+/** The value of a field. The table of fields says whether it is a text or a number. */
 export function valueOf(fields: Fields, field: FieldId): string | number | undefined {
   const isText = rowOf(field)?.type === 'text';
   return isText ? fields.text(field as TextField) : fields.number(field as NumberField);
 }
 
-/** All fields that the core found, by name: numbers as numbers, texts as texts. */
+/** All fields that the core found in the bytes, by name. The values are numbers or texts. */
 export async function factsOf(bytes: Uint8Array): Promise<Record<string, number | string>> {
   const { fields } = await scanBytes(bytes);
   const facts: Record<string, number | string> = {};

@@ -1,4 +1,4 @@
-/** Counts the steps and bytes of a reading, so that no test has to measure time. */
+/** Counts the steps and bytes that reading a file takes, so that no test has to measure time. */
 import { readFile } from 'node:fs/promises';
 import { DECODED_POSITION } from '../../assembly/schema';
 import { CORE_WASM } from '../../scripts/compileCore';
@@ -7,25 +7,25 @@ import { extract } from '../../src/reader/extract';
 import { memorySource } from '../../src/reader/ranges';
 import type { ExtractionResult } from '../../src/reader/result';
 
-/** The compiled core, for making new instances. */
+/** The compiled core, from which tests make new instances. */
 export const coreModule = await WebAssembly.compile(await readFile(CORE_WASM));
 
 export interface ScanEffort {
   readonly result: ExtractionResult;
   readonly scans: number;
-  /** entries, boxes, segments and chunks that all scans looked at */
+  /** number of entries, boxes, segments and chunks in all scans together */
   readonly steps: number;
   readonly windows: number;
-  /** bytes copied into the core */
+  /** number of bytes copied into the core */
   readonly copied: number;
-  /** packed ranges that the core received, including empty results */
+  /** number of packed ranges for which the core received a result, which may be empty */
   readonly ranges: number;
   readonly unpacked: number;
-  /** bytes of the core's memory */
+  /** size of the core's memory in bytes */
   readonly memory: number;
 }
 
-/** Reads a file on a separate core, and counts the effort. */
+/** Reads a file on a separate core, and counts the steps and bytes. */
 export async function scanEffortOf(bytes: Uint8Array): Promise<ScanEffort> {
   const exports = (await WebAssembly.instantiate(coreModule)).exports as unknown as CoreExports;
   const effort = { scans: 0, steps: 0, windows: 0, copied: 0, ranges: 0, unpacked: 0 };

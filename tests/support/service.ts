@@ -1,4 +1,4 @@
-/** The program as a service, and the tests' own connections to it. */
+/** Starts the program as a service, and opens the tests' own connections to it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -8,11 +8,14 @@ export interface Service {
   readonly program: ChildProcess;
   readonly address: string;
   readonly port: number;
-  /** its output so far */
+  /** returns the output of the service so far */
   readonly said: () => string;
 }
 
-/** Starts `shutter-count serve` on a free port. `command` replaces the built program; `uid` is the user who runs it. */
+/**
+ * Starts `shutter-count serve` on a free port. `command` replaces the built program. `uid` is the ID of the user who
+ * runs it.
+ */
 export async function startService(
   parameters: readonly string[] = [],
   [command, ...before]: readonly [string, ...string[]] = [process.execPath, PROGRAM],
@@ -39,7 +42,7 @@ export async function connection(to: Service, ...parts: readonly (string | Uint8
   return socket;
 }
 
-/** Waits for `end` and returns the text received so far. */
+/** Waits until the received text contains `end`, and returns the text received so far. */
 export async function heard(socket: Socket, end: string): Promise<string> {
   let text = '';
   while (!text.includes(end)) text += ((await once(socket, 'data')) as [Buffer])[0].toString();

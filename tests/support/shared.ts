@@ -1,6 +1,7 @@
 /**
  * Files outside the repository: other people's photos, and collected facts. If a file is missing, the run skips the
- * tests that need it, and says so. Each of these tests has a counterpart that uses only built bytes or the catalogue.
+ * tests that need it and reports this. For each of these tests, there is another test that uses only built bytes or the
+ * catalogue.
  */
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
@@ -9,20 +10,20 @@ import { skipIf } from './skipIf';
 
 const SHARED = resolve(import.meta.dirname, '../../../shared');
 
-/** Real photos. Their expected.json has the values that ExifTool reads from them. */
+/** The folder of real photos. Its expected.json has the values that ExifTool reads from them. */
 export const CORPUS = resolve(process.env['CORPUS_DIR'] ?? `${SHARED}/corpus`);
 
 interface OutsideFile {
   readonly path: string;
   readonly isThere: boolean;
-  /** options of the tests that need the file or folder */
+  /** options for the tests that need this file or folder */
   readonly needed: TestOptions;
 }
 
-/** A file or folder of the collected facts */
+/** A file or folder of the collected facts. */
 export const sharedFile = (name: string): OutsideFile => fileAt(resolve(SHARED, name));
 
-/** A file or folder of the corpus */
+/** A file or folder of the corpus. */
 export const corpusFile = (name: string): OutsideFile => fileAt(resolve(CORPUS, name));
 
 export const { isThere: hasCorpus, needed: needsCorpus } = corpusFile('expected.json');

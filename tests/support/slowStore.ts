@@ -1,18 +1,21 @@
-/** A store that takes milliseconds for each read, like a network drive. */
+/** A slow disk, such as a network drive: each read takes milliseconds. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Number of threads that must wait for the store before any of them continues. By default, Node has four threads. */
+/**
+ * The number of threads that must wait for the disk before any of them continues. By default, Node has four threads.
+ */
 const AT_ONCE = 12;
 /**
- * Milliseconds that call number `AT_ONCE` of `fs.stat` may wait for a free thread. After that, all threads continue.
+ * The maximum time in milliseconds until call number `AT_ONCE` of `fs.stat` gets a free thread. After this time, all
+ * threads continue.
  */
 const PATIENCE = 20_000;
 
 /**
- * Makes each read of a local disk take 4 ms. Each of the first `AT_ONCE` calls of `fs.stat` opens a pipe, which blocks
- * a thread until the pipe's other end is opened.
+ * The code of a module that makes each read from a local disk take 4 ms. In addition, each of the first `AT_ONCE` calls
+ * of `fs.stat` opens a pipe. This blocks a thread until the other end of the pipe is opened.
  */
 const moduleAt = (folder: string) => `
 const fs = require('node:fs');
@@ -53,13 +56,13 @@ async function letGo() {
 `;
 
 export interface SlowStore {
-  /** a module to require before the program; it makes the store slow */
+  /** path of a module that makes the disk slow; Node must load it before the program */
   readonly module: string;
-  /** True if `AT_ONCE` threads waited for the store at once since the last call of `wereRead`. */
+  /** true if `AT_ONCE` threads have waited for the disk at the same time since the last call of `wereRead` */
   readonly wereRead: () => boolean;
 }
 
-/** Puts the files for a slow store into a folder of its own in `parent`. */
+/** Writes the files that make the disk slow into a new folder in `parent`. */
 export function slowStoreIn(parent: string): SlowStore {
   const folder = join(parent, 'slow');
   const module = join(folder, 'slow.cjs');

@@ -19,13 +19,13 @@ export interface Field {
   readonly unit: number;
   /** number of values, if it does not follow from the bytes */
   readonly count?: number;
-  /** the entry holds the offset of the bytes: a sub-directory */
+  /** true if the entry holds the offset of the bytes, as for a sub-directory */
   readonly pointer?: true;
-  /** the bytes, written at offset `at` from the TIFF header */
+  /** returns the bytes of the value, which will be at offset `at` from the TIFF header */
   write(at: number, shape: Shape): Uint8Array;
 }
 
-/** Entries by tag; they are written in ascending order of tags. */
+/** Fields by tag. Entries are written in ascending order of the tags. */
 export type Directory = Readonly<Record<number, Field>>;
 
 function numbers(type: number, unit: number, write: (value: number, order: Order) => Uint8Array) {
@@ -45,7 +45,7 @@ export const float = numbers(11, 4, f32);
 export const double = numbers(12, 8, f64);
 export const long8 = numbers(16, 8, u64);
 
-/** ASCII with the NUL that ends it. */
+/** A field of type ASCII, with a NUL at its end. */
 export function text(value: string): Field {
   return { type: 2, unit: 1, write: () => join(latin1(value), [0]) };
 }
@@ -63,27 +63,27 @@ function fractions(type: number) {
 export const rational = fractions(5);
 export const srational = fractions(10);
 
-/** Bytes as they are. */
+/** A field with these bytes (type UNDEFINED). */
 export function opaque(...parts: readonly Part[]): Field {
   return { type: 7, unit: 1, write: () => join(...parts) };
 }
 
-/** Bytes that depend on their own offset, such as a maker note whose offsets count from the TIFF header. */
+/** A field whose bytes depend on their own offset, such as a maker note whose offsets count from the TIFF header. */
 export function placed(write: Field['write']): Field {
   return { type: 7, unit: 1, write };
 }
 
-/** The offset of bytes, such as a JPEG, that are written after the directory's values. */
+/** A field with the offset of `bytes`, such as a JPEG. The bytes are written after the directory's values. */
 export function pointed(bytes: Uint8Array): Field {
   return { type: 4, unit: 4, count: 1, pointer: true, write: () => bytes };
 }
 
-/** The offset of a directory that is written after this one's values. */
+/** A field with the offset of a directory, which is written after this directory's values. */
 export function subDirectory(fields: Directory): Field {
   return { type: 4, unit: 4, count: 1, pointer: true, write: (at, shape) => directory(fields, at, shape) };
 }
 
-/** Several sub-directories under one tag, such as the SubIFDs of raw files; classic TIFF only. */
+/** A field with the offsets of several directories, such as the SubIFDs of RAW files. Works only in classic TIFF. */
 export function subDirectories(first: Directory, ...others: readonly Directory[]): Field {
   if (others.length === 0) return subDirectory(first);
   const list = [first, ...others];
@@ -106,7 +106,7 @@ export function subDirectories(first: Directory, ...others: readonly Directory[]
   };
 }
 
-/** A raw entry of the table, valid or not: type, count and the u32 in its value field. */
+/** A field with this type and count, and with the number `value` in its value field. The entry need not be valid. */
 export function entry(type: number, count: number, value: number): Field {
   return { type, unit: 1, count, write: (_at, { order }) => u32(value, order) };
 }
@@ -115,7 +115,8 @@ const CLASSIC: Shape = { order: 'II', big: false };
 
 /**
  * The directory at offset `at` from the TIFF header, followed by its values. `next` is the offset of the next
- * directory; 'none' leaves out the field for the offset too. `gap`: zeros between the table and the values
+ * directory; 'none' leaves out the field for this offset. `gap` is the number of zeros between the table and the
+ * values.
  */
 export function directory(
   fields: Directory,
@@ -136,7 +137,7 @@ export function directory(
   for (const [tag, field] of rows) {
     const bytes = field.write(end, whole);
     const count = field.count ?? bytes.length / field.unit;
-    // BigTIFF has its own type for the offset of a directory.
+    // BigTIFF has a separate type for the offset of a directory.
     const type = field.pointer && big ? 18 : field.type;
     table.push(u16(Number(tag), order), u16(type, order), word(count, order));
     if (bytes.length <= inline && !field.pointer) {
@@ -155,13 +156,13 @@ export function directory(
 export interface TiffOptions {
   readonly order?: Order;
   readonly big?: boolean;
-  /** the 16-bit word that some makers write instead of 42 */
+  /** the 16-bit number that some makers write instead of 42 */
   readonly magic?: number;
   /** bytes between the header and the first directory */
   readonly prefix?: Part;
-  /** bytes between the first directory and its values */
+  /** number of bytes between the first directory and its values */
   readonly gap?: number;
-  /** the second directory, which is the thumbnail's */
+  /** the second directory, which describes the thumbnail */
   readonly thumbnail?: Directory;
 }
 

@@ -1,12 +1,12 @@
 /**
- * Controls a page's timers by their length, so that no test depends on the machine's speed. All functions run in the
- * page.
+ * Controls a page's timers by their length, so that no test depends on the speed of the machine. All functions run in
+ * the page.
  */
 
 declare global {
   interface Window {
     heldTimers?: (() => void)[];
-    /** Ends the effect of `holdIdle`. */
+    /** lets the browser be idle again after `holdIdle` */
     beIdle?: () => void;
   }
 }
@@ -19,7 +19,7 @@ export function holdTimers(milliseconds: number): void {
     wait === milliseconds ? -held.push(work) : setTimeout(work, wait, ...rest)) as typeof window.setTimeout;
 }
 
-/** Fires the held timers now. */
+/** Fires the timers that `holdTimers` has held so far. */
 export function releaseTimers(): void {
   for (const work of window.heldTimers!.splice(0)) work();
 }
@@ -32,8 +32,8 @@ export function rushTimers(milliseconds: number): void {
 }
 
 /**
- * Keeps the browser from being idle until the test allows it. Until then, the page fetches nothing ahead. Call it in an
- * init script.
+ * Keeps the browser from being idle until the test calls `beIdle`. Until then, the page fetches nothing in advance.
+ * Call this in an init script.
  */
 export function holdIdle(): void {
   let isIdle = false;

@@ -1,4 +1,4 @@
-/** The results for all published recordings of values, rebuilt from the tables. */
+/** The results for all published recordings of camera sessions, with values rebuilt from the tables. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readEosEvents } from '../../src/usb/datasets';
@@ -34,7 +34,7 @@ const canon = (model: string, facts: Partial<CameraFacts> = {}): CameraFacts => 
   ...facts,
 });
 
-/** The count with its range and grade, or the reason why there is none. */
+/** The count with its lowest possible value and its grade, or the reason for the missing count. */
 async function shown(facts: CameraFacts) {
   const { shutterCount, shutterSource, counters, reason } = resultOfReading(await readCamera(facts));
   const mechanical = counters.find(({ kind }) => kind === 'mechanical');
@@ -176,7 +176,7 @@ describe('Fujifilm', () => {
     expect(await shown(fujifilm('X-T3', { 0xd154: u32(886_767_616) }))).toMatchObject({ count: 13_531 });
   });
 
-  /** A number with its halves swapped, as most bodies send it. The GFX 100 II doesn't swap them. */
+  /** A number with its two halves of 16 bits swapped, as most bodies send it. The GFX 100 II does not swap them. */
   const swapped = (value: number) => u32(((value & 0xffff) << 16) | (value >>> 16));
   const three = (send: (value: number) => Uint8Array, [all, current, replaced]: readonly number[]) => ({
     0xd310: send(all!),
@@ -633,7 +633,7 @@ describe('the newest photo', () => {
     const events = eosState(eosValue(0xd1ac, u32(4672)));
     const reading = await readCamera(canon('Canon EOS 1300D', { events, files: [picture('Canon EOS 1300D')] }));
     expect(resultOfReading(reading).shutterCount).toBe(4672);
-    // A Canon's photo holds no counter to compare with.
+    // A Canon's photo has no counter with which the count could be compared.
     expect(agreesWithPhoto(reading)).toBeUndefined();
   });
 

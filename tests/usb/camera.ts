@@ -1,12 +1,12 @@
 /**
- * A fake camera that answers PTP operations with bytes built from published tables. It records every command, and runs
- * in Node and in a browser.
+ * A fake camera. It answers PTP operations with bytes that are built from published tables, and records every command.
+ * It runs in Node and in a browser.
  */
 import { join, latin1, u16, u32 } from '../support/bytes';
 
 export interface StoredFile {
   readonly name: string;
-  /** `YYYYMMDDThhmmss` */
+  /** the date in the form `YYYYMMDDThhmmss` */
   readonly captured: string;
   readonly bytes: Uint8Array;
   readonly storage?: number;
@@ -19,30 +19,30 @@ export interface CameraFacts {
   readonly firmware?: string;
   readonly serial?: string;
   readonly vendor?: number;
-  /** 6 is Microsoft's, used by many makers */
+  /** ID of the vendor extension; 6 is Microsoft's, which many makers use */
   readonly vendorExtension?: number;
   readonly operations?: readonly number[];
-  /** the results of GetDevicePropValue */
+  /** the results of GetDevicePropValue, by property */
   readonly properties?: Readonly<Record<number, Uint8Array>>;
-  /** properties that are listed but not answered */
+  /** properties that the camera lists but does not return */
   readonly unanswered?: readonly number[];
-  /** Lumix: the result of the operation 0x9414 */
+  /** only on a Lumix: the result of operation 0x9414 */
   readonly usage?: Uint8Array;
-  /** the first answer of GetEvent that is not empty */
+  /** the first result of GetEvent that is not empty */
   readonly events?: Uint8Array;
-  /** the number of empty answers of GetEvent before `events` */
+  /** the number of empty results of GetEvent before `events` */
   readonly quietAnswers?: number;
-  /** the properties that RequestDevicePropValue adds to the next events */
+  /** the values by property that a RequestDevicePropValue adds to the next events */
   readonly requested?: Readonly<Record<number, Uint8Array>>;
   readonly storages?: readonly number[];
   readonly files?: readonly StoredFile[];
-  /** lists handles only for each storage separately */
+  /** true if the camera lists handles only for one storage at a time */
   readonly listsEachStorage?: boolean;
-  /** the number of 'busy' answers before each operation succeeds */
+  /** the number of times that each operation is answered with 'busy' before it succeeds */
   readonly busy?: number;
-  /** whether an earlier visit left a session open */
+  /** true if an earlier visit left a session open */
   readonly hasOpenSession?: boolean;
-  /** error responses by operation */
+  /** codes of error responses, by operation */
   readonly errors?: Readonly<Record<number, number>>;
 }
 
@@ -65,7 +65,7 @@ export const PLAIN_OPERATIONS = [
 ];
 export const LUMIX_OPERATIONS = [...PLAIN_OPERATIONS, 0x9414];
 
-/** The block with a Lumix's usage: errors as digits YYMMDDHH and code, then the counters. */
+/** The block with a Lumix's usage: the errors, each with digits YYMMDDHH and a code, and then the counters. */
 export function lumixBlock({
   shutter = 1074,
   powerOn = 430,
@@ -77,11 +77,11 @@ export function lumixBlock({
   return bytes;
 }
 
-/** A block of an answer: its tag, its length, its bytes. */
+/** A block of a result: its tag, its length and its bytes. */
 export const tagged = (tag: number, bytes: Uint8Array, length = bytes.length) => join(u32(tag), u32(length), bytes);
 
 export class StandInCamera {
-  /** every command in order: code, then parameters */
+  /** every command in order; each is its code and then its parameters */
   readonly asked: number[][] = [];
   isInSession: boolean;
   private readonly pushed: Uint8Array[];
@@ -94,7 +94,7 @@ export class StandInCamera {
     this.quiet = facts.quietAnswers ?? 0;
   }
 
-  /** The commands that left remote mode, from SetRemoteMode(0) on. */
+  /** The commands with which the visit left remote mode, from the last SetRemoteMode(0) on. */
   get wayOut(): number[][] {
     const modes = this.asked.filter(([code]) => [0x9114, 0x9115, 0x1003].includes(code!));
     const start = modes.map(([code, value]) => code === 0x9114 && value === 0).lastIndexOf(true);
@@ -154,7 +154,7 @@ export class StandInCamera {
         return { response: OK, data, parameters: [data.length] };
       }
       case 0x9108:
-        // The events and properties that this body knows. Only other programs ask for them.
+        // The events and properties that this body knows. Our code doesn't request them, but other programs do.
         return { response: OK, data: join(u32(0), u32s([0xc189]), u32s([0xd1ac, 0xd1af, 0xd116]), u32s([0])) };
       case 0x9116: {
         if (this.quiet > 0) {
@@ -177,7 +177,7 @@ export class StandInCamera {
   }
 }
 
-/** A PTP string: a u8 count of characters including the final NUL, then UTF-16. */
+/** A PTP string: u8 number of characters including the final NUL, then the characters in UTF-16. */
 export function ptpText(text: string): Uint8Array {
   if (!text) return Uint8Array.of(0);
   const characters = Array.from(`${text}\0`, (character) => u16(character.charCodeAt(0)));
@@ -199,13 +199,16 @@ export function objectInfo({ name, captured, bytes, storage = STORAGE, format = 
   return join(head, new Uint8Array(40), ptpText(name), ptpText(captured), ptpText(captured), ptpText(''));
 }
 
-/** Describes a readable integer property of 1, 2 or 4 bytes: number, type, access, default, value, no restrictions. */
+/**
+ * The description of an integer property that has 1, 2 or 4 bytes and is only readable: property, type, access, default
+ * value, current value, no restrictions.
+ */
 export function propertyDescription(property: number, value: Uint8Array): Uint8Array {
   const types: Readonly<Record<number, number>> = { 1: 2, 2: 4, 4: 6 };
   return join(u16(property), u16(types[value.length]!), [0], value, value, [0]);
 }
 
-/** A record of Canon's GetEvent: a property and its value. */
+/** A record in the result of Canon's GetEvent: a property and its value. */
 export function eosValue(property: number, value: Uint8Array): Uint8Array {
   return eosRecord(0xc189, join(u32(property), value));
 }
@@ -216,12 +219,15 @@ export function eosRecord(code: number, body: Uint8Array): Uint8Array {
 
 const EOS_END = join(u32(8), u32(0));
 
-/** Records, the end mark, and the padding that cameras send after it. */
+/** The result of GetEvent: the records, the end mark, and the padding that cameras send after it. */
 export function eosEvents(...records: readonly Uint8Array[]): Uint8Array {
   return join(...records, EOS_END, new Uint8Array(records.length > 0 ? 24 : 0));
 }
 
-/** A body's state: the allowed values of 0xD1AC, then model number, battery, shots left, owner, and the counts. */
+/**
+ * The events that describe a body's state: the allowed values of property 0xD1AC, then model number, battery, shots
+ * left and owner, and then the counts.
+ */
 export function eosState(...counts: readonly Uint8Array[]): Uint8Array {
   return eosEvents(
     eosRecord(0xc18a, join(u32(0xd1ac), u32(3), u32(0))),
@@ -233,5 +239,5 @@ export function eosState(...counts: readonly Uint8Array[]): Uint8Array {
   );
 }
 
-/** The four numbers of 0xD167. */
+/** The value of property 0xD167, which consists of four numbers. */
 export const eosSteps = (first: number, second: number) => join(u32(16), u32(1), u32(first), u32(second));

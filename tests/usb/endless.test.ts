@@ -1,4 +1,6 @@
-/** Cameras whose answers never end, visitors who stop the visit, and the camera's state after each end. */
+/**
+ * Cameras whose answers never end, visitors who stop a visit, and the camera's state after a visit ends in either way.
+ */
 import { describe, expect, it } from 'vitest';
 import { ANSWER, MAX_EMPTY_READS, MAX_STORAGES, pause, VISIT } from '../../src/usb/bounds';
 import { DatasetReader } from '../../src/usb/bytes';
@@ -21,7 +23,7 @@ const EOS: CameraFacts = {
 const D850: CameraFacts = { make: 'Nikon Corporation', model: 'D850', vendor: 0x04b0, files: [FILE] };
 const WAY_OUT = [[0x9114, 0], [0x9114, 1], [0x9115, 0], [0x1003]];
 
-/** A pipe that gives the same bytes forever, and counts the reads. */
+/** A client whose connection returns bytes from `receive` forever. Counts the reads, bytes and commands. */
 function endless(receive: () => Uint8Array | Promise<Uint8Array>, patience = SHORT) {
   const counted = { reads: 0, bytes: 0, commands: 0 };
   const client = new PtpClient(
@@ -70,7 +72,7 @@ describe('an answer that never ends is given up', () => {
     const each = 10;
     const { client, counted } = endless(() => pause(each).then(() => EVENT));
     await expect(client.openSession()).rejects.toMatchObject({ kind: 'no-answer' });
-    // A timer may be a millisecond early.
+    // A timer may fire a millisecond early.
     expect(counted.reads).toBeLessThanOrEqual(Math.ceil(SHORT.answer / (each - 1)));
   });
 });
@@ -112,7 +114,7 @@ describe('a visit that never ends is given up', () => {
         }
       },
     });
-    // The count had already been read.
+    // The visit had already read the count.
     expect(await visit.reading).toMatchObject({ photo: 'not-read', needsPowerCycle: false });
     expect(camera.wayOut).toEqual(WAY_OUT);
   });
@@ -164,7 +166,7 @@ describe('a card without an end', () => {
   });
 });
 
-/** A visit to a fake camera, with these options. */
+/** Starts a visit to a fake camera, with these options. */
 async function visiting(facts: CameraFacts, options: Partial<VisitOptions> = {}, camera = new StandInCamera(facts)) {
   const device = new StandInUsb(camera);
   const visit = visitCamera(await openStandIn(device), {
@@ -218,15 +220,15 @@ describe('leaving', () => {
   });
 });
 
-/** Every command of a whole visit, in order. */
+/** All commands of a complete visit, in order. */
 const whole = await start(EOS);
 await whole.reading;
 const commands = whole.camera.asked.map(([code], place) => [place + 1, code!] as const);
-/** The number of commands at the end of a visit: GetEvent, three that leave remote mode, and CloseSession. */
+/** The number of commands at the end of a visit: GetEvent, three commands that leave remote mode, and CloseSession. */
 const LAST = 5;
 
 describe('a visitor who stops', () => {
-  /** Stops the visit right after a command was sent. */
+  /** Stops the visit right after command number `after` was sent. */
   async function stoppedAt(after: number, options: BusOptions = {}) {
     let stop = () => {};
     const camera = new (class extends StandInCamera {
@@ -235,7 +237,7 @@ describe('a visitor who stops', () => {
         return super.answer(code, parameters);
       }
     })(EOS);
-    // Only stopping the visit ends the wait for a missing answer, however slow the machine is.
+    // If an answer is missing, only stopping the visit may end the wait, even on a slow machine.
     const patience = options.silentAt === undefined ? LONG : { ...LONG, lastAnswer: SHORT.lastAnswer };
     const { visit, device } = await start(EOS, options, camera, patience);
     stop = () => visit.stop();
@@ -243,13 +245,14 @@ describe('a visitor who stops', () => {
     return { camera, device, problem };
   }
 
-  // The first command is sent before `visitCamera` has returned a visit to stop.
+  // Leaves out the first command: when it is sent, `visitCamera` has not yet returned the visit, so a visitor cannot
+  // stop it.
   it.each(commands.slice(1))('at command %i, %i, ends the visit and leaves the camera', async (after) => {
     const { camera, device, problem } = await stoppedAt(after);
     expect(problem).toMatchObject({ kind: 'stopped', needsPowerCycle: false });
     const wasRemote = camera.asked.some(([code, value]) => code === 0x9114 && value === 1);
     expect(camera.wayOut).toEqual(wasRemote ? WAY_OUT : []);
-    // After the stop, only the commands that leave the camera are sent.
+    // After the stop, the visit sends only the commands that leave the camera.
     expect(camera.asked.length).toBe(after > commands.length - LAST ? commands.length : after + (wasRemote ? LAST : 1));
     expect([camera.isInSession, device.opened]).toEqual([false, false]);
   });

@@ -1,4 +1,4 @@
-/** The commands that the page can send to a camera, enforced by the types and again at run time. */
+/** The commands that the page can send to a camera. Types and a check at run time both enforce the list. */
 import { describe, expect, it } from 'vitest';
 import { PtpClient } from '../../src/usb/client';
 import { assertAllowed, type OperationName, OPERATIONS } from '../../src/usb/operations';
@@ -49,7 +49,7 @@ describe('the list of operations', () => {
   });
 
   it('is enforced by the types', () => {
-    // Never called; only the compiler checks it.
+    // This function is never called; only the compiler checks it.
     const wrong = () => {
       // @ts-expect-error -- this would extend the lens of a compact
       void client.ask('setRemoteMode', 0x15);

@@ -1,4 +1,7 @@
-/** The USB transport: packets, split containers, leftovers of an earlier visit, and all ways in which it can fail. */
+/**
+ * The USB transport: packets, split containers, bytes left over from an earlier visit, and all ways in which the
+ * transport can fail.
+ */
 import { describe, expect, it } from 'vitest';
 import { PtpClient } from '../../src/usb/client';
 import { CableFailure, type FailureKind } from '../../src/usb/failure';
@@ -21,7 +24,10 @@ const FACTS: CameraFacts = {
   ],
 };
 
-/** Every code that may be sent, repeated here so that the code's own list cannot grow unnoticed. */
+/**
+ * Every operation code that the page may send. The list is repeated here so that an extended list in the code makes a
+ * test fail.
+ */
 const LISTED = [0x1001, 0x1002, 0x1003, 0x1004, 0x1007, 0x1008, 0x1015, 0x101b, 0x9114, 0x9115, 0x9116, 0x9127];
 const WAY_OUT = [[0x9114, 0], [0x9114, 1], [0x9115, 0], [0x1003]];
 
@@ -59,7 +65,7 @@ describe.each(PACKETS)('packets of %i bytes', (packetBytes) => {
 
   it('are followed by an empty one if data ends with a full packet', async () => {
     for (const spare of [0, 1, packetBytes - 1]) {
-      // With the header's 12 bytes, the data fills whole packets, or is one byte over or under.
+      // With the 12 bytes of the header, the data fills a whole number of packets, or is one byte longer or shorter.
       const counted = eosState(eosValue(0xd1ac, u32(COUNT)));
       const size = Math.ceil((12 + counted.length) / packetBytes) * packetBytes - 12;
       const events = join(counted, new Uint8Array(size - counted.length + spare));
@@ -108,7 +114,7 @@ describe('a camera', () => {
   });
 });
 
-/** The transfers and the commands of a whole visit. */
+/** The transfers and the commands of a complete visit. */
 const whole = await outcome({});
 const transfers = Array.from({ length: whole.device.transfers }, (_, place) => place + 1);
 const commands = whole.camera.asked.map((_, place) => place + 1);
@@ -116,7 +122,7 @@ const commands = whole.camera.asked.map((_, place) => place + 1);
 describe('a cable that is pulled', () => {
   it.each(transfers)('at transfer %i ends the visit clearly', async (unplugAt) => {
     const { camera, count, failure, needsPowerCycle } = await outcome({ unplugAt });
-    // A count that was already read is kept; otherwise the failure is reported.
+    // If the visit had already read the count, it returns the count; otherwise it reports the failure.
     expect(count === undefined ? failure : count).toBe(count === undefined ? 'unplugged' : COUNT);
     const wasRemote = camera.asked.some(([code, value]) => code === 0x9114 && value === 1);
     const isLeft = camera.wayOut.some(([code, value]) => code === 0x9115 && value === 0);
@@ -128,7 +134,7 @@ describe('a transfer that fails', () => {
   it.each(transfers)('at transfer %i is not called unplugged while the camera is there', async (failAt) => {
     const { camera, count, failure, needsPowerCycle } = await outcome({ failAt });
     expect(count === undefined ? failure : count).toBe(count === undefined ? 'interrupted' : COUNT);
-    // The visit repeats a step whose transfer failed. Repetitions count only once here.
+    // The visit sends a command again if its transfer failed. Here, repeated commands count only once.
     const steps = camera.wayOut.filter((step, place, all) => step.join() !== all[place - 1]?.join());
     if (steps.length > 0) expect(steps).toEqual(WAY_OUT);
     expect([needsPowerCycle, camera.isInSession]).toEqual([false, false]);
@@ -159,13 +165,13 @@ describe('a pipe that is stopped', () => {
   });
 });
 
-// Concurrent, because most of the time is spent waiting.
+// The tests run at the same time, because they spend most of their time waiting.
 describe.concurrent('a camera that falls silent', () => {
   it.each(commands)('at command %i is given up after a while, and taken out of remote mode', async (silentAt) => {
     const { camera, count, failure } = await outcome({ silentAt });
     expect(count === undefined ? failure : count).toBe(count === undefined ? 'no-answer' : COUNT);
     const wasRemote = camera.asked.some(([code, value]) => code === 0x9114 && value === 1);
-    // The unanswered step is sent again.
+    // The visit sends the unanswered command again, so the list may contain it twice.
     if (wasRemote)
       expect(camera.wayOut.map(([code]) => code)).toEqual(expect.arrayContaining([0x9114, 0x9115, 0x1003]));
   });

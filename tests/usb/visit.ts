@@ -1,4 +1,4 @@
-/** Reads a fake camera the way the page does. */
+/** Reads a fake camera as the page does. */
 import { loadCore } from '../../src/reader/core';
 import { extract } from '../../src/reader/extract';
 import type { Patience } from '../../src/usb/bounds';
@@ -7,7 +7,7 @@ import { openUsb } from '../../src/usb/usb';
 import { type CameraFacts, StandInCamera } from './camera';
 import { type BusOptions, standInBrowser, StandInUsb } from './usb';
 
-/** Short timeouts, for cameras that fall silent: a fake camera answers at once or never. */
+/** Short time limits, for cameras that fall silent. They suffice, because a fake camera answers at once or never. */
 export const SHORT: Patience = {
   answer: 200,
   slowAnswer: 200,
@@ -20,7 +20,7 @@ export const SHORT: Patience = {
   gone: 20,
 };
 
-/** For cameras that always answer, so that a slow machine changes nothing. */
+/** Long time limits, for cameras that always answer. With them, a slow machine changes nothing. */
 export const LONG: Patience = {
   ...SHORT,
   answer: 60_000,
@@ -37,7 +37,7 @@ export interface Visited {
   readonly visit: RunningVisit;
 }
 
-/** Opens a fake device in a browser that has no other. */
+/** Opens a fake device in a browser that has no other device. */
 export const openStandIn = (device: StandInUsb) => openUsb(device, standInBrowser(device), SHORT);
 
 export async function start(

@@ -1,36 +1,36 @@
 /**
- * The compressed size of the files that a visitor's browser must fetch, compared with the last release. Tables of
- * models are not counted: a new body or camera must never break a limit.
+ * The compressed size of the files that a visitor's browser must fetch, compared with the last release. Leaves out
+ * tables of models, because a new body or camera must never break a limit.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Stop } from '../support/stops';
 
-/** Bytes by subject: 'core', 'kept', or a kind of page. */
+/** Weights in bytes, by their subject: 'core', 'kept', or a kind of page. */
 export type Weights = Readonly<Record<string, number>>;
 
 export const RECORD = 'tests/weights/recorded.json';
-/** The allowed growth between two releases. */
+/** The share by which a weight may grow between two releases. */
 const GROWTH = 0.05;
 
-/** Matches the chunks of tables of cameras. vite.config.ts names these chunks. */
+/** Matches the chunks that hold tables of cameras. vite.config.ts gives these chunks their names. */
 const TABLE = /\/table-[^/]*$/;
 
 const weightOf = (bytes: Uint8Array) => gzipSync(bytes, { level: 9 }).length;
 
-/** The scripts in a built page. Its first screen needs no others: weight.e2e.ts proves that. */
+/** The scripts that a built page names. The first screen of the page needs no others; weight.e2e.ts proves this. */
 export function scriptsIn(html: string): string[] {
   return [...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file!))];
 }
 
-/** The weight of a page's first scripts in the built site `dist`, in bytes. */
+/** The weight in bytes of the scripts that a page names, in the built site `dist`. */
 export function weightOfPage(dist: string, address: string): number {
   const page = address.endsWith('/') ? `${address}index` : address;
   return weightOfScripts(dist, scriptsIn(readFileSync(join(dist, `${page}.html`), 'utf8')));
 }
 
-/** The weight of the scripts that the service worker caches on a first visit, in bytes. */
+/** The weight in bytes of the scripts that the service worker caches on a first visit. */
 function weightOfKept(dist: string): number {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
   return weightOfScripts(dist, worker.match(/\/assets\/[^"'`]+\.js/g) ?? []);
@@ -41,7 +41,7 @@ const weightOfScripts = (dist: string, scripts: readonly string[]) =>
     .filter((name) => !TABLE.test(name))
     .reduce((sum, script) => sum + weightOf(readFileSync(join(dist, script))), 0);
 
-/** The weight of the compiled core in bytes, without its data section, because that contains the lists of models. */
+/** The weight of the compiled core in bytes. Leaves out the data section, because it contains the lists of models. */
 export function weightOfCore(wasm: Uint8Array): number {
   return weightOf(withoutData(wasm));
 }
@@ -49,7 +49,10 @@ export function weightOfCore(wasm: Uint8Array): number {
 const DATA_SECTION = 11;
 const HEADER_BYTES = 8;
 
-/** A module without its data section. Each section: u8 id, its length as LEB128, content (WebAssembly 2.0, 5.5.2). */
+/**
+ * The WebAssembly module without its data section. Each section has a u8 id, its length as LEB128, and its content
+ * (WebAssembly 2.0, 5.5.2).
+ */
 function withoutData(wasm: Uint8Array): Uint8Array {
   const kept: Uint8Array[] = [wasm.subarray(0, HEADER_BYTES)];
   for (let at = HEADER_BYTES; at < wasm.length;) {
@@ -68,7 +71,7 @@ function withoutData(wasm: Uint8Array): Uint8Array {
 }
 
 /**
- * The weights of a build: of the core, of the scripts cached on a first visit, and of the heaviest page of each kind.
+ * The weights of a build: the core, the scripts that are cached on a first visit, and the heaviest page of each kind.
  */
 export function weigh(dist: string, wasm: Uint8Array, stops: readonly Stop[]): Weights {
   const weights: Record<string, number> = { core: weightOfCore(wasm), kept: weightOfKept(dist) };
@@ -78,7 +81,7 @@ export function weigh(dist: string, wasm: Uint8Array, stops: readonly Stop[]): W
   return weights;
 }
 
-/** The weights that exceed the recorded ones by more than is allowed, one sentence each. */
+/** One sentence for each weight that exceeds the recorded weight by more than the allowed share. */
 export function growths(recorded: Weights, measured: Weights): string[] {
   return Object.entries(measured).flatMap(([what, weight]) => {
     const before = recorded[what];

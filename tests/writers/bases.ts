@@ -1,4 +1,7 @@
-/** The photos that the programs save again. Each is a camera's own, or built around a camera's own metadata. */
+/**
+ * The photos that the programs save again. Each is a photo from a camera, or is built around the metadata of such a
+ * photo.
+ */
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
@@ -12,7 +15,7 @@ import { aroundExifBlock, completed, withStandardPicture } from './builtPicture'
 
 const MAX_OUTPUT_BYTES = 1 << 26;
 
-/** The needed part of an object of the program's JSON. */
+/** The part of an object in the program's JSON that these tests need. */
 export interface OurAnswer {
   readonly file: string;
   readonly status: 'counted' | 'uncounted' | 'failed';
@@ -32,7 +35,7 @@ export interface BasePhoto {
   /** offset of the count in the file */
   readonly offset: number | undefined;
   readonly isInterchangeable: boolean;
-  /** true if other data of the photo depend on the count, or are checked against it */
+  /** true if other data in the photo depend on the count, or if the reader checks the count against other data */
   readonly isCountChecked: boolean;
 }
 
@@ -48,8 +51,8 @@ export async function readAll(paths: readonly string[]): Promise<ReadonlyMap<str
 export const isCounted = ({ status }: OurAnswer): boolean => status === 'counted';
 
 /**
- * The photos of the corpus and of `folders` with a count and no sign, as files in `temporary`. Prints the names of the
- * others.
+ * The photos of the corpus and of `folders` that have a count and no sign, written as files into `temporary`. Prints
+ * the names of the other photos with the reasons.
  */
 export async function collectBases(folders: readonly string[], temporary: string): Promise<BasePhoto[]> {
   const leftOut = new Map<string, string[]>();
@@ -88,7 +91,10 @@ function ofFolder(folder: string): Named[] {
   return paths.toSorted().map((path) => ({ name: relative(folder, path), path }));
 }
 
-/** A JPEG that programs can open: unchanged, with its head completed, or built around the metadata. */
+/**
+ * A JPEG that programs can open: the unchanged file, the head of a file with a picture added, or a picture built around
+ * the metadata.
+ */
 function wholePhoto(path: string): Uint8Array | undefined {
   if (path.endsWith('.hif')) return aroundExifBlock(exifBlockOf(path));
   const bytes = readFileSync(path);
@@ -96,7 +102,7 @@ function wholePhoto(path: string): Uint8Array | undefined {
   return path.includes('.head.') ? completed(bytes) : bytes;
 }
 
-/** The Exif block of a HEIF; empty without ExifTool. */
+/** The Exif block of a HEIF file, read with ExifTool. Empty if ExifTool is not installed. */
 const exifBlockOf = (path: string): Uint8Array =>
   spawnSync('exiftool', ['-b', '-Exif', path]).stdout ?? new Uint8Array();
 
@@ -105,20 +111,20 @@ function baseOf(name: string, path: string, answer: OurAnswer): BasePhoto {
   return {
     name,
     path,
-    // `slice` of a Buffer would not copy.
+    // Converts to a Uint8Array, because `slice` of a Buffer does not copy the bytes.
     bytes: new Uint8Array(readFileSync(path)),
     make,
     count: answer.shutterCount!,
     offset: shutterSource?.offset,
-    // Bodies with a count that are in no list also have interchangeable lenses.
+    // A body with a count that is in no list counts as one with interchangeable lenses.
     isInterchangeable: !/compact|bridge/.test(findListedCamera(make, model)?.type ?? ''),
     isCountChecked: isCountChecked(path, answer),
   };
 }
 
 /**
- * True if a lowered count should be detected: Sony, Pentax with the enciphered count, and Nikon with lens data that
- * reveal a wrong key.
+ * True if the reader should detect a lowered count. This is the case for Sony, for Pentax with the enciphered count,
+ * and for a Nikon with lens data that reveal a wrong key.
  */
 function isCountChecked(path: string, { make = '', shutterSource }: OurAnswer): boolean {
   const maker = findMaker(make);
@@ -126,21 +132,24 @@ function isCountChecked(path: string, { make = '', shutterSource }: OurAnswer): 
   return maker === 'sony' || (maker === 'pentax' && shutterSource?.tag === 'MakerNote/0x005D');
 }
 
-/** ExifTool's values for a Nikon's lens, with -n. */
+/** ExifTool's values for the lens of a Nikon, as numbers (option -n). */
 interface LensData {
-  /** tag 0x0084: both focal lengths, then both apertures */
+  /** tag 0x0084: the shortest and longest focal length, then the two apertures */
   readonly Lens?: string;
   readonly LensDataVersion?: string | number;
   readonly MinFocalLength?: number;
   readonly MaxFocalLength?: number;
 }
 
-/** The first version of the lens data that is enciphered with the count */
+/** The first version of the lens data that the body enciphers with the count. */
 const ENCIPHERED_FROM = 201;
-/** The tolerance for focal lengths, because the lens data round them to a 24th of an octave. */
+/** The tolerance when focal lengths are compared, because the lens data round them to a 24th of an octave. */
 const TOLERANCE = 0.06;
 
-/** True if the lens data, which ExifTool deciphers with serial number and count, agree with the lens's plain tag. */
+/**
+ * True if the lens data agree with the unenciphered tag about the lens. ExifTool deciphers the lens data with the
+ * serial number and the count.
+ */
 function hasMatchingLensData(path: string): boolean {
   const tags = ['-Lens', '-LensDataVersion', '-MinFocalLength', '-MaxFocalLength'];
   const { status, stdout } = spawnSync('exiftool', ['-j', '-n', ...tags, path], { encoding: 'utf8' });

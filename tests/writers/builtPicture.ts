@@ -1,7 +1,6 @@
 /**
- * Completes photos of which only the beginning, or only the metadata, is known, with a flat gray picture, so that
- * programs can open and save them. The camera's own segments stay unchanged, except for lengths and offsets that refer
- * to the picture.
+ * Adds a flat gray picture to the beginning or the metadata of a photo, so that programs can open and save the photo.
+ * The camera's own segments stay unchanged, except for lengths and offsets that refer to the picture.
  */
 import { hex, join, latin1, u16 } from '../support/bytes';
 import { exifSegment, jpeg, segment } from '../support/containers';
@@ -14,14 +13,14 @@ const SEVERAL_NAME = 'MPF\0';
 
 interface Segment {
   readonly marker: number;
-  /** its body, as a view of the photo's bytes */
+  /** the content of the segment, as a view of the photo's bytes */
   readonly body: Uint8Array;
   readonly end: number;
 }
 
 /**
- * Returns the photo's own head, up to the end of its scan's header, followed by a gray scan. Undefined if the bytes end
- * before that.
+ * The photo's own bytes, up to the end of the header of the scan, followed by a gray scan. Undefined if the photo's
+ * bytes end before that.
  */
 export function completed(photo: Uint8Array): Uint8Array | undefined {
   const segments = segmentsOf(photo);
@@ -36,7 +35,7 @@ export function completed(photo: Uint8Array): Uint8Array | undefined {
 }
 
 /**
- * A photo of which only the metadata is the camera's: its application segments around a gray picture of Exif's size.
+ * A photo whose application segments are the camera's, and whose picture is built: a gray picture of the size in Exif.
  */
 export function withStandardPicture(photo: Uint8Array): Uint8Array | undefined {
   const isMetadata = ({ marker }: Segment): boolean => marker >= 0xe0 && marker <= 0xef;
@@ -45,11 +44,14 @@ export function withStandardPicture(photo: Uint8Array): Uint8Array | undefined {
   return size && completed(join([0xff, 0xd8], ...kept.map(({ marker, body }) => segment(marker, body)), frame(size)));
 }
 
-/** A photo around a bare Exif block, such as a HEIF's; undefined if the block is empty or too long for a JPEG. */
+/**
+ * A photo built around an Exif block alone, such as the block of a HEIF file. Undefined if the block is empty or too
+ * long for a JPEG.
+ */
 export const aroundExifBlock = (block: Uint8Array): Uint8Array | undefined =>
   block.length > 0 && block.length <= 65_527 ? withStandardPicture(join([0xff, 0xd8], exifSegment(block))) : undefined;
 
-/** The segments up to the header of the scan. */
+/** The segments of a JPEG, up to the header of the scan. */
 function segmentsOf(bytes: Uint8Array): Segment[] {
   const segments: Segment[] = [];
   let at = 2;
@@ -70,8 +72,8 @@ interface Code {
 }
 
 /**
- * A scan in which every block is gray: for each block 'same as the last one', then 'end of block', in the file's own
- * codes.
+ * A scan in which every block is gray. Each block has two codes from the file's own tables: 'same as the last block'
+ * and 'end of block'.
  */
 function grayScan(segments: readonly Segment[]): Uint8Array {
   const bodyOf = (marker: number) => segments.findLast((one) => one.marker === marker)?.body ?? new Uint8Array(6);
@@ -81,7 +83,7 @@ function grayScan(segments: readonly Segment[]): Uint8Array {
   const scan = bodyOf(MARKER.scan);
   const factors = Array.from({ length: scan[0]! }, (_, index) => {
     const sampling = frameBody[7 + 3 * index]!;
-    // A scan of one component has one block per unit.
+    // If a scan has only one component, each of its units has one block.
     return scan[0] === 1 ? ([1, 1] as const) : ([sampling >> 4, sampling & 15] as const);
   });
   const unit = factors.flatMap(([across, down], index) => {
@@ -96,8 +98,8 @@ function grayScan(segments: readonly Segment[]): Uint8Array {
 }
 
 /**
- * For each table, by class and number, the code of symbol 0: 'no difference' in a DC table, 'end of block' in an AC
- * one.
+ * The code of symbol 0 in each Huffman table, by class and number of the table. In a DC table, symbol 0 means 'no
+ * difference', and in an AC table 'end of block'.
  */
 function zeroCodes(segments: readonly Segment[]): ReadonlyMap<number, Code> {
   const codes = new Map<number, Code>();
@@ -117,7 +119,7 @@ function zeroCodes(segments: readonly Segment[]): ReadonlyMap<number, Code> {
   return codes;
 }
 
-/** `unit` repeated `units` times, with a restart marker after every `interval` units, unless `interval` is 0. */
+/** Repeats `unit` `units` times. If `interval` is not 0, inserts a restart marker after every `interval` units. */
 function written(unit: readonly Code[], units: number, interval: number): Uint8Array {
   const bytes: number[] = [];
   let [word, bits] = [0, 0];
@@ -159,7 +161,10 @@ const COMMON_CODES = hex(
    e8e9eaf2f3f4f5f6f7f8f9fa`,
 );
 
-/** Tables, frame and scan header of a picture. libjpeg uses these quantization tables at no quality. */
+/**
+ * The tables, the frame and the scan header of a picture. libjpeg does not use these quantization tables at any
+ * quality.
+ */
 function frame([width, height]: readonly [number, number]): Uint8Array {
   const rising = (slope: number) => Array.from({ length: 64 }, (_, index) => 2 + (index >> slope));
   return join(
@@ -172,14 +177,14 @@ function frame([width, height]: readonly [number, number]): Uint8Array {
 
 // ---- the metadata about the picture
 
-/** A TIFF block: reads and writes at offsets from its header. */
+/** Reads and writes numbers in a TIFF block. All offsets count from the header of the block. */
 function tiffIn(bytes: Uint8Array) {
   const isLittle = bytes[0] === 0x49;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const short = (at: number) => view.getUint16(at, isLittle);
   const long = (at: number) => view.getUint32(at, isLittle);
   const setLong = (at: number, value: number) => view.setUint32(at, value, isLittle);
-  /** The place in a tag's entry that holds the value or its offset. */
+  /** The offset of the value field in a tag's entry. The field holds the value or the offset of the value. */
   const place = (directory: number | undefined, tag: number): number | undefined => {
     if (directory === undefined) return undefined;
     const entries = Array.from({ length: short(directory) }, (_, index) => directory + 2 + 12 * index);
@@ -190,7 +195,7 @@ function tiffIn(bytes: Uint8Array) {
     const at = place(directory, tag);
     return at === undefined ? undefined : long(at);
   };
-  /** A SHORT or a LONG */
+  /** The value of a tag that is a SHORT or a LONG. */
   const number = (directory: number | undefined, tag: number): number | undefined => {
     const at = place(directory, tag);
     return at === undefined ? undefined : short(at - 6) === 3 ? short(at) : long(at);
@@ -213,8 +218,8 @@ function sizeInExif(segments: readonly Segment[]): readonly [number, number] | u
 }
 
 /**
- * Nikon's tag 0x00A2, ImageDataSize: the bytes from the end of the scan's header to the end of the picture. The picture
- * is built here, so the tag gets the built picture's length.
+ * Sets Nikon's tag 0x00A2, ImageDataSize: the number of bytes from the end of the scan's header to the end of the
+ * picture. The picture is built here, so the tag gets the length of the built picture.
  */
 function stateScanLength(segments: readonly Segment[], length: number): void {
   const block = named(segments, MARKER.exif, EXIF_NAME);
@@ -228,8 +233,8 @@ function stateScanLength(segments: readonly Segment[], length: number): void {
 }
 
 /**
- * Returns a gray picture for each preview that the MPF segment lists, to be appended after the main picture. Updates
- * the list with their places and lengths, and with the main picture's length.
+ * Returns a gray picture for each preview that the MPF segment lists. The caller appends these pictures after the main
+ * picture. Updates the list with their offsets and lengths, and with the length of the main picture.
  */
 function placePreviews(segments: readonly Segment[], head: Uint8Array, end: number): Uint8Array {
   const block = named(segments, MARKER.several, SEVERAL_NAME);

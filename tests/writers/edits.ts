@@ -1,4 +1,4 @@
-/** Edits made by common programs, one row for each program and edit. */
+/** The edits that common programs make. There is one row for each program and edit. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import type { BasePhoto } from './bases';
 export const GROUPS = ['re-encoded', 'resized', 'turned', 'exported', 'metadata', 'lowered', 'appended'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** A command and its arguments, or a function that writes the output. */
+/** A command with its arguments, or a function that writes the output. */
 export type Step = readonly string[] | (() => unknown);
 
 interface Job {
@@ -22,7 +22,7 @@ export interface Edit {
   readonly program: keyof typeof NEEDED;
   readonly name: string;
   readonly extension: string;
-  /** The steps, in order; none if the edit does not apply to this photo. */
+  /** the steps, in order; empty if the edit does not apply to this photo */
   readonly steps: (job: Job) => readonly Step[];
 }
 
@@ -30,7 +30,7 @@ type Arguments = readonly string[];
 
 // ---- programs
 
-/** The minimal interfaces of the packages that are installed only in this folder */
+/** The parts that we use of the packages that are installed only in this folder. */
 interface Sharp {
   keepMetadata(): Sharp;
   resize(size: { width: number }): Sharp;
@@ -62,7 +62,7 @@ function isPackage(name: string): boolean {
 
 const commands = (...names: readonly string[]) => names.every(isCommand);
 
-/** For each program, whether it is installed. */
+/** For each program, a function that tells whether it is installed. */
 export const NEEDED = {
   convert: () => commands('convert'),
   gm: () => commands('gm'),
@@ -79,7 +79,7 @@ export const NEEDED = {
   exiv2: () => commands('exiv2'),
   jhead: () => commands('jhead'),
   piexifjs: () => isPackage('piexifjs'),
-  /** no program: our own change of bytes */
+  /** no program, because our own code changes the bytes */
   bytes: () => true,
 } as const;
 
@@ -104,7 +104,10 @@ const onCopy = (to: string, from: string, command: Arguments): readonly Step[] =
 const changing = (group: Group, program: Program, name: string, command: Arguments): Edit =>
   edit(group, program, name, ({ from, to }) => onCopy(to, from, command));
 
-/** ExifTool with -m, because a maker note may point to previews beyond the end of a cut photo. */
+/**
+ * ExifTool with option -m (ignore minor errors), because a maker note may refer to previews beyond the end of a cut
+ * photo.
+ */
 const EXIFTOOL = ['exiftool', '-q', '-q', '-m', '-overwrite_original'];
 const exiftool = (name: string, ...parameters: Arguments): Edit =>
   changing('metadata', 'exiftool', name, [...EXIFTOOL, ...parameters]);
@@ -117,7 +120,7 @@ const jpegtran = (...parameters: Arguments): Edit =>
     ['jpegtran', ...parameters, '-copy', 'all', '-outfile', to, from],
   ]);
 
-/** Pillow; in `script`, `i` is the picture and `to` the output's name */
+/** Pillow. In `script`, `i` is the picture and `to` the name of the output file. */
 const pillow = (group: Group, name: string, script: string): Edit =>
   edit(group, 'PIL', name, ({ from, to }) => [
     [
@@ -136,8 +139,8 @@ const COUNT_TAGS = ['ShutterCount', 'ShutterCount2', 'ShutterCount3', 'ImageCoun
 const byteKey = (count: number): number => (count ^ (count >> 8) ^ (count >> 16) ^ (count >> 24)) & 0xff;
 
 /**
- * About a third of the count. Nikon enciphers other data with the XOR of the count's bytes. The XOR of the lowered
- * count must differ, so that the other data can't agree with it by chance.
+ * About a third of the count. Nikon enciphers other data with the XOR of the count's bytes. The lowered count must have
+ * another XOR, so that the other data cannot agree with it by chance.
  */
 export function loweredCount(count: number): number {
   let lower = Math.max(1, Math.floor(count / 3));
@@ -145,7 +148,10 @@ export function loweredCount(count: number): number {
   return lower;
 }
 
-/** The photo with four lowered bytes at the count's offset, if the count is stored there in plain. */
+/**
+ * The photo with a lowered count in the four bytes at the offset of the count. Undefined if the count is not stored
+ * there in plain.
+ */
 function loweredInPlace({ count, offset, bytes }: BasePhoto): Uint8Array | undefined {
   if (offset === undefined || offset + 4 > bytes.length) return undefined;
   const stored = new DataView(bytes.buffer, bytes.byteOffset + offset, 4);

@@ -1,7 +1,7 @@
 /**
- * `node scripts/run.mjs tests/writers/runWriters.ts [FOLDER…]`, after a build: finds photos that common programs saved
- * again and that still get a count and no sign. Prints a row for each program and edit; exits with 1 if an aim is
- * missed. The photos are the originals of the corpus, and the JPEGs of the folders.
+ * `node scripts/run.mjs tests/writers/runWriters.ts [FOLDER…]`, after a build: lets common programs save photos again,
+ * and finds outputs that still get a count and no sign. Prints a row for each program and edit. Exits with 1 if an aim
+ * is missed. The photos are the originals in the corpus, and the JPEGs in the folders.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -11,11 +11,16 @@ import { promisify } from 'node:util';
 import { type OurAnswer, type BasePhoto, collectBases, hasProgram, isCounted, readAll } from './bases';
 import { EDITS, type Edit, GROUPS, NEEDED } from './edits';
 
-/** Allowed photos with a lowered count that is graded exact without a sign, although other data reveal the change */
+/**
+ * The allowed number of photos with a lowered count that get the grade exact and no sign, although other data reveal
+ * the change.
+ */
 const LOWERED_AT_MOST = 0;
-/** Allowed re-encoded or resized pictures without a sign, of bodies with interchangeable lenses */
+/**
+ * The allowed number of re-encoded or resized pictures without a sign. Counts only bodies with interchangeable lenses.
+ */
 const REENCODED_AT_MOST = 0;
-/** Allowed share of outputs without a sign, in percent */
+/** The allowed share of outputs without a sign, in percent. */
 const NO_SIGN_PERCENT_AT_MOST = 25;
 /** With fewer photos than this, the run proves nothing. */
 const PHOTOS_WANTED = 30;
@@ -29,7 +34,7 @@ interface Output {
 
 const run = promisify(execFile);
 
-/** Writes the output of one edit; undefined if the program fails, or leaves the photo unchanged. */
+/** Makes the output of one edit. Undefined if the program fails or leaves the photo unchanged. */
 async function write(edit: Edit, base: BasePhoto, folder: string): Promise<string | undefined> {
   const to = join(folder, `${EDITS.indexOf(edit)}.${edit.extension}`);
   const steps = edit.steps({ base, from: base.path, to });
@@ -44,7 +49,10 @@ async function write(edit: Edit, base: BasePhoto, folder: string): Promise<strin
   return existsSync(to) && !readFileSync(to).equals(base.bytes) ? to : undefined;
 }
 
-/** The program's results for all outputs of one photo. The disk holds only one photo's outputs at a time. */
+/**
+ * The program's results for all outputs of one photo. Deletes the outputs afterward, so that the disk holds those of
+ * only one photo at a time.
+ */
 async function outputsOf(base: BasePhoto, edits: readonly Edit[], temporary: string): Promise<Output[]> {
   const folder = join(temporary, 'outputs');
   mkdirSync(folder);
@@ -67,7 +75,7 @@ async function outputsOf(base: BasePhoto, edits: readonly Edit[], temporary: str
 const verdictOf = ({ answer }: Output): string | undefined => answer.savedAgain?.is;
 const isExactWithoutSign = (output: Output): boolean =>
   isFree(output) && output.answer.shutterSource?.grade === 'exact';
-/** True if the output gets a count and no sign */
+/** True if the output gets a count and no sign. */
 const isFree = (output: Output): boolean => verdictOf(output) === 'no-sign' && isCounted(output.answer);
 
 const COLUMNS: Readonly<Record<string, (outputs: readonly Output[]) => string | number>> = {
@@ -118,7 +126,7 @@ function printTable(edits: readonly Edit[], outputs: readonly Output[]): void {
   console.log(line('all', outputs));
 }
 
-/** Prints, by program and edit, the number of photos of each maker that get no sign. */
+/** For each program and edit, prints the number of photos of each maker that get a count and no sign. */
 function printFree(edits: readonly Edit[], outputs: readonly Output[]): void {
   console.log('\nNo sign, with a count:');
   for (const edit of edits) {
@@ -169,7 +177,7 @@ function aimsOf(outputs: readonly Output[]): Aim[] {
   ];
 }
 
-/** Prints the aims; returns whether each is reached. An aim without any output is missed. */
+/** Prints the aims. Returns true if every aim is reached. An aim without any output counts as missed. */
 function printAims(outputs: readonly Output[]): boolean {
   console.log('\nAims');
   const reached = aimsOf(outputs).map(({ what, figure, of, atMost, unit }) => {

@@ -28,7 +28,7 @@ function canonCr3(model: string, cameraInfo: Uint8Array): () => Uint8Array {
 const canonHif = (model: string, cameraInfo: Uint8Array) => (order: Order) =>
   containers.heif(exifBlock({ ...canon(model, { cameraInfo }), order }));
 
-/** Tag 0x0093 as the 20D and 350D write it. The function after this one writes it as the 30D and 400D do. */
+/** Tag 0x0093 as the 20D and 350D write it. The next function writes it as the 30D and 400D do. */
 const fileInfo20D = (directory: number, file: number) =>
   canonFileInfo({ 2: u32(((file & 0xff) << 16) | (directory << 6) | (file >> 8)) });
 
@@ -41,13 +41,16 @@ interface Indexed {
   readonly shifts?: readonly number[];
   readonly file: number;
   readonly directory: number;
-  /** true if the body stores the directory's own number; other bodies store that number plus one */
+  /** true if the body stores the directory's number; other bodies store the number plus one */
   readonly asIs?: true;
   readonly narrow?: true;
   readonly others?: readonly string[];
 }
 
-/** CameraInfo with file and directory index, and with the firmware text that determines the places of both. */
+/**
+ * CameraInfo with the file number and the directory number, and with the firmware's text, whose place determines the
+ * places of both numbers.
+ */
 function indexInfo(place: Indexed, file: number, directory: number, shift = 0, firmware = '1.0.7'): Uint8Array {
   const { firmwareAt } = place;
   return block(0xc00, {
@@ -111,7 +114,7 @@ function indexRow(place: Indexed): Row {
   };
 }
 
-/** CameraInfo with the lens state and the counter at `at`, and with a copy of both 0x60 bytes later. */
+/** CameraInfo with the lens state and the counter at `at`. A copy of both follows 0x60 bytes later. */
 const twoPlaces = (size: number, at: number) =>
   block(size, { ...lensStateAt(at, 12_260), ...lensStateAt(at + 0x60, 12_260) });
 
@@ -393,7 +396,7 @@ export const rows: Readonly<Record<string, Row>> = {
         });
         const stored = () => u32(count);
         return [
-          // Sigma's lenses write 0x1e.
+          // Lenses of Sigma write 0x1e as their number of focus zones minus one.
           ...[0x0f, 0x1e, 0x2f, 4, 0xff].map((zones) => ({
             name: `${model}, JPEG, a lens of ${zones} zones`,
             file: canon(model, { cameraInfo: signedCameraInfo(size, at, count, zones) }),
@@ -546,7 +549,7 @@ export const rows: Readonly<Record<string, Row>> = {
       ...['Canon EOS 30D', 'Canon EOS 400D DIGITAL', 'Canon EOS DIGITAL REBEL XTi', 'Canon EOS Kiss Digital X'].map(
         (model) => ({
           name: model,
-          // The tag has only the lower six bits of the directory, so the estimate uses only the file number.
+          // The tag holds only the lower six bits of the directory's number, so the estimate uses only the file number.
           file: canon(model, { order: 'II', fileInfo: fileInfo30D(137, 1_761) }),
           shows: estimate(1_761, 'MakerNote/0x0093', 'file-number'),
         }),

@@ -16,7 +16,7 @@ interface ShotInfo {
   readonly at: number;
   readonly serial: string;
   readonly count: number;
-  /** the enciphered count, as the body wrote it */
+  /** the enciphered bytes of the count, as the body wrote them */
   readonly bytes: string;
 }
 
@@ -29,7 +29,7 @@ const D300_SHOT_INFO = {
   bytes: 'B7 8B E5 5A',
 };
 
-/** The relevant parts of blocks from real photos. */
+/** The parts of ShotInfo blocks from real photos that these tests need. */
 const SHOT_INFO: Readonly<Record<string, ShotInfo>> = {
   'NIKON D300': D300_SHOT_INFO,
   'NIKON D300S': { version: '0216', size: 5311, at: 0x286, serial: '6028018', count: 24_715, bytes: '68 A9 15 47' },
@@ -47,7 +47,7 @@ function shotInfo(model: string, { version, size, at, serial, count, bytes }: Sh
   return { make: 'NIKON CORPORATION', model, note };
 }
 
-/** A note with two entries of 0x00A7. The second entry takes the place of 0x00A8. */
+/** A maker note with two entries of tag 0x00A7. The second entry replaces an entry of tag 0x00A8. */
 const twoEntries = (count: number, again: number) => (order: Order) => {
   const bytes = exifBlock({
     ...NIKON,
@@ -224,7 +224,8 @@ export const rows: Readonly<Record<string, Row>> = {
         file: { ...NIKON, note: nikonNote({ file: { folder, number: 9_999 } }) },
         shows: estimate(9_999, 'MakerNote/0x00B8', 'file-number'),
       })),
-      // Read in the wrong byte order, the folder would be 1025. The file number would be 4113, which is a possible one.
+      // In the wrong byte order, the folder would be 1025, and the file number would be 4113, which is a possible
+      // number.
       ...ORDERS.map((order): Case => ({
         name: `in order ${order}, folder 260, not 1025`,
         file: { ...NIKON, note: nikonNote({ file: { folder: 260, number: 4_368, order } }) },

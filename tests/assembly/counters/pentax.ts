@@ -23,7 +23,7 @@ const compact = {
   limits: ['short-key', 'dates-are-key'],
 } as const;
 
-/** If the builder's usual date is the key, this count fits into two bytes in either byte order. */
+/** Enciphered with the builder's usual date as the key, this count fits into two bytes in either byte order. */
 const OF_BOTH_ORDERS = both([2024, 5, 1], [10, 20, 30]);
 
 function both(
@@ -92,7 +92,7 @@ export const rows: Readonly<Record<string, Row>> = {
         file: pentax(model, { shutterCount: 70_000 }),
         shows: shown(70_000, { tag: pentaxTag, kind: 'mechanical', grade: 'exact' }),
       })),
-      // On a Q, the shutter is in some of the lenses.
+      // The shutter of a Q is in some of its lenses.
       ...['PENTAX Q7', 'PENTAX K-01'].map((model): Case => ({
         name: `${model}, which has no mirror: shots`,
         file: pentax(model, { shutterCount: 70_000 }),

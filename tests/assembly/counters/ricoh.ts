@@ -24,10 +24,12 @@ const withSigns = (...signs: SavedAgain['signs']): Shown => ({
 });
 const repaired = withSigns({ sign: 'moved-note' });
 
-/** The distance, in bytes, by which a program moved the note. */
+/** The distance in bytes by which a program moved the maker note. */
 const MOVED_BY = 72;
 
-/** A file that ends after `kept` bytes of the two counts, which are the block's last value. */
+/**
+ * A file that ends after the first `kept` bytes of the two counts. The counts are the last value of the file's block.
+ */
 const cutIn = (kept: number) => (order: Order) => {
   const bytes = exifBlock({ ...ricoh({ counts: COUNTS }), order });
   return bytes.slice(0, placeOf(bytes, join(u32(SHOTS, 'MM'), u32(FLASHES, 'MM'))) + kept);

@@ -1,4 +1,4 @@
-/** A row of the counter table: its cases with the gate open, and with the gate shut. */
+/** A row of the counter table: its cases with the gate open and with the gate shut. */
 import { expect } from 'vitest';
 import type { ExtractionResult } from '../../../src/reader/result';
 import type { Order, Part } from '../../support/bytes';
@@ -6,22 +6,25 @@ import { exifBlock, type Camera } from '../../support/photo';
 
 export type Shown = Partial<ExtractionResult>;
 
-/** One file with its expected result: a camera's photo as JPEG, or the bytes of another container. */
+/**
+ * One file with its expected result. `file` is either the camera whose photo is built as a JPEG, or a function that
+ * builds a file of another container.
+ */
 export interface Case {
   readonly name: string;
   readonly file: Camera | ((order: Order) => Uint8Array);
   readonly path?: string;
   readonly shows?: Shown;
-  /** the bytes at the offset that the result gives */
+  /** the expected bytes at the offset in the result */
   readonly stored?: (order: Order) => Part;
-  /** fields that must not be among the counters */
+  /** names of fields that must not be among the result's counters */
   readonly without?: readonly string[];
 }
 
 export interface Row {
-  /** cases where the gate is open: the number is read */
+  /** cases whose gate is open, so the number is read */
   readonly open: readonly Case[];
-  /** cases where the gate is shut: no count is shown, unless the case expects another one */
+  /** cases whose gate is shut, so the result shows no count, unless the case expects another one */
   readonly shut: readonly Case[];
 }
 

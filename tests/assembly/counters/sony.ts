@@ -12,12 +12,15 @@ import type { Camera } from '../../support/photo';
 import { opaque, slong, short, text, type Directory, type Field } from '../../support/tiff';
 import { counter, estimate, guess, holding, shown, type Case, type Count, type Row, type Shown } from './row';
 
-/** Tag 0x0020 with `info`, after CameraInfo (0x0010). In every note with 0x0020, CameraInfo is the first value. */
+/**
+ * Tag 0x0020 with the value `info`, after CameraInfo (0x0010). In every note with tag 0x0020, CameraInfo is the first
+ * value.
+ */
 const focusTags = (info: Field): Directory => ({ 0x0010: opaque(block(368)), 0x0020: info });
 
 const sony = (model: string, facts: SonyFacts): Camera => ({ make: 'SONY', model, note: sonyNote(facts) });
 
-/** Parts of MoreInfo that give it `count` blocks, each of them valid and with a count. */
+/** Parts of MoreInfo with an index of `count` entries. All entries point to one valid block with a count. */
 const manyBlocks = (count: number) => ({
   0: join(u16(count), u16(0x300)),
   4: join(...Array.from({ length: count }, () => join(u16(0x0201), u16(0x100)))),
@@ -25,7 +28,9 @@ const manyBlocks = (count: number) => ({
   [0x100 + 0x132]: hex('85 86'),
 });
 
-/** A note that Windows moved by `by` bytes. 0xEA1D states that distance, or `stated` if given. */
+/**
+ * A photo whose maker note Windows moved by `by` bytes. Tag 0xEA1D states this distance, or `stated` if that is given.
+ */
 const movedByWindows = (
   model: string,
   by: number,
@@ -33,7 +38,7 @@ const movedByWindows = (
 ): Camera => ({
   ...sony(model, { gate: null, displacedBy: -by, tags }),
   exif: { 0xea1d: slong(stated) },
-  // Text before the note, so that the note's old place is inside the file.
+  // This text comes before the maker note, so that the old place of the note is inside the file.
   software: 'x'.repeat(31_000),
 });
 
@@ -64,7 +69,7 @@ const limited = expect.objectContaining({
 
 const unconfirmed: Shown = { shutterCount: 43_210, shutterSource: limited };
 
-/** For each fixed byte of the layout, a case in which only that byte is changed. */
+/** For each fixed byte of the layout, the changed parts of a case in which only this byte is wrong. */
 function movedAnchors({ layout }: { readonly layout: keyof typeof FIXED_AT }) {
   const at = FIXED_AT[layout];
   const first = layout === 'a' ? [] : [at - 1];
@@ -85,7 +90,7 @@ function layoutRow(layout: 'a' | 'b' | 'c' | 'd', kind: Count['kind'], tag: stri
       ...models.map((each) => ({
         name: each,
         file: sony(each, facts),
-        // The SLT-A99 is the only body of layout a that is known not to restart: a count above 65,535 was seen.
+        // The SLT-A99 is the only body of layout a whose counter is known not to restart: we saw a count above 65,535.
         shows: result(/^SLT-A99V?$/.test(each) ? 'exact' : exact),
       })),
       ...GATE_BYTES.map((gate) => ({
@@ -180,15 +185,13 @@ function layoutRow(layout: 'a' | 'b' | 'c' | 'd', kind: Count['kind'], tag: stri
   };
 }
 
-/** Tag 0x9050, cut at `at`. The cut-off bytes follow in the file, as the value of 0x9051. */
+/** Tag 0x9050, cut off after `at` bytes. The remaining bytes are also in the file, as the value of tag 0x9051. */
 const cutAt = (at: number, facts: SonyFacts): Directory => ({
   0x9050: opaque(sonyCipherBlock(facts).slice(0, at)),
   0x9051: opaque(sonyCipherBlock(facts).slice(at)),
 });
 
-/**
- * The row for a copy of the count. The result lists the copy if it agrees with the count, and leaves it out otherwise.
- */
+/** The row for a copy of the count. The result lists the copy only if the copy equals the count. */
 function copyRow(layout: 'a' | 'b', field: string, places: Readonly<Record<string, number>>, flashRules = true): Row {
   const entries = Object.entries(places);
   const [model = '', at = 0] = entries[0] ?? [];

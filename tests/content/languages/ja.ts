@@ -11,7 +11,7 @@ const language: Language = {
   count45213: '45,213',
   lengthOf: (text) => text.replace(/\s/g, '').length,
   brandLength: [380, 740],
-  // Japanese messages contain no web address.
+  // The messages in Japanese contain no web address, so they lack the placeholder `address`.
   otherValues: {
     'model.title': '{{model}}',
     'message.short.photo': '{{camera}} {{count}} {{more}}',

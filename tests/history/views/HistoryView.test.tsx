@@ -163,7 +163,6 @@ it('The picture stays while its place is hidden and has no width', () => {
 
 describe('Closing the tab', () => {
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  /** Adds this many readings, one by one. */
   async function addSome(times: number): Promise<void> {
     for (let time = 0; time < times; time += 1) await addReading(made('2024-05-01', 1000 + time, { source: 'cable' }));
   }

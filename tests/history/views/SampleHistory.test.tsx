@@ -22,7 +22,7 @@ describe('the sample history', () => {
   });
 
   it('looks like a history, with the odd body first, and cannot be saved, kept or removed', async () => {
-    // The sample's texts are fetched first.
+    // The page first fetches the sample's texts.
     await act(async () => {
       renderPart(
         <Suspense>

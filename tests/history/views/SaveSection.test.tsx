@@ -6,7 +6,7 @@ import { examined, made, namelessReading } from '../made';
 import { texts } from '../../support/texts/all';
 import { renderPart } from '../../site/tool/render';
 
-// happy-dom draws nothing and decodes nothing.
+// happy-dom cannot draw or decode pictures.
 vi.mock('../../../src/site/tool/sheet/proofDrawing', () => ({
   drawnProof: () => Promise.resolve(new Blob(['drawn'])),
 }));

@@ -1,4 +1,4 @@
-/** Work in a worker. A stand-in connects the real worker code to the page on one thread. */
+/** Work in a web worker. A fake worker connects the real worker code to the page on one thread. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { messagesOf, workHere } from '../../../src/history/work';
 import { writeHistory } from '../../../src/history/savedHistory';
@@ -12,7 +12,7 @@ const readings = Array.from({ length: 2_500 }, (_, index) =>
 );
 const NOW = '2029-01-01T00:00:00';
 
-/** The page's end of a worker. A message to either end arrives as a copy, in a separate task. */
+/** A fake worker, as the page sees it. A message in either direction arrives as a copy, in a separate task. */
 class StandIn extends EventTarget {
   static readonly started: StandIn[] = [];
   isEnded = false;
@@ -27,7 +27,7 @@ class StandIn extends EventTarget {
     this.begun = this.start(address);
   }
 
-  /** Like a real worker, holds messages until its script has run. */
+  /** Like a real worker, delivers messages only after its script has run. */
   postMessage(data: unknown): void {
     void this.begun.then(() => this.send(this.scope, data));
   }

@@ -91,7 +91,8 @@ describe('the head of a page', () => {
     const kinds = localeCodes.flatMap((locale) => verdicts.map((verdict) => sharingPicture(verdict, locale)));
     for (const path of [SITE_PICTURE, ...kinds]) {
       const png = readFileSync(`public${path}`);
-      // PNG 11.2.1: the first chunk's data begins with width and height, u32 each, at byte 16.
+      // In a PNG, the first chunk is IHDR. Its data, from byte 16 of the file, begin with the width and the height as
+      // u32 (PNG 11.2.1).
       expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual(told);
     }
   });
@@ -168,7 +169,7 @@ describe('the description of a camera’s page', () => {
   });
 });
 
-/** Characters of a description and a title that search engines show. */
+/** The number of characters of a description and of a title that search engines show. */
 const SHOWN = {
   en: { description: 155, title: 60 },
   ja: { description: 80, title: 60 },

@@ -1,4 +1,4 @@
-/** One page of each kind: the browser turns the built page into the same page. */
+/** Hydrates one page of each kind. The hydrated page must be the same as the built page. */
 import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -9,8 +9,8 @@ import { prefixVisit } from '../../../src/site/router/visit';
 import { loadTranslator } from '../../../src/i18n/translator';
 
 /**
- * The last page of each kind, because its lists are short. /cameras is hydrated in a browser instead: its rows take as
- * long as all other pages together.
+ * The last page of each kind, because its lists are short. Another test hydrates /cameras in a browser, because its
+ * rows take as long as all other pages together.
  */
 const LAST = Object.values(kinds)
   .filter(({ kind }) => kind !== 'cameras')
@@ -42,7 +42,7 @@ it.each(LAST)('the page of kind %s hydrates unchanged (%s)', async (kind, path) 
     });
   });
   expect(mended).toEqual([]);
-  // React must keep the element that the build wrote.
+  // React must keep the elements of the built page instead of replacing them.
   expect(main).not.toBeNull();
   expect(container.querySelector('main')).toBe(main);
 });

@@ -53,7 +53,7 @@ describe('the routes', () => {
 
   it('have the blog and the legal pages', () => {
     expect(ofKind('article')).toEqual(articlePosts.map(({ slug }) => `/blog/${slug}`));
-    // The specification's own articles keep their addresses.
+    // The articles that the specification names keep their addresses.
     for (const slug of ['find-shutter-count-on-any-camera', 'shutter-lifespan', 'used-camera-buyers-guide'])
       expect(ofKind('article')).toContain(`/blog/${slug}`);
     expect(ofKind('comingSoon')).toEqual(['/blog/camera-sensor-cleaning-guide']);

@@ -5,14 +5,14 @@ import { localeCodes } from '../../../src/config/locales';
 import { localizePath } from '../../../src/i18n/paths';
 import { parseSitemap } from '../../support/parse';
 
-/** A page that search engines should not list. */
+/** The address of a page that search engines should not list. */
 const UNLISTED = '/nikon/nikon-1-j1';
 
 const entries = parseSitemap(sitemapXml('https://site.test', '2026-11-21', (route) => route.path === UNLISTED));
 
 const entryOf = (path: string) => entries.find(({ loc }) => loc === `https://site.test${path}`);
 
-/** The parser checks that the sitemap is well-formed and in its namespace. */
+/** `parseSitemap` checks that the sitemap is well-formed and in the namespace of sitemaps. */
 describe('the sitemap', () => {
   it('has the canonical paths in each language once, except pages that search engines should not list', () => {
     const canonical = new Set(routes.map((route) => route.canonical));

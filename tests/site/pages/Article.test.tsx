@@ -36,7 +36,7 @@ variants(describe, localeCodes)('articles in %s', (locale) => {
       expect(container.querySelectorAll('article > div figure')).toHaveLength(count('figure'));
       for (const block of blocks)
         if (block.kind === 'paragraph') expect(container.textContent).toContain(withoutMarkup(block.text));
-      // no markup of the prose is left over
+      // No markup of the article's text may be visible.
       expect(container.textContent).not.toMatch(/\*\*|\]\(/);
     });
 

@@ -51,7 +51,7 @@ variants(describe, localeCodes)('the blog index in %s', (locale) => {
     const chips = within(screen.getByRole('list', { name: t('blog.categories') })).getAllByRole('button');
     expect(chips.map(({ textContent }) => textContent)).toEqual(POST_CATEGORIES.map((id) => t(`category.${id}`)));
     const recent = section(t('blog.recent'));
-    // below the articles
+    // The chips must be below the articles.
     expect(recent.getAllByRole('article')[0]!.compareDocumentPosition(chips[0]!)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );

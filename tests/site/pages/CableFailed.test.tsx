@@ -1,4 +1,4 @@
-/** The messages for every way in which reading a camera can fail, on every system. */
+/** The message for each way in which reading a camera over USB can fail, on each operating system. */
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../../../src/config/locales';

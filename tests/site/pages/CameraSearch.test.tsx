@@ -1,4 +1,4 @@
-/** The search for a camera, on home and in the header, by keyboard. */
+/** The search for a camera on the home page and in the header, used with the keyboard. */
 import { ThemeProvider } from '@emotion/react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const press = (key: string) => act(async () => void fireEvent.keyDown(field(), { key }));
 const options = () => screen.queryAllByRole('option');
 const names = () => options().map((option) => option.firstChild!.textContent);
-/** The result that a screen reader announces. */
+/** The search result that a screen reader announces as active. */
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
 
 describe('the search for a camera', () => {

@@ -1,4 +1,7 @@
-/** The page of a camera that is read over USB says where that works, in each language, system and browser. */
+/**
+ * If the count of a camera is read over USB, the camera's page says where this works. Tested in each language,
+ * operating system and browser.
+ */
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { localeCodes } from '../../../src/config/locales';

@@ -9,13 +9,13 @@ import { type RenderedPage, renderPage } from './renderPage';
 import { variants } from '../../support/variants';
 import { localeCodes } from '../../../src/config/locales';
 
-/** Gives the browser abilities that happy-dom lacks. */
+/** Gives the browser features that happy-dom lacks. */
 function give(abilities: { share?: () => Promise<void>; clipboard?: { writeText(text: string): Promise<void> } }) {
   for (const [name, value] of Object.entries(abilities))
     Object.defineProperty(navigator, name, { value, configurable: true });
 }
 
-/** Renders the page, and waits for its sections and their structured data, which load after the tool. */
+/** Renders the page. Waits for its sections and for their structured data, because both load after the tool. */
 async function renderHome(locale: Locale = 'en') {
   const page = await renderPage('/', locale);
   await screen.findByRole('heading', { name: page.t('home.fileTypes.heading') });
@@ -105,7 +105,7 @@ variants(describe, localeCodes)('the home page in %s', (locale) => {
     expect(titles('whyUse')).toHaveLength(3);
     expect(titles('useCases')).toHaveLength(5);
     expect(titles('technology')).toHaveLength(3);
-    // in order: the video, three steps, two lists of notes, the file types, the notes on support
+    // in this order: the video, three steps, two lists of notes, the file types, and the notes on support
     const howTo = titles('howTo').map(({ textContent }) => textContent);
     expect(howTo).toHaveLength(8);
     expect(howTo[0]).toBe(t('home.video.heading'));
@@ -145,7 +145,7 @@ const cells = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(wordsOf));
 
-/** The words of a cell, without the signs that are only visual. */
+/** The words in a cell, without the parts that screen readers skip. */
 function wordsOf(cell: Element): string {
   const words = cell.cloneNode(true) as Element;
   for (const sign of words.querySelectorAll('[aria-hidden]')) sign.remove();

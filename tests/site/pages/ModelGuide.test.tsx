@@ -1,4 +1,4 @@
-/** Single statements of the main part of a model page. */
+/** Tests of single statements in the main part of a model's page. */
 import { cleanup, screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fullModelName } from '../../../src/cameras/catalogue';
@@ -29,17 +29,17 @@ const ANSWERS: readonly [string, RegExp][] = [
   ['canon-eos-m', /^No shutter count is known in photos from the Canon EOS M\.$/],
 ];
 
-/** The way that each camera's message asks for. */
+/** The way to the count for which each camera's message to the seller asks. */
 const MESSAGES: readonly [string, 'photo' | 'screen' | 'usb' | 'none'][] = [
   ['nikon-d750', 'photo'],
   ['ricoh-gr3', 'photo'],
-  // Its screen is only expected to show the count.
+  // We only expect that this camera shows the count on its screen, so the message does not ask for it.
   ['olympus-om-d-e-m1', 'none'],
   ['canon-eos-1d-x-mark-ii', 'screen'],
   ['canon-eos-6d', 'usb'],
 ];
 
-/** Facts that a camera's page must state */
+/** Statements that a camera's page must contain. */
 const STATEMENTS: readonly [string, RegExp][] = [
   ['nikon-d750', /Service notice, July 2015.*Affected: production dates October 2014 – November 2014\./],
   ['nikon-d750', /^(?!.*Ask Nikon whether the serial number.*Ask Nikon whether).*Ask Nikon whether the serial number/],
@@ -81,7 +81,8 @@ describe.each([...slugs])('the page of %s', (slug) => {
     const addresses = [`/${model.brand}/${slug}`, '/connect'].map((path) => pageUrl(path, 'en'));
     const values = { camera: fullModelName(model, 'en'), count: page.t('message.count.shutter'), more: '' };
     const wanted = addresses.map((address) => page.t(`message.short.${asked}`, { ...values, address }));
-    // The message may be longer if a photo may lack a count. If it names no address, both wanted texts are the same.
+    // If a photo from the camera may lack a count, the message has more text after the wanted one. If the wanted text
+    // contains no address, it is the same for both addresses.
     expect(quotes).toHaveLength(1);
     expect(new Set(wanted.filter((text) => quotes[0]!.startsWith(text))).size).toBe(1);
     expect(message.querySelector('a')!.getAttribute('href')).toBe(`/ask-the-seller?camera=${slug}`);

@@ -1,4 +1,4 @@
-/** A camera's page compares a count with other numbers. Without a comparison, it makes no claim. */
+/** A camera's page compares a count with other numbers. Without such numbers, it makes no claim. */
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describePage } from '../../../src/site/app/describePage';
@@ -37,14 +37,14 @@ it.each([
     'nikon-d750',
     /Under 30,000 is low for this shutter, but no reason to pay extra\. Above 120,000, ask for a discount or buy it only as a backup\.$/,
   ],
-  // a class's usual range
+  // The rated life of this camera is only the usual range of its class.
   [
     'nikon-d40',
     /Under 10,000 is low, but no reason to pay extra\. Above 80,000, ask for a discount or buy it only as a backup\.$/,
   ],
-  // a count that may be higher than the shutter's
+  // The count of this camera may be higher than the number of shutter actuations.
   ['canon-eos-r8', /Under 20,000 is low\.$/],
-  // a counter that starts over
+  // The counters of these cameras start again at 0.
   ['sony-alpha-a5100', /^(?!.*(?:is low|discount))/],
   ['canon-eos-800d', /^(?!.*(?:is low|discount))/],
 ])('the page explains the meaning of the count of %s for the price', async (slug, words) => {
@@ -89,7 +89,9 @@ it('the page calls each level a minimum for a counter that may have started over
   const wear = section(t('model.wear.heading'));
   expect(wear.getAllByRole('term')[0]!.textContent).toBe(t('bandOrHigher.low'));
   expect(wear.getByText(t('model.specs.wrapsAt'))).toBeTruthy();
-  // 100,000 is the upper end of the class's usual range. 'At least' is true only for this end.
+  // 100,000 is the upper end of the usual range of the class. The page takes the count as a minimum, because the
+  // counter may have started again. So it compares with the upper end: with the lower end, the wear would not be a
+  // minimum.
   expect(wear.getByText(t('guide.bands.captionHigh', { life: '100,000' }))).toBeTruthy();
   cleanup();
 });
@@ -116,9 +118,9 @@ it.each([
 });
 
 it.each([
-  // The verdict already says which counts to pay less for.
+  // This page gives no advice, because the verdict already says for which counts a buyer should pay less.
   ['/nikon/nikon-d750', []],
-  // wear is an upper bound here, so the two middle bands share one advice
+  // On this page, wear is an upper bound, so the two middle bands have the same advice.
   ['/canon/canon-eos-r8', ['low', 'atMost', 'unrated']],
 ] as const)(
   'the page gives a buyer the consequence of each level, unless the verdict has given it: %s',

@@ -1,4 +1,4 @@
-/** Statements on camera pages that the same page once denied elsewhere. */
+/** Statements on camera pages that another part of the same page once contradicted. */
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { CABLE_ROWS } from '../../../src/cameras/cable';
@@ -52,7 +52,7 @@ it('the page asks to check the speeds only of a mechanical shutter with curtains
     ['leica-q2', undefined],
     ['ricoh-gr', undefined],
     ['nikon-z6-iii', 'guide.before.speedsMechanical'],
-    // drawn as a rangefinder, with an electronic shutter
+    // This camera has the drawing of a rangefinder, and an electronic shutter beside the mechanical one.
     ['olympus-pen-e-pl8', 'guide.before.speedsMechanical'],
     ['nikon-d3100', 'guide.before.speeds'],
   ] as const) {

@@ -1,4 +1,4 @@
-/** Every model page, rendered once: its parts, their order, and a source for each statement. */
+/** Renders every model page once, and checks its parts, their order, and that each statement has a source. */
 import type { Currency } from '../../../src/cameras/exchangeRates';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ import { listedModels, modelOfEachKind } from '../../support/catalogue';
 
 const BANDS = ['low', 'moderate', 'high', 'veryHigh'] as const;
 
-/** A section's or a subsection's list by its heading. */
+/** The list in the section or subsection with this heading. */
 const listUnder = (heading: string) => {
   const title = screen.queryByRole('heading', { name: heading });
   let next = title?.nextElementSibling;
@@ -33,7 +33,7 @@ const stepsHeading = (model: Model) => (cantHave(model) ? 'model.howTo.headingWi
 
 const linksOf = (element: Element) => element.querySelectorAll('a[href^="http"]').length;
 
-/** One camera of each kind, and a few dozen more, always the same. */
+/** One camera of each kind, and a few dozen others, the same in every run. */
 const sampledModels = [...new Set([...modelOfEachKind, ...listedModels.filter((_, index) => index % 11 === 5)])];
 
 variants(describe, localeCodes)('in %s the page of', (locale) => {
@@ -75,7 +75,7 @@ variants(describe, localeCodes)('in %s the page of', (locale) => {
         ...(model.exif.length > 0 ? ['exif'] : []),
       ];
       expect(Object.keys(rows)).toEqual(labels.map((key) => t(`model.specs.${key}`)));
-      // The page has the tool, and the button that leads to it, only if a photo is the easiest way to the count.
+      // Only if a photo is the easiest way to the count does the page have the tool and the button that leads to it.
       const isTried = easiestAnswer(model).way === 'photo';
       expect(screen.queryAllByRole('link', { name: t('model.cta') })).toHaveLength(isTried ? 1 : 0);
       const others = screen.queryAllByRole('link', { name: t('model.ctaWithoutCount') });
@@ -83,7 +83,7 @@ variants(describe, localeCodes)('in %s the page of', (locale) => {
       expect(container.querySelectorAll('[data-tool]')).toHaveLength(isTried ? 1 : 0);
 
       expect(screen.getByText(t('model.privacy'))).toBeTruthy();
-      // A count that nobody can get has no scale.
+      // If there is no way to get the count of this camera, the page has no wear scale.
       if (cantHave(model)) return expect(screen.queryByRole('region', { name: t(wearHeading(model)) })).toBeNull();
       const wear = section(t(wearHeading(model)));
       const meaning = countMeaning(model);
@@ -102,7 +102,7 @@ variants(describe, localeCodes)('in %s the page of', (locale) => {
           .filter((each) => !each.hasAttribute('data-advice'))
           .map(({ textContent }) => textContent);
         const limits = WEAR_BAND_LIMITS.map((limit) => formatNumber(limit * actuations, locale));
-        // Each band starts at its limit. Only the last band starts one count after it.
+        // Each band starts at its limit, except the last band, which starts one count after its limit.
         if (isWhole)
           for (const [index, limit] of limits.entries()) expect(words[Math.min(index + 1, 2)]).toContain(limit);
       } else {
@@ -128,7 +128,7 @@ variants(describe, localeCodes)('in %s the page of', (locale) => {
       const message = screen.queryByRole('region', { name: t('message.heading') });
       expect(message?.textContent.includes(name)).toBe(cantHave(model) ? undefined : true);
 
-      // every route, advisory, check and price has a source
+      // Each way to the count, advisory, check and price must have a source.
       const isWay = (item: HTMLElement) => within(item).queryByRole('heading') !== null;
       const items = section(t(stepsHeading(model))).getAllByRole('listitem');
       expect(items.filter((item) => !isWay(item))).toHaveLength(3);
@@ -148,11 +148,11 @@ variants(describe, localeCodes)('in %s the page of', (locale) => {
           page.container.querySelectorAll('#steps p[data-sourced], [data-evidence] [data-sourced]'),
         ).not.toHaveLength(0);
       if (countedIn(model.count)) expect(linksIn('evidence')).toBeGreaterThan(0);
-      // each source belongs to a sentence
+      // Each source must belong to a sentence.
       for (const statement of page.container.querySelectorAll('p[data-sourced]'))
         expect(statement.firstElementChild!.textContent, statement.textContent).not.toBe('');
 
-      // Leaves out prices in other countries' currencies, which help readers little.
+      // Leaves out prices in currencies of other countries, because they help readers little.
       const repairs = Object.entries(facts?.repairs ?? {}).filter(
         ([, { price, priceFrom, currency = 'USD' }]) =>
           (price ?? priceFrom) === undefined || currencies.includes(currency),

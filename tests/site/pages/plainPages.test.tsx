@@ -31,7 +31,7 @@ variants(describe, localeCodes)('in %s', (locale) => {
     const { headings, href, t } = await renderPage('/no/such-page', locale === 'en' ? 'en' : locale);
     expect(headings(1)).toEqual([t('notFound.heading')]);
     expect(href(t('notFound.home'))).toBe(home(locale));
-    // React runs the logging effect after rendering.
+    // The page logs in an effect, which React runs after rendering.
     await patiently(() => expect(log).toHaveBeenCalledWith('Page not found:', '/no/such-page'));
   });
 });

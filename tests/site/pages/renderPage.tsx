@@ -1,4 +1,4 @@
-/** Renders the page at a path the way the site does, without the frame around it. */
+/** Renders the page at a path as the site does, but without the frame around the page. */
 import { ThemeProvider } from '@emotion/react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { Suspense, useEffect } from 'react';
@@ -26,18 +26,18 @@ function Screen({ onShown }: { readonly onShown: () => void }) {
   );
 }
 
-/** A component whose effect runs after all effects of the page next to it. */
+/** A component that calls `onShown` in its effect, which runs after all effects of the page beside it. */
 function Shown({ onShown }: { readonly onShown: () => void }) {
   useEffect(onShown, [onShown]);
   return null;
 }
 
 /**
- * Renders a path in a language, with the given query, and waits for the page and its effects. Returns helpers for
- * queries.
+ * Renders the page at `path` in a language, with the query `search`, and waits for the page and its effects. Returns
+ * helpers for finding parts of the page.
  */
 export async function renderPage(path: string, locale: Locale = 'en', search = '') {
-  // happy-dom has no layout, so nothing comes into view, and cards stay as they are in the HTML.
+  // happy-dom has no layout. So no element comes into view, and cards stay as they are in the HTML.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -48,7 +48,7 @@ export async function renderPage(path: string, locale: Locale = 'en', search = '
   window.history.replaceState(null, '', localizePath(path, locale) + search);
   const translator = await loadTranslator(locale, everyPart);
   const onShown = vi.fn();
-  // `act` waits for loaded parts; code and texts that take longer arrive afterward.
+  // `act` waits until the parts of the page have loaded. Code and texts that take longer arrive later.
   const { container } = await act(async () =>
     render(
       <ThemeProvider theme={theme}>
@@ -60,25 +60,25 @@ export async function renderPage(path: string, locale: Locale = 'en', search = '
     ),
   );
   await waitFor(() => expect(onShown).toHaveBeenCalled(), { interval: 5 });
-  // Every page has exactly one main heading.
+  // Checks that the page has exactly one main heading.
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   return {
     container,
-    /** loosely typed, because tests assemble keys */
+    /** the translator; accepts any text as a key, because tests assemble keys */
     t: translator.t as (key: string, values?: Readonly<Record<string, unknown>>) => string,
-    /** a part of the page by its heading */
+    /** the part of the page with this heading */
     section: (name: string) => within(screen.getByRole('region', { name })),
     headings: (level: number) => screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent),
-    /** the address of a link by its words */
+    /** the address of the first link with these words */
     href: (name: string) => screen.getAllByRole('link', { name })[0]!.getAttribute('href'),
-    /** structured data of a type */
+    /** the structured data of this type */
     data: (type: string) => structuredData(document).find((entry) => entry['@type'] === type),
   };
 }
 
 export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 
-/** The specification card of a model page: label → value. */
+/** The rows of a model page's specification card: the value by the label. */
 export const specifications = (container: HTMLElement) =>
   Object.fromEntries(
     [...container.querySelector('figure + dl')!.querySelectorAll('div')].map((row) => [

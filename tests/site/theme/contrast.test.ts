@@ -2,7 +2,7 @@ import { bandColor } from '../../../src/config/wearColors';
 import { describe, expect, it } from 'vitest';
 import { type ColorName, darkPalette, lightPalette } from '../../../src/site/theme/tokens';
 
-/** Relative luminance of '#rrggbb' (WCAG 2.2). */
+/** The relative luminance of a color such as '#1a2b3c', from 0 to 1. Source: WCAG 2.2. */
 function luminance(color: string): number {
   const [red, green, blue] = [1, 3, 5].map((start) => {
     const share = Number.parseInt(color.slice(start, start + 2), 16) / 255;

@@ -13,7 +13,7 @@ const recognizeContainer = vi.hoisted(() => vi.fn());
 vi.mock('../../../src/reader/extract', () => ({ extract }));
 vi.mock('../../../src/reader/container', () => ({ recognizeContainer }));
 vi.mock('../../../src/reader/core', () => ({ loadCore: () => Promise.resolve({}), warmUp: () => undefined }));
-// A stub: the mocked extraction needs no bytes.
+// A stub, because the mocked `extract` needs no bytes.
 const read = () => new Uint8Array();
 vi.mock('../../../src/reader/ranges', () => ({ blobSource: (file: File) => Object.assign(file, { read }) }));
 vi.mock('../../../src/reader/rawTags', () => ({ readAllTags: () => Promise.resolve([]) }));
@@ -35,7 +35,8 @@ const zone = () => document.querySelector<HTMLElement>('[data-phase]')!;
 
 const passDelay = () => vi.advanceTimersByTimeAsync(PROCESSING_DELAY_MS);
 
-// The upload view waits for its sample, which is fetched only once.
+// The upload view appears only after its sample has been fetched. The page fetches the sample only once, so this
+// renders the tool before all tests.
 beforeAll(async () => {
   renderPart(<Checker />);
   await screen.findByRole('heading', { name: texts.en['dropZone.heading'] });
@@ -43,7 +44,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  // The fake clock runs by itself, and tests can advance it.
+  // The fake clock runs like a real clock, and tests can also advance it.
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   extract.mockReset().mockResolvedValue(results.nikonD850);
   recognizeContainer.mockReset();
@@ -109,7 +110,7 @@ describe('the upload view', () => {
 
 describe('a photo', () => {
   it('is read during the delay, and its result is shown after it', async () => {
-    // Here the clock is stopped unless the test advances it.
+    // In this test, the clock is stopped unless the test advances it.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const settle = () => act(() => new Promise<void>((resolve) => setImmediate(resolve)));
     renderPart(<Checker />);
@@ -209,7 +210,7 @@ describe('a sample', () => {
     expect((extract.mock.calls[0] as unknown[])[1]).toMatchObject({ name: 'sample-exact.jpg' });
     for (const name of ['sheet.more', 'proofPicture.save', 'copy.listing'] as const)
       expect(screen.queryByRole('button', { name: texts.en[name] })).toBeNull();
-    // A photo replaces the sample at once, without the upload view in between.
+    // A photo replaces the sample at once. The upload view does not appear in between.
     fireEvent.change(document.querySelector('[data-open=another]')!, { target: { files: [photo] } });
     await screen.findByRole('button', { name: texts.en['sheet.more'] });
     expect(screen.queryByText(texts.en['sample.told'])).toBeNull();
@@ -301,7 +302,7 @@ it('a file without a type is read if its first bytes are a camera’s', async ()
   expect(await screen.findByText('NIKON D850')).toBeTruthy();
 });
 
-/** The text in the form that Testing Library compares, with ordinary spaces in figures. */
+/** The text with ordinary spaces in its figures, because Testing Library replaces other spaces before it compares. */
 const largeOffer = texts.en['dropZone.large'].replaceAll('\u00A0', ' ');
 
 describe('a file over 20 MB', () => {
@@ -351,7 +352,10 @@ describe('a file over 20 MB', () => {
   });
 });
 
-/** The errors: what the extraction returns, the toast, and the text on the screen. */
+/**
+ * The outcomes of reading a photo: a name, the result that the extraction returns, the type and the words of the toast,
+ * and the text on the page.
+ */
 const CATALOGUE: [string, () => Promise<ExtractionResult>, string, string[], string][] = [
   [
     'success',

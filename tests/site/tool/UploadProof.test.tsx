@@ -8,7 +8,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Simulates a browser that blocks the request: it fails, and the policy's directive is reported. */
+/**
+ * Simulates a browser that blocks the request: the request fails, and the browser reports the directive of the policy.
+ */
 function refuse() {
   const report = Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'connect-src' });
   setTimeout(() => document.dispatchEvent(report));

@@ -13,7 +13,7 @@ interface Drawn {
   readonly written: readonly Written[];
 }
 
-/** Draws on a canvas that records each text. A character is half as wide as the font is high. */
+/** Draws on a fake canvas that records each text. Each character is half as wide as the font is high. */
 async function draw(words: Partial<ProofWords>, shape: ProofShape, counts?: readonly string[]): Promise<Drawn> {
   const written: Written[] = [];
   const sizeOf = (font: string) => Number(/([\d.]+)px/.exec(font)![1]);
@@ -53,7 +53,7 @@ const WORDS: ProofWords = {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the tags that are printed together', () => {
-  /** px of a tag's digits */
+  /** the font size of a tag's digits, in px */
   const digitsOf = async (count: string, counts: readonly string[]) =>
     (await draw({ count }, 'tag', counts)).written.find(({ text }) => text === count[0])!.px;
 

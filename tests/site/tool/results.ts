@@ -1,4 +1,4 @@
-/** Results of each kind, as the extraction returns them. */
+/** Results of each kind, in the form in which the extraction returns them. */
 
 import type { Counter, ExtractionResult, ShutterSource } from '../../../src/reader/result';
 
@@ -23,7 +23,7 @@ function withCount(
   };
 }
 
-/** A Nikon with every field, and a mechanical counter beside the total */
+/** A photo from a Nikon, with every field, and with a mechanical counter besides the total. */
 export const nikonD850 = withCount(
   {
     make: 'NIKON CORPORATION',
@@ -52,7 +52,7 @@ export const nikonD850 = withCount(
   [{ field: 'MechanicalShutterCount', tag: 'MakerNote/0x0037', offset: 1330, value: 31_480, kind: 'mechanical' }],
 );
 
-/** The same photo, made smaller and saved again by a program */
+/** The same photo after a program made it smaller and saved it again. */
 export const nikonD850SavedAgain: ExtractionResult = {
   ...nikonD850,
   serialIsPrinted: true,
@@ -73,7 +73,7 @@ export const nikonD750 = withCount({ make: 'NIKON CORPORATION', model: 'NIKON D7
   grade: 'exact',
 });
 
-/** No mechanical shutter, so no wear */
+/** A body without a mechanical shutter, so its count gives no wear. */
 export const nikonZ8 = withCount(
   { make: 'NIKON CORPORATION', model: 'NIKON Z 8' },
   2796,
@@ -81,7 +81,7 @@ export const nikonZ8 = withCount(
   [{ field: 'MechanicalShutterCount', tag: 'MakerNote/0x0037', offset: 1330, value: 0, kind: 'mechanical' }],
 );
 
-/** The body's total includes electronic shots, so wear is an upper bound */
+/** The body's total includes electronic shots, so the wear is an upper bound. */
 export const canonR5 = withCount({ make: 'Canon', model: 'Canon EOS R5', container: 'HEIF' }, 12_260, {
   field: 'ShutterCount',
   tag: 'MakerNote/0x000D',
@@ -90,7 +90,7 @@ export const canonR5 = withCount({ make: 'Canon', model: 'Canon EOS R5', contain
   grade: 'exact',
 });
 
-/** May have restarted: wear is a lower bound */
+/** A counter that may have started again, so the wear is a lower bound. */
 export const sonyA6000 = withCount({ make: 'SONY', model: 'ILCE-6000', container: 'ARW' }, 51_867, {
   field: 'ShutterCount',
   tag: 'MakerNote/0x9050',
@@ -101,10 +101,10 @@ export const sonyA6000 = withCount({ make: 'SONY', model: 'ILCE-6000', container
   wrapsAt: 65_535,
 });
 
-/** The same counter on a body whose rated life is estimated by class */
+/** The same counter on a body whose rated life is only estimated from its class. */
 export const sonyA5100: ExtractionResult = { ...sonyA6000, model: 'ILCE-5100' };
 
-/** Over USB, in steps, with a second counter that is only inferred to be the mechanical one */
+/** A count read over USB, in steps. It has a second counter, and we only infer that this one is mechanical. */
 export const canonSteps = withCount(
   { make: 'Canon', model: 'Canon EOS R6' },
   87_000,
@@ -120,7 +120,7 @@ export const canonSteps = withCount(
   [{ field: 'ShutterReleaseCounter', tag: 'USB/0xD167', value: 41_000, low: 40_001, kind: 'mechanical' }],
 );
 
-/** Over USB, after the shutter was replaced twice. */
+/** A count read over USB from a body whose shutter was replaced twice. */
 export const fujifilmReplaced: ExtractionResult = {
   make: 'FUJIFILM',
   model: 'X-T4',
@@ -155,7 +155,7 @@ export const fujifilmXT4 = withCount({ make: 'FUJIFILM', model: 'X-T4' }, 12_007
   wrapsAt: 32_767,
 });
 
-/** A counter seen in one body */
+/** A counter that we have seen in only one body. */
 export const canonR7 = withCount({ make: 'Canon', model: 'Canon EOS R7' }, 8_379, {
   field: 'ShutterCount',
   tag: 'MakerNote/0x000D/0x0C93',
@@ -165,7 +165,7 @@ export const canonR7 = withCount({ make: 'Canon', model: 'Canon EOS R7' }, 8_379
   limits: ['one-body', 'silent-unknown'],
 });
 
-/** A number that is not confirmed as a count on the model */
+/** A number that, on this model, we have not confirmed as a count. */
 export const canonM50: ExtractionResult = {
   ...READ,
   container: 'CR3',
@@ -216,7 +216,7 @@ export const editedNikon: ExtractionResult = {
   editor: 'Adobe Photoshop Lightroom 6.1 (Macintosh)',
 };
 
-/** Saved again by a program that does not name itself: its software is the camera's firmware */
+/** A photo that a program saved again without naming itself: the tag Software has the camera's firmware. */
 export const convertedNikon: ExtractionResult = {
   ...READ,
   container: 'PNG',
@@ -246,7 +246,7 @@ export const phoneWithGps: ExtractionResult = {
   hasGps: true,
 };
 
-/** EXIF without a camera's name */
+/** A photo whose EXIF data do not name the camera. */
 export const nameless: ExtractionResult = {
   ...READ,
   container: 'JPEG',
@@ -278,7 +278,7 @@ export const extractionFailed: ExtractionResult = {
   },
 };
 
-/** Text that a malicious file could contain */
+/** Text that a malicious file may contain. */
 export const hostile: ExtractionResult = {
   ...nikonD850,
   make: '<img src=x onerror="document.title=1">',

@@ -4,7 +4,7 @@ import type { Lists, Texts } from '../../../src/i18n/texts';
 
 const files = import.meta.glob<object>('../../../src/i18n/*/*.json', { eager: true, import: 'default' });
 
-/** For each language, its texts and its lists of texts by key. */
+/** For each language, its texts and its lists of texts, by key. */
 export const everyText = Object.fromEntries(
   localeCodes.map((locale) => {
     const own = Object.entries(files).filter(([path]) => path.includes(`/${locale}/`));
@@ -12,7 +12,7 @@ export const everyText = Object.fromEntries(
   }),
 ) as Readonly<Record<Locale, Readonly<Record<string, unknown>>>>;
 
-/** The texts of each language, typed without singular forms ('…_one'), which not all languages have. */
+/** The texts of each language. The type lacks singular forms ('…_one'), because not all languages have them. */
 export const texts = only((text) => typeof text === 'string') as Readonly<
   Record<Locale, Record<Exclude<keyof Texts, `${string}_one`>, string>>
 >;
