@@ -173,7 +173,7 @@ function checkShape(tarball: string): string[] {
   const checks = [
     ['publint', [bin('publint/src/cli.js'), 'run', tarball, '--strict']],
     ['arethetypeswrong', [TYPES_CHECK, tarball, '--entrypoints', '.']],
-    // The package's other entries are only ES modules. The check leaves out the core, which is no module.
+    // All entries of the package are ES modules, except for the core. The check leaves out the core.
     ['arethetypeswrong', [TYPES_CHECK, tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'core.wasm']],
   ] as const;
   return checks.flatMap(([name, parameters]) => {

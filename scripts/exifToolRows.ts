@@ -80,7 +80,7 @@ function aboutCounters(rows: ReadonlyMap<string, Row>): readonly string[] {
   return withCode.flatMap(({ id, code }) => (COUNTER.test(code) || namesTable(code) ? [id] : []));
 }
 
-/** The lines of `some` that are not in `others`. A line that occurs twice in `some` must occur twice in `others`. */
+/** The lines of `some` that are not in `others`. Each line of `others` cancels only one equal line of `some`. */
 function linesBeyond(some: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return some.filter((line) => {

@@ -25,8 +25,8 @@ export interface Renderer {
   sitemap: () => string;
   llmsText: () => Promise<string>;
   /**
-   * Modules of three kinds: pages, everything that a page needs first, and texts. The service worker caches the `kept`
-   * ones when it is installed, and the `visited` ones after a visit.
+   * The service worker caches the modules in `kept` when it is installed, and a module in `visited` after a page that
+   * uses it was visited.
    */
   offline: Readonly<Record<'kept' | 'visited', readonly string[]>>;
   webManifests: () => Promise<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import type { SourceId } from './sources';
 
 const COUNTS = ['exact', 'steps', 'fujifilm', 'curtain'] as const;
 
-/** The kinds of count: exact, in steps of 1,000, Fujifilm's in tether mode, or the movements of the curtain. */
+/** The kinds of count: an exact count, one in steps of 1,000, Fujifilm's in tether mode, or curtain movements. */
 export type CountByCable = (typeof COUNTS)[number];
 
 export interface CableRow {

@@ -116,7 +116,7 @@ export interface FaqItem {
   readonly answer: Text;
 }
 
-/** A blog article. Its title and excerpt are interface texts, its date and minutes in `postTable.ts`. */
+/** A blog article. Its title and excerpt are interface texts. Its date and reading time are in `postTable.ts`. */
 export interface Article {
   /** the opening paragraph in larger type, above the table of contents */
   readonly lead: Text;

@@ -141,7 +141,7 @@ async function addRead(file: File, found: FileReading): Promise<number> {
   return joined();
 }
 
-/** Removes a camera from the history, also on the device. Resolves to a function that brings it back. */
+/** Removes a camera from the history and from the browser's database. Resolves to a function that restores it. */
 export function removeBody(body: Body): Promise<() => Promise<void>> {
   queue.readAgain();
   return keeper.remove(body);

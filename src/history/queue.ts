@@ -113,7 +113,7 @@ export class ReadingQueue {
     this.handedOver.clear();
   }
 
-  /** Forgets all files, also in the collection. */
+  /** Empties this queue and its collection of files. */
   clear(): void {
     this.stops += 1;
     this.seen.clear();

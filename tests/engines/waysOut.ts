@@ -34,8 +34,8 @@ export interface WayOut {
    */
   readonly leaves?: 'form' | 'address';
   /**
-   * true if the next way must wait until this way ends, because browsers ask about only one credential at a time, and
-   * only in the tab in front
+   * true if the next attempt must wait until this attempt ends. A browser asks about one credential at a time, and only
+   * in the tab in front.
    */
   readonly ends?: true;
 }

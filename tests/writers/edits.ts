@@ -79,7 +79,7 @@ export const NEEDED = {
   exiv2: () => commands('exiv2'),
   jhead: () => commands('jhead'),
   piexifjs: () => isPackage('piexifjs'),
-  /** no program, because our own code changes the bytes */
+  /** Our own code changes the bytes, so this edit needs no program. */
   bytes: () => true,
 } as const;
 

@@ -93,8 +93,8 @@ function parserOf(type: string): BusboyInstance {
       preservePath: true,
       // The parser cuts a longer header without an error. So its limit for headers equals our own limit.
       limits: { parts: PARTS, headerSize: BESIDE },
-      // The parser must never wait until a file is read: we read each file at once, and a broken form could make the
-      // parser wait forever.
+      // The limit lets the parser pass a whole file on before we have read any of it. In a broken form, a parser that
+      // waits for its reader could wait forever.
       highWaterMark: LIMITS.bytes,
       fileHwm: LIMITS.bytes,
     });

@@ -58,7 +58,7 @@ export function figuresOf(wear: Wear, t: TFunction, locale: Locale): { share: st
   };
 }
 
-/** A result's wear: one line, the words for its band, and the band whose color it may have. `now`: as in `ageOf`. */
+/** A result's wear: one line, the words for the band, and the band whose color the line has. `now` is as in `ageOf`. */
 export function verdictToday(result: ExtractionResult, wear: Wear, now: string, t: TFunction, locale: Locale) {
   const year = yearPast(result, now);
   const isColored = vouchesFor(wear, !isUnproven(result), year !== undefined);
