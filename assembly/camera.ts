@@ -2,7 +2,7 @@
 import { photo } from './photo';
 import { BAR, addressOf, codeAt, have, u8At } from './windows';
 
-/** Sets Make from `length` bytes at `position`. A file's first Make is the camera's; later ones are ignored. */
+/** Sets Make from `length` bytes at `position`. Keeps only a file's first Make, which is the camera's. */
 export function setMake(position: u64, length: u32): void {
   if (photo.makeLength != 0) return;
   photo.makeAt = position;
@@ -86,7 +86,7 @@ function fits(match: Match, list: string, from: i32, to: i32): bool {
   return false;
 }
 
-/** True if at least one of the names 'A|B' fits. */
+/** True if at least one of the names 'A|B' (A or B) fits. */
 function anyFits(match: Match, names: string): bool {
   let from = 0;
   for (let i = 0; i <= names.length; i++) {

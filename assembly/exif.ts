@@ -124,19 +124,22 @@ export function hasMakerNote(at: u64): bool {
   return exif != 0 && entryValue(at + exif, 0x927c, isLittle) != 0;
 }
 
-/** Queues the directories of the TIFF block at `at` (byte order, magic, first directory); false if `at` has none. */
+/**
+ * Queues the directories of the TIFF block at `at` (byte order, magic number, offset of the first directory); false if
+ * there is none.
+ */
 export function scanTiff(at: u64): bool {
   const isLittle = matches(at, 'II');
   if (!isLittle && !matches(at, 'MM')) return false;
   const magic = u16At(at + 2, isLittle);
   if (magic == 43) {
-    // BigTIFF: u16 offset size 8, u16 0, u64 first directory. Reads only the lower 32 bits of this u64, because no real
-    // file exceeds 4 GB.
+    // BigTIFF: u16 8 (bytes of an offset), u16 0, u64 offset of the first directory. Only the lower 32 bits of this
+    // offset are read, because no real file exceeds 4 GB.
     photo.big = true;
     enqueue(IFD0, at + <u64>u32At(at + (isLittle ? 8 : 12), isLittle), at, isLittle, true, true);
     return true;
   }
-  // 0x0055: Panasonic; 'RO', 'RS': Olympus.
+  // 0x0055 is Panasonic's magic number; 'RO' and 'RS' are Olympus's.
   if (magic == 0x55) photo.rw2 = true;
   if (magic != 42 && magic != 0x55 && magic != 0x4f52 && magic != 0x5352) return false;
   enqueue(IFD0, at + <u64>u32At(at + 4, isLittle), at, isLittle, false, true);
@@ -169,7 +172,7 @@ function visitIfd0(): void {
       if (photo.rw2) emit(FieldId.Iso);
       break;
     case 0xc51b:
-      // Hasselblad FFF: a second TIFF block.
+      // Hasselblad's FFF files have a second TIFF block here.
       scanTiff(position);
       break;
     case 0xc612:
@@ -253,7 +256,7 @@ function endIfd0(): void {
     recordNumber(FieldId.MakerWidth, directory, 0x0007, 0, right - left);
     recordNumber(FieldId.MakerHeight, directory, 0x0006, 0, bottom - top);
   }
-  // Raw files of the first 1D bodies: IFD0 is a thumbnail, although no tag says so.
+  // In raw files of the first 1D bodies, IFD0 is a thumbnail, although no tag says so.
   if (makeBegins('Canon') && modelEnds('EOS-1D|EOS-1DS') && width <= CANON_1D_THUMBNAIL) reduced = true;
   // IFD0 is a preview, and a SubIFD has the picture. Editors don't write such TIFFs, so this is a raw file.
   if ((reduced || oldJpeg) && photo.hasSubIfds) photo.raw = true;
@@ -284,8 +287,8 @@ function endImage(): void {
 }
 
 /**
- * Records the main picture's size, private data that were cut off, a Sony's thumbnail date, and whether a program
- * rewrote the block. Call this after walking all directories.
+ * Records the main picture's size, whether the private data were cut off, a Sony's thumbnail date, and whether a
+ * program rewrote the Exif block. Call this after walking all directories.
  */
 export function endExif(): void {
   if (photo.privateCut != 0 && !photo.hasNote) recordCut(photo.privateCut);

@@ -27,8 +27,8 @@ export function open(size: f64, final: bool): u32 {
 }
 
 /**
- * Keeps the windows of the file that `open` gave this number, so the host adds only new ones before the next scan.
- * False if another file has been opened since. `final` as for `open`.
+ * Keeps the windows of the file for which `open` returned `opening`, so the host adds only new windows before the next
+ * scan. False if another file has been opened since. `final` is as in `open`.
  */
 export function keep(opening: u32, final: bool): bool {
   return keepFile(opening, final);

@@ -15,7 +15,7 @@ const MAX_ROWS: u32 = 256;
 
 let base: u64 = 0;
 let little: bool = false;
-/** One past the last byte of the last piece. All offsets here count from the start of the block. */
+/** One past the last byte of the piece walked last. All offsets in this module count from the start of the block. */
 let end: u64 = 0;
 
 // Offsets that the walked directories contain; 0: none.
@@ -29,10 +29,10 @@ let noteSize: u64 = 0;
 
 /** True if the layout of the Exif block at `at` shows that a program has rewritten it. Needs Make and Model. */
 export function isLaidOutAnew(at: u64): bool {
-  // All Nikon bodies but the D1, D1H and D1X leave two bytes after IFD0.
+  // All Nikon bodies except the D1, D1H and D1X leave two bytes after IFD0.
   if (makeBegins('NIKON CORPORATION')) return !modelEnds('D1|D1H|D1X') && isInOrder(at);
   if (makeBegins('OLYMPUS OPTICAL')) return isInOrder(at);
-  // Some Canons also use this order. But with this order, only ExifTool ends the note with the note's own offset.
+  // Some Canon bodies use this order, too. But with this order, only ExifTool ends the note with the note's own offset.
   return makeBegins('Canon') && isInOrder(at) && endsWithOffset();
 }
 

@@ -5,7 +5,7 @@
  * its `Meaning.begin`, or before each use.
  */
 class Photo {
-  // camera.ts: places of Make and Model in the file
+  // camera.ts: positions of Make and Model in the file
   makeAt: u64 = 0;
   makeLength: u32 = 0;
   modelAt: u64 = 0;
@@ -46,7 +46,7 @@ class Photo {
   infoStanding: i32 = 0;
   focus: u32 = 0;
 
-  // isobmff.ts: places of a HEIF's boxes, the primary item, the Exif item, and the number of Exif items
+  // isobmff.ts: positions of a HEIF's boxes, the primary item, the Exif item, and the number of Exif items
   primary: u32 = 0;
   exifItem: u32 = 0;
   exifItems: u32 = 0;
@@ -69,7 +69,9 @@ class Photo {
   // jpeg.ts: start of the main picture's scan, and end of the picture according to the MP index; 0: unknown
   scanAt: u64 = 0;
   pictureEnd: u64 = 0;
-  /** nikon.ts, 0x00A2: bytes of the scan, end marker included; 0: none, or the camera retouched the photo (0x009E) */
+  /**
+   * nikon.ts: bytes of the scan, end marker included (0x00A2; 0: none); whether the camera retouched the photo (0x009E)
+   */
   scanBytes: u64 = 0;
   isRetouched: bool = false;
 

@@ -1,7 +1,7 @@
 /**
  * Records where a file keeps JPEGs of its picture, for a host that shows the picture. Does so only in raw-tag mode,
  * because a count needs no preview. The host checks whether the JPEG is really there. Source: TIFF 6.0 and TIFF/EP,
- * 'JPEGInterchangeFormat' and strips; for the makers' own places, see the callers.
+ * 'JPEGInterchangeFormat' and strips; for the makers' own tags, see the callers.
  */
 import { Directory, FieldId } from './schema';
 import { fileSize } from './windows';
@@ -21,7 +21,9 @@ let stripSize: u64 = 0;
 let compression: u32 = 0;
 let isSensor: bool = false;
 
-/** Records a JPEG of `size` bytes (the record's number) at `at` (its position), unless it extends beyond the file. */
+/**
+ * Records a JPEG, unless it extends beyond the file. The record's position is `at`, and its number is `size` in bytes.
+ */
 export function recordPreview(at: u64, size: u64): void {
   const end = fileSize();
   if (isRaw() && size > 0 && at <= end && size <= end - at) {
@@ -37,7 +39,7 @@ export function recordPreviewIn(offsetTag: u32, sizeTag: u32): void {
   if (start != 0) recordPreview(base + start, entryValue(at, sizeTag, little));
 }
 
-// ---- called by an image's directory: before its entries, for each entry, after them
+// ---- An image's `Meaning` calls these before the entries, for each entry, and after the entries.
 
 export function beginPreview(): void {
   jpegAt = 0;

@@ -48,7 +48,7 @@ function append(
 
 /**
  * Records a number read at `position`, unless it is NaN (a rational over zero). `place` and `block` locate the number
- * in the tag's value (see `RecordLayout`), so that a result can name the place.
+ * in the tag's value (see `RecordLayout`), so that a result can state the offset.
  */
 export function recordNumber(
   field: FieldId,

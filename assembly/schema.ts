@@ -1,9 +1,8 @@
 /**
- * The constants that the core shares with its host. Both sides compile this file, so it has only enums and no imports.
- * Ids are a wire format: append, never renumber.
+ * The constants that the core shares with its host. Both sides compile this file, so it has no imports. Ids are a wire
+ * format: append, never renumber.
  */
 
-/** The result of `scan`. */
 export enum Status {
   /** The whole file has been scanned. */
   Done = 0,
@@ -22,7 +21,6 @@ export enum State {
   /** Position of a coded range's decoded bytes; equal to NeedOffset for plain ranges. */
   NeedTarget = 3,
   Container = 4,
-  /** Number of records. */
   Records = 5,
   RecordsAddress = 6,
   /** One past the last byte that the scan read from the file. */
@@ -99,7 +97,7 @@ export enum RecordLayout {
   Position = 16,
   /** f64 first number */
   Number = 24,
-  /** u16 place of the number in the tag's value; 0: the number is the whole value */
+  /** u16 offset of the number in the tag's value; 0: the number is the whole value */
   Place = 32,
   /** u16 block of the tag's value that `Place` counts from; 0: `Place` counts from the value's first byte */
   Block = 34,
@@ -238,7 +236,7 @@ export enum MakerNote {
   Rim = 46,
   Dji = 47,
   Hasselblad = 48,
-  /** HP's compacts: fixed places after 'IIII' */
+  /** HP's compacts: values at fixed positions after 'IIII' */
   Hp = 49,
   /** Optio 330 and 430: a directory without a header */
   PentaxHeaderless = 50,
@@ -301,7 +299,7 @@ export enum FieldId {
   // findings of the checks on counters
   /** a counter's block is present but failed its checks */
   Damaged = 50,
-  /** the block's layout, or the counter's place in it, is unknown */
+  /** the block's layout, or the counter's offset in the block, is unknown */
   UnknownLayout = 51,
   /** EXIF 0x000B: the program that wrote the file */
   ProcessingSoftware = 52,
@@ -368,14 +366,13 @@ export enum FieldId {
   PhaseOneImageNumber = 130,
   /** ISO from the maker note, for photos whose Exif IFD has none */
   MakerIso = 131,
-  /** Pentax's code for the ISO */
   PentaxIsoCode = 132,
   /** size of an image in old-style JPEG compression: a preview unless it is the only image */
   OldJpegWidth = 133,
   OldJpegHeight = 134,
   /** EOS R and R7: the number after the lens state in CameraInfo */
   CanonCountR7 = 135,
-  /** EOS R6, and an R5 without a lens state: the number at the published place */
+  /** EOS R6, and an R5 without a lens state: the number at the published offset */
   CanonCountR6 = 136,
   /** the number after the lens state, on bodies where nothing confirms it as a count; never shown as a count */
   CanonCandidate = 138,
@@ -395,13 +392,13 @@ export enum FieldId {
   SeveralPictures = 146,
   /** the digits after the second of DateTimeOriginal */
   SubSecTimeOriginal = 147,
-  /** 1: shot with the electronic shutter, on a body that then stores no count */
+  /** 1: the photo was taken with the electronic shutter, on a body that stores no count for such photos */
   SonySilentShot = 148,
-  /** 1: data that accompany the count in the model's untouched photos are missing or don't agree with it */
+  /** 1: data that accompany the count in the model's untouched photos are missing or don't agree with the count */
   SonyUnconfirmed = 149,
   /** 1: the JPEG has a second Exif block */
   SecondExif = 150,
-  /** 1: the file ends before a place that may hold a count */
+  /** 1: the file ends before data that may hold a count */
   CutShort = 151,
   /** 1: a program has rewritten the JPEG's Exif block */
   LaidOutAnew = 152,
@@ -411,7 +408,7 @@ export enum FieldId {
   JpegCoder = 154,
   /** the `xmptk` attribute of a JPEG's XMP packet: the toolkit that wrote it */
   XmpToolkit = 155,
-  /** `PictureLength`: a Nikon JPEG's scan against the length in its maker note, a Sony JPEG against its MP index */
+  /** `PictureLength`: compares a Nikon JPEG's scan with the length in the maker note, a Sony JPEG with its MP index */
   PictureLength = 156,
   /** 1: a Nikon maker note's byte order differs from that of the Exif block around it */
   NoteOrder = 157,
@@ -437,7 +434,6 @@ export enum FieldId {
   /** 1: a directory has the padding entry 0xEA1C, which Windows adds */
   WindowsPadding = 169,
   RicohShots = 170,
-  /** shots with flash */
   RicohFlashes = 171,
   /** when the camera was made: Ricoh 'YYYY:MM:DD', Pentax YYYYMMDD as one number */
   ManufactureDate = 172,
@@ -453,7 +449,7 @@ export enum JpegCoder {
   Jfif = 1,
   /** progressive coding (SOF2) */
   Progressive = 2,
-  /** Huffman tables whose total size is not that of the tables in ITU T.81, Annex K */
+  /** Huffman tables whose total size differs from that of the tables in ITU T.81, Annex K */
   Tables = 4,
   /** libjpeg's luminance quantization table at one of its qualities */
   Libjpeg = 8,
@@ -467,6 +463,6 @@ export enum PictureLength {
   Other = 2,
   /** the scan has the noted length, and bytes follow its end marker */
   Appended = 3,
-  /** Sony: no picture ends where the MP index says that the first one does */
+  /** Sony: the first picture doesn't end where the MP index says */
   NotIndexed = 4,
 }

@@ -19,7 +19,9 @@ const DECODED_SHIFT: u64 = 21;
 const ROW: usize = 24;
 const TABLE: usize = memory.data(Limit.Windows * <i32>ROW, 8);
 
-/** First free address after the core's own memory. The first file sets it, because nothing is allocated after that. */
+/**
+ * First free address after the core's own memory. `openFile` sets it once, because the core allocates nothing later.
+ */
 let free: usize = 0;
 let windows: u32 = 0;
 let hostWindows: u32 = 0;
@@ -31,7 +33,7 @@ let start: u64 = 0;
 let end: u64 = 0;
 let address: usize = 0;
 
-/** Number of files opened so far; `openFile` returned it for the last one. */
+/** Number of files opened so far. For the last file, `openFile` returned this number. */
 let opened: u32 = 0;
 let fileEnd: u64 = 0;
 let lastCall: bool = false;
@@ -42,7 +44,6 @@ let missedCodec: Codec = Codec.Plain;
 let usedEnd: u64 = 0;
 let decodedBytes: u32 = 0;
 
-// The ranges that the host has unpacked.
 let unpackedRanges: u32 = 0;
 let unpackedBytes: u32 = 0;
 
@@ -108,7 +109,7 @@ export function startReading(): void {
   decodedBytes = 0;
 }
 
-/** True once a range was missing. The host then repeats the scan, so this scan's other findings don't count. */
+/** True once a range was missing. The host repeats such a scan, so the scan's other findings don't count. */
 export function isMissed(): bool {
   return missed;
 }
@@ -145,8 +146,8 @@ function locate(position: u64, length: u32): bool {
 }
 
 /**
- * Like `have`, but if the range is missing, requests up to `wanted` bytes from the host and nothing around them. For
- * places that are far apart, where reading ahead would be wasted.
+ * Like `have`, but if the range is missing, requests up to `wanted` bytes from the host and nothing around them. Use
+ * this for ranges that are far apart, where reading ahead would be wasted.
  */
 export function haveAlone(position: u64, length: u32, wanted: u32): bool {
   if (missed || position > fileEnd || <u64>length > fileEnd - position) return false;
@@ -160,7 +161,7 @@ const NEAR: u64 = 0x10000;
 
 /**
  * Extends the missing range so that it includes the `length` bytes at `position`, which the scan needs next. Does so
- * only if they are near the range.
+ * only if the extended range has at most `NEAR` bytes.
  */
 export function missToo(position: u64, length: u32): void {
   if (!missed || missedCodec != Codec.Plain || position > fileEnd || <u64>length > fileEnd - position) return;
@@ -290,7 +291,9 @@ export function openDecoded(length: u32): u64 {
   return position;
 }
 
-/** Shortens the decoded window opened last, which must begin at `position`, to end at `to`, where writing stopped. */
+/**
+ * Shortens the decoded window opened last to end at `to`, where writing stopped. The window must begin at `position`.
+ */
 export function endDecoded(position: u64, to: u64): void {
   const row = TABLE + <usize>(windows - 1) * ROW;
   if (load<u64>(row) != position || to > load<u64>(row + 8)) return;
@@ -313,7 +316,8 @@ export function putDecoded(position: u64, value: u32): void {
 
 /**
  * Returns the position of a compressed range's unpacked bytes if the host has added a window with them. If not, records
- * the range as missing and returns 0. Requests at most `Limit.UnpackedRanges` ranges, and none longer than `Limit.Unpacked`.
+ * the range as missing and returns 0. Requests at most `Limit.UnpackedRanges` ranges, each of at most `Limit.Unpacked`
+ * bytes.
  */
 export function unpacked(position: u64, length: u32, codec: Codec): u64 {
   if (missed || length == 0 || position > fileEnd || <u64>length > fileEnd - position) return 0;

@@ -1,4 +1,4 @@
-/** CRW: Canon's CIFF heap; also inside APP0 of old Canon JPEGs. Source: exiftool.org/canon_raw.html */
+/** Reads Canon's CIFF heap, in a CRW file or in APP0 of old Canon JPEGs. Source: exiftool.org/canon_raw.html */
 import { Directory, FieldId } from '../schema';
 import { photo } from '../photo';
 import { fileSize, have, isMissed, matches, u16At, u32At, u8At } from '../windows';
@@ -7,13 +7,13 @@ import { isModel, setMake, setModel } from '../camera';
 import { recordCut, step } from '../tiff/ifd';
 
 const MAX_DEPTH: u32 = 5;
-/** 0x4000: the value is the eight bytes after the tag */
+/** If a tag has this bit, the value is the eight bytes after the tag. */
 const INLINE: u32 = 0x4000;
 const ID_BITS: u32 = 0x3fff;
 
 let little: bool = false;
 
-/** Reads a CRW file. Its last bytes lead to the heap, so a file in which no camera name is found was cut. */
+/** Reads a CRW file. The file's last bytes lead to the heap, so a file without a camera name was cut. */
 export function scanCrw(): void {
   scanCiff(0, fileSize());
   if (photo.modelLength == 0) recordCut(fileSize());
@@ -35,7 +35,7 @@ let isLooking: bool = false;
 let isSame: bool = false;
 let isOther: bool = false;
 
-/** Walks the heap of the CIFF block of `size` bytes at `at`, including its header. */
+/** Walks the heap of the CIFF block of `size` bytes (including the block's header) at `at`. */
 function scanCiff(at: u64, size: u64): void {
   little = matches(at, 'II');
   const heap = at + u32At(at + 2, little);
@@ -53,8 +53,8 @@ function scanCiff(at: u64, size: u64): void {
 }
 
 /**
- * Walks the heap `start` .. `end`, which is the value of entry `block`. The heap's last u32 is the offset of its
- * directory: u16 count, then entries of ten bytes: u16 tag, u32 size, u32 offset.
+ * Walks the heap `start` .. `end`. `block`: tag of the entry that holds the heap; 0 for the outermost heap. The heap's
+ * last u32 is the offset of its directory: u16 count, and entries of ten bytes (u16 tag, u32 size, u32 offset).
  */
 function walk(start: u64, end: u64, block: u32, depth: u32): void {
   if (depth > MAX_DEPTH || end - start < 6 || !have(end - 4, 4)) return;
@@ -112,7 +112,7 @@ function value(block: u32, id: u32, at: u64, size: u32): void {
       recordNumber(FieldId.UnixTime, Directory.Ciff, id, at, u32At(at, little));
       break;
     case 0x102a:
-      // Shot information (u16 each), index 21 and 22: aperture and shutter speed.
+      // ShotInfo: an array of u16; index 21 is the aperture, 22 the shutter speed.
       if (size < 46) return;
       apex(FieldId.ApertureValue, id, at + 42);
       apex(FieldId.ShutterSpeedValue, id, at + 44);
@@ -122,7 +122,7 @@ function value(block: u32, id: u32, at: u64, size: u32): void {
       photo.focalAt = at + 2;
       break;
     case 0x102d:
-      // Camera settings (u16 each), index 25: focal units per millimeter.
+      // CameraSettings: an array of u16; index 25 is the number of focal units per millimeter.
       if (size > 50) photo.focalUnits = u16At(at + 50, little);
       break;
   }

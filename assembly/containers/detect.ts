@@ -13,7 +13,7 @@ import { scanRaf } from './raf';
 import { scanWebp } from './webp';
 import { scanX3f } from './x3f';
 
-/** Exiv2's JPEG with metadata alone: seven bytes, then segments. */
+/** First seven bytes of Exiv2's .exv file, a JPEG that has only segments with metadata. */
 const EXV = '\xff\x01Exiv2';
 
 /**
@@ -35,7 +35,7 @@ export function detect(): Container {
   if (matches(6, 'HEAPCCDR') && (matches(0, 'II') || matches(0, 'MM'))) return Container.Crw;
   if (matchesOne(0, '\0MRM|\0MRI')) return Container.Mrw;
   if (matches(0, 'FOVb')) return Container.X3f;
-  // A bare JPEG XL codestream has no Exif, but its name is better than 'unknown'.
+  // A bare JPEG XL codestream has no Exif, but the name 'JXL' says more than 'unknown'.
   if (u16At(0, false) == 0xff0a) return Container.Jxl;
   return brand();
 }
@@ -84,8 +84,8 @@ export function scanContainer(container: Container): void {
 }
 
 /**
- * Queues the directories in a TIFF-based file's embedded JPEG; false if it has none. If the file is itself a JPEG,
- * first reads its CIFF block (old Canon models).
+ * Queues the directories in the JPEG that a TIFF-based file embeds; false without such a JPEG. First reads the CIFF
+ * block that a JPEG of an old Canon may have.
  */
 export function scanEmbedded(): bool {
   scanCiffOfJpeg();

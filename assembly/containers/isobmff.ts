@@ -27,12 +27,12 @@ import { scanCodestream } from './jxl';
 import { Meaning, enqueue, isRaw, recordCut, step } from '../tiff/ifd';
 import { EXIF, GPS, IFD0, scanTiff } from '../exif';
 
-// The current box: where its content begins, one past its end, and whether the file ends inside it.
+// The current box: start of the box's content, one past the box's end, and whether the file ends inside the box.
 let body: u64 = 0;
 let next: u64 = 0;
 let isCut: bool = false;
 
-/** Opens the box at `at`, in a box or file that ends at `end`; false if there is no box. */
+/** Opens the box at `at`; false if there is none. `end`: end of the enclosing box or file. */
 function open(at: u64, end: u64): bool {
   if (at + 8 > end || !have(at, 8) || !step()) return false;
   let length = <u64>u32At(at, false);
@@ -76,7 +76,7 @@ function mentions(name: string, end: u32): bool {
 
 // ---- JPEG XL
 
-/** Finds the picture's size and the Exif block. The block is in an `Exif` box or, Brotli-compressed, in a `brob` box. */
+/** Finds the picture's size and the Exif block, which is in an `Exif` box or, Brotli-compressed, in a `brob` box. */
 export function scanJxl(): void {
   const end = fileSize();
   let sized: bool = false;
@@ -85,7 +85,7 @@ export function scanJxl(): void {
   // Only the first of several Exif boxes counts.
   for (let at: u64 = 0; open(at, end) && !(sized && found); at = next) {
     if (!sized && (is(at, 'jxlc') || is(at, 'jxlp'))) {
-      // A partial codestream begins with its u32 index.
+      // A `jxlp` box has a u32 index, then a part of the codestream.
       scanCodestream(is(at, 'jxlp') ? body + 4 : body);
       sized = true;
     }
@@ -115,7 +115,7 @@ export function scanHeif(): void {
   for (let at: u64 = 0; open(at, end); at = next) {
     if (!is(at, 'meta')) continue;
     isWhole = !isCut;
-    // The missing part may contain the box that names the picture's item.
+    // The missing part may contain `pitm`, the box that names the primary image's item.
     if (isCut) recordCut(next);
     scanMeta(body + 4, next);
     break;
@@ -152,7 +152,7 @@ function scanMeta(start: u64, end: u64): void {
 }
 
 /**
- * If `wanted` is an id: true if that item is an Exif item. If it is 0: counts the Exif items and takes the first one.
+ * True if the item with id `wanted` is an Exif item. If `wanted` is 0, counts the Exif items and takes the first one.
  */
 function scanItems(wanted: u32): bool {
   const wide = u8At(photo.iinf) != 0;
@@ -173,8 +173,8 @@ function scanItems(wanted: u32): bool {
 
 /**
  * Takes the Exif item that describes the primary picture: a `cdsc` box in iref links the item to the picture. A single
- * item without a link also belongs to the picture. False if all links lead to other pictures, or if several items have
- * no link.
+ * Exif item without a link belongs to the picture, too. False if all links lead to other pictures, or if several items
+ * have no link.
  */
 function chooseExif(): bool {
   if (photo.iref == 0 || photo.primary == 0) return photo.exifItems == 1;
@@ -259,12 +259,13 @@ function locateExif(): void {
 function scanItem(at: u64): void {
   if (at == 0 || !have(at, 4)) return;
   const skip = <u64>u32At(at, false);
-  // Some writers give a wrong n, or an n that points at 'Exif\0\0' instead of past it.
+  // Some programs write a wrong `skip`, or one that leads to 'Exif\0\0' instead of past it.
   if (!scanTiff(at + 4 + skip) && !scanTiff(at + 4) && matches(at + 4, 'Exif\0\0')) scanTiff(at + 10);
 }
 
 /**
- * Joins the pieces of an item, whose rows in iloc begin at `cursor`. In a cut file, joins the pieces that the file has.
+ * Joins the pieces of the Exif item. Their rows in iloc begin at `cursor`. In a cut file, joins the bytes that the file
+ * has.
  */
 function joinExtents(extents: u32, start: u64, indexSize: u32, offsetSize: u32, lengthSize: u32): void {
   if (extents > MAX_EXTENTS) return;
@@ -290,7 +291,7 @@ function joinExtents(extents: u32, start: u64, indexSize: u32, offsetSize: u32, 
   if (!isMissed()) scanItem(joined);
 }
 
-/** irot's quarter turns as EXIF orientations. */
+/** EXIF orientations by irot's number of quarter turns. */
 const TURNS: StaticArray<u32> = [1, 8, 3, 6];
 let sizeAt: u64 = 0;
 
@@ -304,7 +305,7 @@ function scanProperties(): void {
     if (!isSize && !is(at, 'irot')) continue;
     const own = belongs(index);
     if (!isSize) {
-      // Quarter turns counterclockwise. An orientation in the Exif block takes precedence.
+      // irot counts quarter turns counterclockwise. An orientation in the Exif block takes precedence.
       if (own) recordNumber(FieldId.Orientation, Directory.None, 0, body, TURNS[u8At(body) & 3]);
       continue;
     }
@@ -345,7 +346,7 @@ function belongs(property: u32): bool {
 
 const PREVIEW_UUID = '\xea\xf4\x2b\x5e\x1c\x98\x4b\x88\xb9\xfb\xb7\xdc\x40\x6e\x4d\x16';
 const CANON_UUID = '\x85\xc0\xb6\x87\x82\x0f\x11\xe0\x81\x11\xf4\xce\x46\x2b\x6a\x48';
-/** Kinds of records in the metadata track: one holds 0x0093, the other CameraInfo. */
+/** Kinds of records in the metadata track: `FILE_INFO` holds 0x0093, `CAMERA_INFO` holds CameraInfo. */
 const CTMD_FILE_INFO: u32 = 7;
 const CTMD_CAMERA_INFO: u32 = 8;
 const MAX_CTMD_RECORDS: u32 = 32;
@@ -385,8 +386,8 @@ export function scanCr3(): void {
 }
 
 /**
- * Records the preview in the uuid box after moov: 16 bytes of uuid, 8 more, then a box PRVW. The JPEG's u32 length is
- * 12 bytes into PRVW's content, the JPEG itself 16 bytes.
+ * Records the preview in the uuid box after moov. The box has 16 bytes of uuid, 8 more bytes, and a box PRVW. PRVW's
+ * content has the JPEG's u32 length at 12 and the JPEG at 16.
  */
 function recordPrvw(start: u64): void {
   const end = fileSize();
@@ -403,7 +404,7 @@ let queuedBoxes: u32 = 0;
 
 function scanCmt(start: u64, end: u64): void {
   for (let at = start; open(at, end); at = next) {
-    // THMB: version, width and height, u32 length of the JPEG at 8, four more bytes, the JPEG.
+    // THMB has version, width and height, the JPEG's u32 length at 8, and the JPEG at 16.
     if (isRaw() && is(at, 'THMB')) recordPreview(body + 16, u32At(body + 8, false));
     if (!is(at, 'CMT?')) continue;
     const bit: u32 = 1 << (u8At(at + 7) & 7);
@@ -439,8 +440,8 @@ function scanTrack(start: u64, end: u64, depth: u32): void {
 }
 
 /**
- * Queues the maker notes in the sample's records. A record: u32 size, u16 kind, 6 bytes; then blocks of u32 length, u32
- * tag, TIFF block. All little-endian.
+ * Queues the maker notes in the sample's records. A record has u32 size, u16 kind, 6 bytes, and blocks of u32 length,
+ * u32 tag and a TIFF block. These numbers are little-endian.
  */
 function scanSample(): void {
   const end = sampleAt + sampleSize;

@@ -26,25 +26,25 @@ const MAX_STRAY: u32 = 4;
 /** Bytes that some writers leave between two segments. */
 const MAX_BETWEEN: u32 = 16;
 /**
- * Bytes of one small read: enough for the head of any segment, and for the short segments between the last long one and
- * the scan. After a file's first read, one small read skips each long segment, because extended XMP or a drone's
- * temperature data can fill megabytes before the frame with the picture's size.
+ * Bytes of one small read, which cover the head of any segment, and the short segments between the last long segment
+ * and the scan. After a file's first read, the core skips each long segment with one small read, because extended XMP
+ * or a drone's temperature data can fill megabytes before the frame with the picture's size.
  */
 const HEAD_BYTES: u32 = 2048;
 /** More pictures than a camera puts into one file. */
 const MAX_PICTURES: u32 = 16;
-/** Bytes of the four Huffman tables of ITU T.81, Annex K, and of the two that a gray picture needs. */
+/** Bytes of the four Huffman tables of ITU T.81, Annex K, and of the two tables that a gray picture needs. */
 const STANDARD_TABLES: u32 = 416;
 const STANDARD_GRAY_TABLES: u32 = 208;
 /** Bytes of an XMP packet to search for the toolkit, which the packet's first element names. */
 const XMP_HEAD: u32 = 256;
 const XMP_SIGNATURE = 'http://ns.adobe.com/xap/1.0/\0';
 const MAX_TOOLKIT: u32 = 96;
-/** The letter x. */
+/** The x of `xmptk`. */
 const FIRST_LETTER: u32 = 0x78;
 const QUOTE: u32 = 0x22;
 const APOSTROPHE: u32 = 0x27;
-/** Class of large thumbnails in a picture's MP type; the type's two lower bytes are the size. */
+/** Upper byte of the MP type of a large thumbnail. The type's two lower bytes are the size. */
 const LARGE_THUMBNAIL: u32 = 0x010000;
 
 // The best Exif block in the segments so far (0: none), and whether it has a maker note.
@@ -59,9 +59,9 @@ let tables: u32 = 0;
 let segmentAt: u64 = 0;
 
 /**
- * Reads the JPEG of `size` bytes at `start` and queues its Exif block; false if it has none. Takes the first Exif block
- * with a maker note, else the first Exif block, because some programs put their own block before the camera's. `main`:
- * the JPEG is the picture itself, not a preview in a raw file.
+ * Reads the JPEG of `size` bytes at `start` and queues its Exif block; false if there is none. Takes the first Exif
+ * block with a maker note, else the first Exif block, because some programs put their own block before the camera's.
+ * `main`: the JPEG is the picture itself, not a preview in a raw file.
  */
 export function scanJpeg(start: u64, size: u64, main: bool): bool {
   block = 0;
@@ -90,7 +90,7 @@ function scanSegments(start: u64, size: u64, main: bool): void {
     if (!have(at, 4)) return;
     const marker = u8At(at + 1);
     if (u8At(at) != 0xff || marker == 0xff || marker == 0) {
-      // Fill bytes, or a wrong length. Once there is an Exif block, a long search isn't worth it.
+      // These are fill bytes, or a length is wrong. Once there is an Exif block, a long search isn't worth it.
       if (block != 0 && u8At(at) != 0xff && ++between > MAX_BETWEEN) return;
       at++;
       continue;
@@ -183,8 +183,9 @@ function recordToolkit(body: u64, end: u64): void {
 }
 
 /**
- * Reads the MP extension at `at` and records the large thumbnails. Each row of its index has a picture's attributes,
- * its size, its offset from `at`, and four more bytes. The first picture begins at `start`. Source: CIPA DC-007, 5.2.3.
+ * Reads the MP extension at `at` and records the large thumbnails. Each row of the index has a picture's attributes,
+ * size and offset from `at` (u32 each), and four more bytes. The first picture begins at `start`. Source: CIPA DC-007,
+ * 5.2.3.
  */
 function readIndex(at: u64, start: u64): void {
   if (!isTiff(at)) return;
@@ -206,7 +207,9 @@ function isFrame(marker: u32): bool {
   return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
 }
 
-/** Takes the TIFF block of the APP1 segment `body` .. `end` if it is the first, or the first with a maker note. */
+/**
+ * Takes the TIFF block of the APP1 segment `body` .. `end` if it is the file's first, or the first with a maker note.
+ */
 function takeExif(body: u64, end: u64): void {
   for (let stray: u32 = 0; stray <= MAX_STRAY; stray++) {
     if (!matches(body + stray, 'Exif\0')) continue;
@@ -226,7 +229,7 @@ function takeExif(body: u64, end: u64): void {
 }
 
 /**
- * Joins an Exif block that continues in the next segments, which begin with 'Exif' but no TIFF header. Returns the
+ * Joins an Exif block that continues in the next segments. These begin with 'Exif' but have no TIFF header. Returns the
  * position of the joined bytes; 0 if the block fits into one segment.
  */
 function join(tiff: u64, end: u64): u64 {
@@ -264,7 +267,6 @@ function copy(from: u64, end: u64, to: u64): u64 {
   return to;
 }
 
-/** Bytes of a marker. */
 const MARKER: u32 = 2;
 
 /** True if the two bytes before `at` can be read; requests only them. */
@@ -278,10 +280,10 @@ function isEnd(at: u64): bool {
 }
 
 /**
- * Compares the length of a Nikon's scan with 0x00A2, which states the bytes from the end of the SOS header through the
- * end marker. If the two differ, also looks for the end marker where the picture should end. Records nothing for a file
- * that ends before the picture's end, or that the camera itself retouched. Source: 379 originals of 24 bodies,
- * docs/formats.md, 'Saved again'.
+ * Compares the length of a Nikon's scan with 0x00A2, which states the number of bytes from the end of the SOS header
+ * through the end marker. If the two differ, also looks for the end marker where the picture should end. Records
+ * nothing if the file ends before the picture's end, or the camera itself retouched the photo. Source: 379 originals of
+ * 24 bodies, docs/formats.md, 'Saved again'.
  */
 export function endJpeg(): void {
   if (makeBegins('SONY')) checkIndex();
@@ -304,8 +306,8 @@ export function endJpeg(): void {
 }
 
 /**
- * Records `NotIndexed` if no picture ends where the MP index says the first one does. All of 95 originals of 9 bodies
- * have an end marker there.
+ * Records `NotIndexed` if the first picture doesn't end where the MP index says. All of 95 originals of 9 bodies have
+ * an end marker there.
  */
 function checkIndex(): void {
   const end = photo.pictureEnd;

@@ -3,7 +3,7 @@ import { Directory, FieldId } from '../schema';
 import { matches, u8At } from '../windows';
 import { recordNumber } from '../recordBuffer';
 
-/** Number of bits in a dimension, by its selector. */
+/** Number of bits in a dimension, by the two-bit selector before it. */
 const WIDTHS: StaticArray<u32> = [9, 13, 18, 30];
 /** Ratios of width to height: none, 1:1, 12:10, 4:3, 3:2, 16:9, 5:4, 2:1. */
 const RATIOS: StaticArray<u32> = [0, 0, 1, 1, 12, 10, 4, 3, 3, 2, 16, 9, 5, 4, 2, 1];
@@ -25,8 +25,8 @@ function dimension(small: u32): u32 {
 }
 
 /**
- * Records the picture's size from the codestream at `at`: FF 0A, one bit for 'small', height, ratio, and the width if
- * the ratio is 0.
+ * Records the picture's size from the codestream at `at`. The codestream has FF 0A, one bit for 'small', height, ratio,
+ * and, if the ratio is 0, width.
  */
 export function scanCodestream(at: u64): void {
   if (!matches(at, '\xff\x0a')) return;

@@ -6,8 +6,8 @@ import { step } from '../tiff/ifd';
 import { scanTiff } from '../exif';
 
 /**
- * `\0MRM` (big-endian) or `\0MRI` (little-endian), u32 length of all blocks, then the blocks: four characters, u32
- * length, data.
+ * The file has `\0MRM` (big-endian) or `\0MRI` (little-endian), u32 length of all blocks, and the blocks. A block has
+ * four characters, u32 length, and data.
  */
 export function scanMrw(): void {
   const little = matches(3, 'I');

@@ -55,7 +55,7 @@ const TAIL: u32 = 0x30000;
 
 /**
  * Position of the first metadata chunk in the file's last bytes; the file's end if there is none. The lengths of real
- * chunks lead from one chunk to the next, up to IEND. Compressed pixels that look like a chunk's name don't.
+ * chunks lead from chunk to chunk, up to IEND. Compressed pixels that look like a chunk's name don't lead there.
  */
 function chunkInTail(): u64 {
   const start = fileSize() - TAIL;
@@ -75,7 +75,7 @@ function leadsToEnd(at: u64): bool {
   return false;
 }
 
-/** True for a text chunk whose keyword is 'Raw profile type exif' or '... APP1'. */
+/** True for a text chunk whose keyword is 'Raw profile type exif' or 'Raw profile type APP1'. */
 function isProfile(type: u64, body: u64): bool {
   if (!matches(type, 'tEXt') && !matches(type, 'zTXt') && !matches(type, 'iTXt')) return false;
   if (!matches(body, KEYWORD)) return false;
@@ -84,8 +84,8 @@ function isProfile(type: u64, body: u64): bool {
 }
 
 /**
- * Reads a profile. After the keyword, tEXt has text; zTXt has one byte of method, then zlib data; iTXt has two bytes of
- * compression, language\0, keyword\0, then text or zlib data.
+ * Reads a profile. After the keyword, tEXt has text; zTXt has one byte for the method, then zlib data; iTXt has two
+ * bytes for the compression, language\0, keyword\0, then text or zlib data.
  */
 function scanProfile(type: u64, body: u64, length: u32): bool {
   const end = body + length;
@@ -134,8 +134,8 @@ function scanHex(at: u64, length: u32): bool {
 }
 
 /**
- * The value of a hex digit, or -1. Has no branches, because a processor can't predict whether a letter or a digit is
- * next.
+ * The value of a hex digit; -1 for other characters. Has no branches, because a processor can't predict whether a
+ * letter or a digit is next.
  */
 function hex(byte: u32): i32 {
   const digit = byte - 0x30;

@@ -1,5 +1,5 @@
 /**
- * RAF: Fujifilm's header, a JPEG with the Exif block, and a directory in Fujifilm's own form.
+ * RAF: Fujifilm's header, a JPEG with the Exif block, and a directory in Fujifilm's own format.
  * Source: exiftool.org/TagNames/FujiFilm.html (RAF)
  */
 import { Directory, FieldId } from '../schema';
@@ -11,7 +11,7 @@ import { scanJpeg } from './jpeg';
 
 const MAX_ENTRIES: u32 = 256;
 
-/** 0x54: offset of the JPEG. 0x58: its length. 0x5C: offset of the directory. All are big-endian. */
+/** The header's big-endian u32: the JPEG's offset at 0x54 and length at 0x58, the directory's offset at 0x5C. */
 export function scanRaf(): void {
   if (!have(0x54, 16)) return;
   const jpeg = u32At(0x54, false);

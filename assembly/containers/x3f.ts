@@ -9,8 +9,8 @@ const MAX_SECTIONS: u32 = 64;
 const MAX_PROPERTIES: u32 = 128;
 
 /**
- * Header: `FOVb`, u32 version, then the picture's size at 28, from version 4 on at 40. The file's last u32 is the
- * offset of the directory.
+ * The header has `FOVb`, a u32 version, and the picture's size at 28 (from version 4 on, at 40). The file's last u32 is
+ * the offset of the directory.
  */
 export function scanX3f(): void {
   const late = u32At(4, true) >> 16 >= 4;
@@ -34,8 +34,8 @@ export function scanX3f(): void {
 }
 
 /**
- * `SECp`, u32 version, u32 entries, u32 format (0), u32, u32 text length; for each entry, u32 offset of its name and
- * u32 offset of its value, both counted in characters; then the UTF-16LE text.
+ * The section has `SECp`, u32 version, u32 number of entries, u32 format (0), u32, u32 text length. Each entry has the
+ * u32 offsets of its name and value, in characters. The UTF-16LE text follows the entries.
  */
 function scanProperties(at: u64, length: u64): void {
   if (!matches(at, 'SECp') || u32At(at + 12, true) != 0) return;

@@ -30,8 +30,8 @@ export function adobePrivateData(at: u64, size: u64, base: u64, little: bool): v
 }
 
 /**
- * Reads MakN: byte order, u32 position in the original file, the maker note. The note's offsets count from the
- * original's TIFF header.
+ * Reads MakN: byte order, u32 position of the maker note in the original file, the note. The note's offsets count from
+ * the original's TIFF header.
  */
 function makN(at: u64, length: u64): void {
   if (length < 8 || !have(at, 10)) return;

@@ -55,7 +55,7 @@ function visit(): void {
   else if (tag == 0x0004) isoFactors();
 }
 
-/** Bytes between the last entry and the first value: four; six on the EOS 20D and 350D. */
+/** Bytes between the last entry and the first value: six on the EOS 20D and 350D, four on all other bodies. */
 const GAPS: StaticArray<i32> = [4, 6];
 
 /** In a CR3, the note's box states where the note starts. In any other file, an editor may have moved the note. */
@@ -76,12 +76,14 @@ function footerShift(): u64 {
   return original == 0 ? 0 : directoryStart - base - original;
 }
 
-/** CameraSettings, ShotInfo and FileInfo. On all compared bodies (38, 38 and 25), each begins with its own size. */
+/**
+ * CameraSettings, ShotInfo and FileInfo. Each block begins with its own size on all compared bodies (38, 38 and 25).
+ */
 const SIZED: StaticArray<u32> = [0x0001, 0x0004, FILE_INFO];
 
 /**
- * Returns how many blocks of `SIZED` begin with their own size, at most 2. Returns 0 if the note has one that doesn't,
- * or that is outside the note.
+ * Returns how many blocks of `SIZED` begin with their own size, at most 2. Returns 0 if one of these blocks doesn't, or
+ * is outside the note.
  */
 function proof(shift: u64): u32 {
   let agreeing: u32 = 0;
@@ -97,40 +99,43 @@ function isSized(at: u64, bytes: u64): bool {
   return have(at, 2) && <u64>u16At(at, little) == bytes;
 }
 
-/** 0x0001, CameraSettings (u16 each), index 16: the ISO setting. Cameras from before 2004 write no other ISO. */
+/**
+ * Records the ISO setting, index 16 of CameraSettings (0x0001, u16 each). Cameras from before 2004 write no other ISO.
+ */
 function isoSetting(): void {
   if (size >= 34 && hasBase() && isSized(position, size))
     recordNumber(FieldId.CanonIsoCode, directory, tag, position + 32, u16At(position + 32, little));
 }
 
-/** 0x0004, ShotInfo (u16 each), index 1 and 2: automatic ISO and base ISO. */
+/** Records automatic ISO and base ISO, index 1 and 2 of ShotInfo (0x0004, u16 each). */
 function isoFactors(): void {
   if (size < 6 || !hasBase() || !isSized(position, size)) return;
   recordNumber(FieldId.CanonAutoIso, directory, tag, position + 2, <i16>u16At(position + 2, little));
   recordNumber(FieldId.CanonBaseIso, directory, tag, position + 4, <i16>u16At(position + 4, little));
 }
 
-/** 0x0093, FileInfo (u16 each), index 20 and 21: upper and lower focus distance in centimeters. */
+/** Offset in FileInfo (0x0093) of the upper and lower focus distance (u16 each) in centimeters. */
 const FOCUS_AT: u64 = 40;
 
 function focusDistance(at: u64): u32 {
   return u16At(at, little) | (u16At(at + 2, little) << 16);
 }
 
-/** Bodies with folder and file in 0x0093; on the second group, the folder lacks its upper bits. */
+/** Bodies with folder and file number in 0x0093. In `SHORT_FOLDERS`, the folder number lacks its upper bits. */
 const WHOLE_FOLDERS = '20D|350D|REBEL XT|Kiss Digital N';
 const SHORT_FOLDERS = '30D|400D|REBEL XTi|Kiss Digital X|K236';
 
 /**
  * True if the file ends inside the current value, or inside a note whose base is not proven. A program may have moved
- * such a note, so the value's place is unknown.
+ * such a note, so the value's position is unknown.
  */
 function isMissing(): bool {
   return isCutOff(position, size) || (!hasBase() && isCutOff(holderEnd - 1, 1));
 }
 
 /**
- * 0x0093: u16 size of the block, then the counter of the first 1D bodies, or the folder and file of four other bodies.
+ * Reads FileInfo (0x0093): u16 size of the block, then a counter on the first 1D bodies, or folder and file number on
+ * four other bodies.
  */
 function fileInfo(): void {
   if (hasBase() && size >= FOCUS_AT + 4 && photo.focus == 0) photo.focus = focusDistance(position + FOCUS_AT);
@@ -152,7 +157,7 @@ function fileInfo(): void {
   } else if (modelHas(WHOLE_FOLDERS)) {
     folderAndFile(at, (word & 0xffc0) >> 6, ((word >> 16) & 0xff) + ((word & 0x3f) << 8));
   } else if (modelHas(SHORT_FOLDERS)) {
-    // The directory's upper bits are lost, so directories from 164 on are read 64 too low.
+    // The folder number's upper bits are lost, so folder numbers from 164 on read 64 too low.
     let folder = (word & 0xffc00) >> 10;
     while (folder < 100) folder += 64;
     folderAndFile(at, folder, ((word & 0x3ff) << 4) + ((word >> 20) & 0x0f));
@@ -170,17 +175,17 @@ function damaged(): void {
 
 /** How to find and confirm a body's counter in CameraInfo. See `isLensState` for the lens state. */
 enum Found {
-  /** the counter is at its published place if the firmware text is at its own */
+  /** the counter is at its published offset if the firmware text is at its published offset */
   ByFirmware,
-  /** the counter is at its published place, unless another number follows the lens state */
+  /** the counter is at its published offset, unless another number follows the lens state */
   AtPlace,
-  /** the counter is after the lens state, else at its published place */
+  /** the counter is after the lens state, or else at its published offset */
   BehindLensOrAtPlace,
   /** the counter is after the lens state */
   BehindLens,
   /** the counter may follow the lens state; this is not confirmed on the body */
   AsCandidate,
-  /** the counter may be after the lens state; on this body, the field at its place was seen to be 0 */
+  /** the counter may be after the lens state; on this body, we have seen a 0 at the row's offset */
   AsZero,
 }
 
@@ -191,14 +196,14 @@ enum Found {
 const DIGIC_8_OR_X =
   'EOS M50|EOS Kiss M|EOS M50m2|EOS M50 Mark II|EOS Kiss M2|EOS M6 Mark II|EOS M200|EOS Ra|EOS R100|EOS 90D|EOS 250D|EOS 200D II|EOS Rebel SL3|EOS Kiss X10|EOS 850D|EOS Rebel T8i|EOS Kiss X10i|PowerShot SX70 HS|PowerShot G7 X Mark III|EOS-1D X Mark III|EOS R1|EOS R3|EOS R5 C|EOS R5m2|EOS R5 Mark II|EOS R10';
 
-/** The place where CameraInfo of the bodies 'A|B' may hold a counter. */
+/** The offset at which CameraInfo of the bodies 'A|B' may hold a counter. */
 class CounterPlace {
   constructor(
     public readonly names: string,
     public readonly field: FieldId,
     public readonly found: Found,
     public readonly at: u32 = 0,
-    /** applies only to the CameraInfo of a CR3's metadata track */
+    /** the row applies only to the CameraInfo of a CR3's metadata track */
     public readonly inTrackOnly: bool = false,
   ) {}
 }
@@ -221,7 +226,6 @@ const COUNTER_PLACES: StaticArray<CounterPlace> = [
   new CounterPlace(DIGIC_8_OR_X, FieldId.CanonCandidate, Found.AsCandidate),
 ];
 
-/** The row of the current body. */
 let counterPlace: CounterPlace = NO_COUNTER;
 
 function findCounterPlace(): CounterPlace {
@@ -233,7 +237,8 @@ function findCounterPlace(): CounterPlace {
 }
 
 /**
- * 0x000D: values at fixed positions, which depend on the model. A photo has one such block; further ones are ignored.
+ * Remembers CameraInfo (0x000D), which has values at fixed positions for each model. Ignores further blocks: a photo
+ * has only one.
  */
 function cameraInfo(): void {
   if (photo.infoAt != 0) return;
@@ -253,7 +258,8 @@ export function endCanon(): void {
   const mayCount = counterPlace !== NO_COUNTER;
   const hasIndex = filePlace !== NO_FILE;
   if (photo.infoAt == 0) {
-    // CameraInfo is neither in CMT3 nor in the part of the track that was read, so the missing part may have it.
+    // CameraInfo is neither in CMT3 nor in the part of the track that was read, so the missing part may have
+    // CameraInfo.
     if (mayCount && photo.cr3 && !photo.trackWhole) recordCut(fileSize());
     return;
   }
@@ -282,12 +288,12 @@ function hasWord(at: u32): bool {
   return <u64>at + 4 <= photo.infoSize && have(photo.infoAt + at, 4);
 }
 
-/** Records the counter of the current row if it passes its gate. */
+/** Records the counter of the current row if it passes the row's checks. */
 function counter(): void {
   switch (counterPlace.found) {
     case Found.ByFirmware:
       if (!isFirmware(0x136) || !hasWord(counterPlace.at)) damagedInfo();
-      // A pre-production body leaves the field at 0. Every other value is stored one too low.
+      // A pre-production body leaves the field at 0. All other bodies store the count minus 1.
       else if (wordAt(counterPlace.at) != 0)
         record(counterPlace.field, counterPlace.at, <f64>wordAt(counterPlace.at) + 1);
       break;
@@ -296,8 +302,8 @@ function counter(): void {
       counterAtPlace();
       break;
     case Found.BehindLens:
-      // Without a distance, the weaker pattern counts only at the known place. Otherwise the counter is recorded as
-      // unknown, not as 'not stored', because the body keeps one.
+      // Without a focus distance, the weaker pattern counts only at the known offset. Otherwise, the counter is
+      // recorded as unknown, not as 'not stored', because the body keeps a counter.
       if (findCounter() == 1 && (photo.focus != 0 || behindLens == counterPlace.at))
         record(counterPlace.field, behindLens, wordAt(behindLens));
       else unknown();
@@ -305,8 +311,8 @@ function counter(): void {
     default:
       const places = findCounter();
       if (places == 1) record(FieldId.CanonCandidate, behindLens, wordAt(behindLens));
-      // Records nothing if the body stores no counter: its field is 0 (`AsZero`), or a search with a distance found no
-      // place. Otherwise the search may have missed the counter, so the place is unknown.
+      // Records nothing if the body stores no counter: the field is 0 (`AsZero`), or a search with the focus distance
+      // found nothing. Otherwise, the search may have missed the counter, so its offset is unknown.
       else if (
         places == 0 &&
         (counterPlace.found == Found.AsZero
@@ -318,7 +324,7 @@ function counter(): void {
   }
 }
 
-/** Records the number at the published place, which the lens state may contradict. */
+/** Records the number at the published offset, which the lens state may contradict. */
 function counterAtPlace(): void {
   if (!hasWord(counterPlace.at)) return damagedInfo();
   const places = findCounter();
@@ -335,12 +341,11 @@ function counterAtPlace(): void {
     );
 }
 
-/** Records a number of CameraInfo with its place. */
 function record(field: FieldId, at: u32, value: f64): void {
   recordNumber(field, Directory.Canon, CAMERA_INFO, photo.infoAt + at, value, at);
 }
 
-/** Notes that the body keeps a counter, or may keep one, at an unknown place. */
+/** Records that the body keeps, or may keep, a counter at an unknown offset. */
 function unknown(): void {
   recordNumber(FieldId.UnknownLayout, Directory.Canon, CAMERA_INFO, photo.infoAt, 1);
 }
@@ -351,21 +356,24 @@ function isMarked(): bool {
   return mark == 0xaaaa || mark == 0xccbb;
 }
 
-/** Bounds of a CameraInfo with a counter, in bytes: the smallest one (EOS R, M50), and more than any body's (4,608). */
+/**
+ * Bounds of a CameraInfo with a counter, in bytes. The smallest one is the EOS R's and M50's; the largest has 4,608
+ * bytes.
+ */
 const MIN_COUNTING_BLOCK: u64 = 1536;
 const MAX_COUNTING_BLOCK: u64 = 16384;
 /** Bytes of the lens state before the counter. */
 const LENS_BYTES: u32 = 32;
 const MAX_COUNT: u32 = 1_000_000;
 
-/** Where the number after a lens state begins in CameraInfo, for the last lens state that `findCounter` found. */
+/** Offset in CameraInfo of the number after the last lens state that `findCounter` found. */
 let behindLens: u32 = 0;
 
 /**
- * Finds the counter after the lens state, and returns the number of its possible places. Only a single place is proof.
- * The state begins with the focus distance of 0x0093. It occurs in all 23 blocks with a counter, and in none of 291
- * other blocks. With the distance of another photo, the search finds the state in no block at all (docs/formats.md). If
- * 0x0093 has no distance, as with the oldest lenses, `isLensPattern` must suffice.
+ * Finds the counter after the lens state, and returns the number of possible offsets. Only a single offset is proof.
+ * The lens state begins with the focus distance of 0x0093. All 23 blocks with a counter have a lens state, and none of
+ * 291 other blocks has one. With the focus distance of another photo, the search finds no lens state in any block
+ * (docs/formats.md). If 0x0093 has no focus distance, as with the oldest lenses, `isLensPattern` must suffice.
  */
 function findCounter(): u32 {
   let places: u32 = 0;
@@ -386,9 +394,9 @@ function findCounter(): u32 {
 
 /**
  * True if the bytes before `end` are the lens state and a count follows. Reads memory unchecked, so the state and the
- * count must be inside the block. The state: u32 focus distance as in 0x0093, u32 bits of the lens, u16 0, FF FF, six
- * zero bytes, u16 focus zone, u16 number of zones less one, four bytes of any value, six zero bytes. On bodies whose
- * counter was seen to be 0, 00 00 may replace FF FF.
+ * count must be inside the block. The lens state has: u32 focus distance as in 0x0093, u32 bits of the lens, u16 0, FF
+ * FF, six zero bytes, u16 focus zone, u16 number of zones less one, four bytes of any value, six zero bytes. On bodies
+ * whose counter was seen to be 0, 00 00 may replace FF FF.
  */
 function isLensState(end: usize): bool {
   const from = end - LENS_BYTES;
@@ -402,8 +410,8 @@ function isLensState(end: usize): bool {
 }
 
 /**
- * The weaker pattern: FF FF, six zero bytes, two of any value, 0F, 1F or 2F (most of Canon's own lenses), a zero byte,
- * four of any value, six zero bytes.
+ * True for the weaker pattern: FF FF, six zero bytes, two bytes of any value, 0F, 1F or 2F (most of Canon's own
+ * lenses), a zero byte, four bytes of any value, six zero bytes.
  */
 function isLensPattern(end: usize): bool {
   const from = end - LENS_BYTES;
@@ -411,7 +419,6 @@ function isLensPattern(end: usize): bool {
   return load<u16>(from, 10) == 0xffff && (zones == 0x0f || zones == 0x1f || zones == 0x2f) && hasZeros(from);
 }
 
-/** True if the lens state at `from` has its zero bytes. */
 function hasZeros(from: usize): bool {
   return load<u16>(from, 12) == 0 && load<u32>(from, 14) == 0 && load<u32>(from, 26) == 0 && load<u16>(from, 30) == 0;
 }
@@ -419,11 +426,13 @@ function hasZeros(from: usize): bool {
 /** How a body stores the directory index: unchanged, or one too high. */
 const AS_IS: u32 = 0;
 const PLUS_1: u32 = 1;
-/** The body has no firmware text, so it can't show whether its indices have moved. */
+/** `firmwareAt` of a body without a firmware text, which can't show whether the indices have moved. */
 const UNTOLD: u32 = 0;
 const NOWHERE: i32 = i32.MAX_VALUE;
 
-/** The place of the last file's number in CameraInfo of the bodies 'A|B'. */
+/**
+ * Offsets of the firmware text, the last file's number and its directory's number in CameraInfo of the bodies 'A|B'.
+ */
 class FilePlace {
   constructor(
     public readonly names: string,
@@ -431,13 +440,13 @@ class FilePlace {
     public readonly fileAt: u32,
     public readonly directoryAt: u32,
     public readonly directoryStored: u32,
-    /** offsets by which some firmware versions moved all three places */
+    /** distances by which some firmware versions moved all three values */
     public readonly shifts: StaticArray<i32> = [],
   ) {}
 }
 
 const NO_FILE = new FilePlace('', UNTOLD, 0, 0, AS_IS);
-/** Not for the CameraInfo in a CR3's metadata track, where the numbers are at other places. */
+/** Doesn't apply to the CameraInfo in a CR3's metadata track, which has these numbers at other offsets. */
 const OF_G5_X_MARK_II = new FilePlace('G5 X Mark II', UNTOLD, 0xb2d, 0xb21, AS_IS);
 // prettier-ignore
 const FILE_PLACES: StaticArray<FilePlace> = [
@@ -464,7 +473,6 @@ const FILE_PLACES: StaticArray<FilePlace> = [
   OF_G5_X_MARK_II,
 ];
 
-/** The row of the current body. */
 let filePlace: FilePlace = NO_FILE;
 
 function findFilePlace(): FilePlace {
@@ -476,8 +484,8 @@ function findFilePlace(): FilePlace {
 }
 
 /**
- * Returns the offset by which the body's firmware moved the places in `place`: the one that leads to the firmware text.
- * Returns `NOWHERE` if the text is at none of the possible places.
+ * Returns the distance by which the body's firmware moved the values of `place`: the one that leads to the firmware
+ * text. Returns `NOWHERE` if no distance does.
  */
 function shiftOf(place: FilePlace): i32 {
   if (place.firmwareAt == UNTOLD || isFirmware(place.firmwareAt)) return 0;
@@ -486,7 +494,6 @@ function shiftOf(place: FilePlace): i32 {
   return NOWHERE;
 }
 
-/** Records the last file's number and its directory's number. */
 function fileIndex(): void {
   const shift = shiftOf(filePlace);
   if (shift == NOWHERE) return;
@@ -504,7 +511,7 @@ function fileIndex(): void {
   recordIndex(FieldId.CanonDirectoryIndex2, directoryAt + 4, <f64>wordAt(directoryAt + 4) - 1);
 }
 
-/** Records an index without its place in CameraInfo, because a result names only the tag of a file number. */
+/** Records an index without its offset in CameraInfo, because a result names only the tag of a file number. */
 function recordIndex(field: FieldId, at: u32, value: f64): void {
   recordNumber(field, Directory.Canon, CAMERA_INFO, photo.infoAt + at, value);
 }

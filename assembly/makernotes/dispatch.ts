@@ -1,7 +1,7 @@
 /**
- * Recognizes the kind of a maker note: the first matching rule wins. A signature alone fits any Make, because some
- * makers write another brand's note. A rule with only a Make comes after that Make's signatures or excludes them.
- * Source: exiftool.org/TagNames/index.html and docs/formats.md.
+ * Recognizes the kind of a maker note: the first matching rule wins. A rule with only a signature fits any Make,
+ * because some makers write another brand's note. A rule with only a Make comes after the rules with that Make's
+ * signatures, or excludes these signatures. Source: exiftool.org/TagNames/index.html and docs/formats.md.
  *
  * To add a brand, add a file with its `Meaning`, and a row here.
  */
@@ -38,7 +38,10 @@ enum Base {
   M8 = 3,
 }
 
-/** For notes without 'II' or 'MM': the file's byte order, unless the entry count shows that it is wrong (`queue`). */
+/**
+ * A note without 'II' or 'MM' has the file's byte order, unless the entry count shows that this order is wrong
+ * (`queue`).
+ */
 const OF_FILE = -1;
 
 const MAX_M8_ENTRIES: u32 = 64;
@@ -53,7 +56,7 @@ class Rule {
   models: string = '';
 
   constructor(
-    /** first bytes; '?' is any byte */
+    /** first bytes of the note; '?' is any byte */
     public readonly first: string,
     /** the beginning of Make */
     public readonly make: string,
@@ -62,10 +65,10 @@ class Rule {
      * the meaning of the note's tags; null if the core records only the note's kind, or another function reads the note
      */
     public readonly meaning: Meaning | null,
-    /** place of the directory */
+    /** offset of the directory in the note */
     public readonly start: u32,
     public readonly base: Base,
-    /** place of the 'II' or 'MM' of the byte order */
+    /** offset in the note of 'II' or 'MM', the byte order */
     public readonly order: i32,
   ) {}
 
@@ -134,7 +137,7 @@ const RULES: StaticArray<Rule> = [
   new Rule('SONY PI\0', '', MakerNote.SonyOlympus, OLYMPUS, 12, Base.Tiff, OF_FILE),
   new Rule('PREMI\0', '', MakerNote.SonyOlympus, OLYMPUS, 8, Base.Tiff, OF_FILE),
   unread('SEMC MS\0', '', MakerNote.SonyEricsson),
-  // SRF files of the DSC-F828 begin with 01 00 and have no count.
+  // Notes in the DSC-F828's SRF files begin with 01 00 and have no count.
   new Rule('', 'SONY', MakerNote.SonyHeaderless, SONY, 0, Base.Tiff, OF_FILE).butNot('\x01\0'),
   unread('MOT\0', '', MakerNote.Motorola),
   unread('htc', '', MakerNote.Htc),
@@ -149,7 +152,7 @@ let tiff: u64 = 0;
 let fileLittle: bool = false;
 
 /**
- * Recognizes the maker note of `size` bytes at `at` and queues its directory. `base` and `little` are those of the
+ * Recognizes the maker note of `size` bytes at `at` and queues its directory. `base` and `little` belong to the
  * enclosing TIFF block.
  */
 export function makerNote(at: u64, size: u64, base: u64, little: bool): void {
@@ -183,7 +186,7 @@ function read(rule: Rule): void {
       nikon3();
       return;
     case MakerNote.Fujifilm:
-      // Always little-endian; u32 offset of the directory at +8.
+      // Always little-endian, with the directory's u32 offset at +8.
       enqueue(FUJIFILM, note + u32At(note + 8, true), note, true, false);
       return;
     case MakerNote.KodakFixed:
@@ -205,7 +208,6 @@ function read(rule: Rule): void {
   queue(meaning, at, baseOf(rule, at), isOwnOrder ? matches(note + rule.order, 'II') : fileLittle);
 }
 
-/** The base of the offsets in the directory at `at`. */
 function baseOf(rule: Rule, at: u64): u64 {
   switch (rule.base) {
     case Base.Note:
@@ -253,7 +255,7 @@ function nikon3(): void {
 }
 
 /**
- * M8: true if offsets count from the note (DNGs), not from the directory (JPEGs). The first value's offset shows which.
+ * True if an M8's offsets count from the note (DNGs), not the directory (JPEGs). The first value's offset shows this.
  */
 function countsFromNote(): bool {
   const little = swapped(note + 8, fileLittle) ? !fileLittle : fileLittle;

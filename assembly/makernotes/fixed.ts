@@ -34,14 +34,14 @@ function iso(at: u32, little: bool): void {
   if (value != 0 && value != NO_ISO) recordNumber(FieldId.MakerIso, Directory.Kodak, 0x927c, note + at, value);
 }
 
-/** Length of the serial number's field, padded with spaces or NULs. */
+/** Length of the serial number's field in bytes. Spaces or NULs pad the field. */
 const SERIAL_BYTES: u32 = 16;
 const MIN_SERIAL: u32 = 11;
 const SERIAL_DIGITS: u32 = 4;
 
 /**
  * True if the note begins with a serial number such as 'KCXFD62901234 ': K or C, then capitals and digits; at least the
- * last four characters are digits. A few have a space after the fourth character.
+ * last four characters are digits. A few numbers have a space after the fourth character.
  */
 function beginsWithSerial(): bool {
   if (noteSize < SERIAL_BYTES || !have(note, SERIAL_BYTES)) return false;

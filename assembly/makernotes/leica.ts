@@ -8,7 +8,7 @@ import { modelHas } from '../camera';
 import { u16At } from '../windows';
 import { recordNumber } from '../recordBuffer';
 
-/** X1, X2, X Vario, T, X (Typ 113), Q, SL, CL */
+/** Tags of X1, X2, X Vario, T, X (Typ 113), Q, SL, CL */
 // prettier-ignore
 const TAGS: StaticArray<u32> = [
   0x0303, FieldId.MakerLens,
@@ -16,7 +16,7 @@ const TAGS: StaticArray<u32> = [
   0x0500, FieldId.InternalSerial,
 ];
 
-/** M8 and M9. The meaning of the M8's number in 0x0340 is unknown. */
+/** Tags of M8 and M9. The meaning of the M8's number in 0x0340 is unknown. */
 // prettier-ignore
 const M_TAGS: StaticArray<u32> = [
   0x0303, FieldId.MakerSerial,

@@ -1,6 +1,6 @@
 /**
- * Minolta and Konica Minolta maker notes: file numbers only, big-endian inside their blocks.
- * Source: exiftool.org/TagNames/Minolta.html
+ * Minolta and Konica Minolta maker notes, which have only file numbers, big-endian inside their blocks. Source:
+ * exiftool.org/TagNames/Minolta.html
  */
 import { Directory, FieldId } from '../schema';
 import { modelHas } from '../camera';
@@ -24,7 +24,7 @@ function is5D(): bool {
   return modelHas('5D|ALPHA SWEET DIGITAL');
 }
 
-/** Records the last file number. At `at`, the block stores that number minus one. */
+/** Records the last file number. The block stores this number minus one at `at`. */
 function lastFile(field: FieldId, at: u32): void {
   if (isCutOff(position, size)) recordCut(position);
   if (<u64>at + 2 > size || !have(position + at, 2)) return;

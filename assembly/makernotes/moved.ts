@@ -23,11 +23,11 @@ const MAX_ENTRIES: u32 = 200;
 /** How far the offsets of the current directory can be trusted. */
 export enum Standing {
   /**
-   * no shift is proven, and the offsets as written don't put the first value at the maker's usual place: don't use
+   * no shift is proven, and the offsets as written don't put the first value at the maker's usual position: don't use
    * anything that they point to
    */
   Lost = 0,
-  /** no shift is proven, but the offsets as written put the first value at the maker's usual place */
+  /** no shift is proven, but the offsets as written put the first value at the maker's usual position */
   InPlace = 1,
   /** the offsets are right as written */
   Proven = 2,
@@ -37,16 +37,15 @@ export enum Standing {
 
 export let standing: Standing = Standing.Lost;
 
-/** A `proof` returns one of these, or 0 if the bytes at a shift don't prove it. */
+/** A `proof` returns one of these, or 0 if the bytes at a shift don't prove the shift. */
 export const PROVEN: u32 = 1;
 export const PROVEN_TWICE: u32 = 2;
-/** A first value at its usual place outweighs all other evidence. */
+/** A first value at its usual position outweighs all other evidence. */
 const IN_PLACE: u32 = 4;
 
-/** True if the current shift puts the first value at the maker's usual place. */
+/** True if the current shift puts the first value at the maker's usual position. */
 export let isPlaced: bool = false;
 
-// The best shift so far.
 let best: u32 = 0;
 let bestShift: u64 = 0;
 

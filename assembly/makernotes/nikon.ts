@@ -33,8 +33,8 @@ export const NIKON = new Meaning(Directory.Nikon, TAGS);
  */
 export const NIKON_OLD = new Meaning(Directory.NikonOld);
 
-// The counters of one note; position 0 means none. `end` records them, because an invalid total also makes the
-// mechanical count doubtful, and the total's entry comes later.
+// The counters of one note; position 0 means none. `end` records them, because an invalid total, whose entry comes
+// later, makes the mechanical count doubtful, too.
 let totalAt: u64 = 0;
 let total: f64 = 0;
 let againAt: u64 = 0;
@@ -65,7 +65,6 @@ function visit(): void {
       totalCount();
       break;
     case 0x0011:
-      // The directory of a preview.
       recordPreviewIn(0x0201, 0x0202);
       break;
     case 0x0002:
@@ -105,7 +104,7 @@ function isCounter(): bool {
   return type == TiffType.Long && count == 1;
 }
 
-/** 0x0037: mechanical actuations (D850, Z bodies). The Z 8 and Z 9 have no mechanical shutter and write 0. */
+/** Reads 0x0037, the mechanical actuations (D850, Z bodies). The Z 8 and Z 9 have no mechanical shutter and write 0. */
 function mechanicalCount(): void {
   if (!isCounter()) recordNumber(FieldId.Damaged, directory, tag, position, 1);
   else if (mechanicalAt == 0) {
@@ -115,9 +114,9 @@ function mechanicalCount(): void {
 }
 
 /**
- * 0x00A7: number of all shots; 27 bodies compared. On the D2 series and the D200 it is the sum of 0x00A5 (pictures
- * kept) and 0x00A6 (pictures deleted). A camera writes 0x00A7 once; a second one with another number contradicts the
- * first.
+ * Reads 0x00A7, the number of all shots (27 bodies compared). On the D2 series and the D200, it is the sum of 0x00A5
+ * (pictures kept) and 0x00A6 (pictures deleted). A camera writes 0x00A7 once; a second entry with another number
+ * contradicts the first entry.
  */
 function totalCount(): void {
   if (!isCounter()) shutAt = position;
@@ -143,7 +142,7 @@ function end(): void {
   if (againAt != 0) recordNumber(FieldId.NikonShutterCountAgain, directory, 0x00a7, againAt, again);
 }
 
-/** D70, D70s, D50: 'NO= 20025585' */
+/** D70, D70s and D50 write 'NO= 20025585'. */
 function serialOfD70(): void {
   if (size <= 4) return;
   let skip: u32 = matches(position, 'NO= ') ? 4 : 0;
@@ -184,7 +183,7 @@ const SHOT_INFO: StaticArray<u32> = [
 ];
 const VERSION_D50: u32 = 205;
 
-/** The version: the number in a block's first four bytes, which are decimal digits. */
+/** The version in a block's first four bytes, which are decimal digits. */
 function versionAt(at: u64): u32 {
   let version: u32 = 0;
   for (let i: u32 = 0; i < CLEAR_BYTES; i++) version = version * 10 + u8At(at + i) - 0x30;
@@ -232,9 +231,9 @@ function clearLens(): void {
 }
 
 /**
- * LensData: rows of version and position of four bytes: shortest and longest focal length, and the widest aperture at
- * either. They are enciphered like ShotInfo. Older versions are unenciphered, and the Nikon 1's versions (04xx) have
- * another layout. Source: exiftool.org/TagNames/Nikon.html; 521 photos of 50 models.
+ * Rows of LensData's version and the position of four bytes: shortest and longest focal length, and the widest aperture
+ * at each. These bytes are enciphered like ShotInfo. Older versions are unenciphered, and the Nikon 1's versions (04xx)
+ * have another layout. Source: exiftool.org/TagNames/Nikon.html; 521 photos of 50 models.
  */
 // prettier-ignore
 const LENS_DATA: StaticArray<u32> = [
@@ -247,7 +246,7 @@ const LENS_DATA: StaticArray<u32> = [
   802, 0x0f,
 ];
 
-/** Records the enciphered lens of LensData; the host compares it with the unenciphered one. */
+/** Records the enciphered lens of LensData; the host compares it with the unenciphered lens. */
 function lensData(): void {
   const version = versionAt(position);
   for (let row = 0; row < LENS_DATA.length; row += 2) {
@@ -259,8 +258,8 @@ function lensData(): void {
 }
 
 /**
- * Records the file number at +8; the folder is at +6. Their byte order varies; the right one gives a possible folder
- * and file (51 files compared).
+ * Records the file number at +8; the folder is at +6. Their byte order varies; the right order gives a possible folder
+ * and file number (51 files compared).
  */
 function fileInfo(): void {
   if (size < 10) return;

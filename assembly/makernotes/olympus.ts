@@ -1,4 +1,4 @@
-/** Olympus and OM System maker notes: no counter in any of them. Source: exiftool.org/TagNames/Olympus.html */
+/** Olympus and OM System maker notes, which have no counter. Source: exiftool.org/TagNames/Olympus.html */
 import { Directory, FieldId } from '../schema';
 import { recordPreviewIn } from '../previews';
 import { Meaning, base, enqueue, innerDirectory, little, tag } from '../tiff/ifd';
@@ -23,7 +23,7 @@ function visit(): void {
   if (tag == 0x2010) within(EQUIPMENT);
   // Compacts from about 2010 on (TG-830, TG-1) keep the old layout's tags in a separate directory.
   else if (tag == 0x4000) within(OLYMPUS);
-  // CameraSettings: the preview's place and its length.
+  // CameraSettings has the preview's offset and length.
   else if (tag == 0x2020) recordPreviewIn(0x0101, 0x0102);
 }
 

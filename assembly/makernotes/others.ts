@@ -1,4 +1,4 @@
-/** Makers whose notes have no counter; read only for other fields. Source: exiftool.org/TagNames */
+/** Makers whose notes have no counter. The core reads these notes for other fields. Source: exiftool.org/TagNames */
 import { Directory, FieldId } from '../schema';
 import { Meaning } from '../tiff/ifd';
 

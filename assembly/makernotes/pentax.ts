@@ -19,7 +19,7 @@ const TAGS: StaticArray<u32> = [
 
 export const PENTAX = new Meaning(Directory.Pentax, TAGS);
 
-/** Optio 330 and 430: other tags; only the ISO is shown. */
+/** The Optio 330 and 430 have other tags. The core reads only the ISO. */
 const HEADERLESS_TAGS: StaticArray<u32> = [0x0014, FieldId.PentaxIsoCode];
 export const PENTAX_HEADERLESS = new Meaning(Directory.Pentax, HEADERLESS_TAGS);
 

@@ -1,4 +1,4 @@
-/** Phase One and Leaf backs: a directory in a form of its own. Source: exiftool.org/TagNames/PhaseOne.html */
+/** Phase One and Leaf backs, which have a directory in their own format. Source: exiftool.org/TagNames/PhaseOne.html */
 import { Directory, FieldId } from '../schema';
 import { have, matches, u32At } from '../windows';
 import { recordNumber, recordText } from '../recordBuffer';
@@ -15,8 +15,8 @@ export function isPhaseOne(at: u64): bool {
 }
 
 /**
- * Reads the block at `start`. u32 at +8: offset of its directory. Each entry has four u32: tag, unit, bytes, value or
- * offset.
+ * Reads the block at `start`. The u32 at +8 is the directory's offset. Each entry has four u32: tag, unit, number of
+ * bytes, value or offset.
  */
 export function scanPhaseOne(start: u64): void {
   if (!isPhaseOne(start)) return;

@@ -30,7 +30,7 @@ const INFO = new Meaning(Directory.RicohInfo);
 
 const CAMERA_INFO: u32 = 0x2001;
 const LETTERS = '[Ricoh Camera Info]';
-/** 19 letters and a byte, 0 or 2 */
+/** 19 characters and one byte, which is 0 or 2 */
 const LETTERS_SIZE: u64 = 20;
 const MADE: u32 = 0x0004;
 const SHOTS: u32 = 0x000c;
@@ -46,7 +46,7 @@ function begin(): void {
 
 /**
  * Checks the block's letters. The block must be inside the note, because another photo's note may follow. If the first
- * value is at its usual place, the block may also be after the note, as on the G700.
+ * value is at its usual position, the block may come after the note instead, as on the G700.
  */
 function proof(shift: u64): u32 {
   if (!find(CAMERA_INFO, shift) || !(isPlaced || isInside())) return 0;
@@ -55,7 +55,7 @@ function proof(shift: u64): u32 {
 
 /**
  * Queues the block's directory, which is big-endian. Its offsets are relative to the maker note's base. On the Caplio
- * RR1 and the RDC-i500, they are relative to the block, but the entry with the counts needs no offset.
+ * RR1 and the RDC-i500, these offsets are relative to the block, but the entry with the counts needs no offset.
  */
 function visit(): void {
   if (tag != CAMERA_INFO || type != TiffType.Undefined) return;

@@ -120,7 +120,6 @@ const BODIES: StaticArray<Body> = [
   new Body('Lunar|NEX-5N|NEX-7|NEX-VG20|NEX-VG20E', A_NO_SERIAL, 0, 0x1bd),
 ];
 
-/** The body of the current maker note. */
 let body: Body = UNLISTED;
 
 function findBody(): Body {
@@ -129,12 +128,11 @@ function findBody(): Body {
 }
 
 /**
- * Bytes between the last entry and the first value: 4 on DSLR-A, SLT-A33 to A55, the first NEX and in ARW files; else
- * none.
+ * Bytes between the last entry and the first value: 4 on DSLR-A, SLT-A33 to A55, the first NEX and in ARW files;
+ * otherwise 0.
  */
 const GAPS: StaticArray<i32> = [0, 4];
 
-// Blocks of the current maker note.
 let block9050At: u64 = 0;
 let block9050Size: u64 = 0;
 let block9400At: u64 = 0;
@@ -151,8 +149,8 @@ function begin(): void {
 }
 
 /**
- * Returns how well the blocks found with `shift` prove it. 0x9050 decides if the note has it and the body's count is
- * known. Otherwise 0x9400 decides if it is inside the note, else 0x0020.
+ * Returns how well the blocks found with `shift` prove this shift. 0x9050 decides if the note has this block and the
+ * body has a known count. Otherwise, 0x9400 decides if it is inside the note, else 0x0020 decides.
  */
 function proof(shift: u64): u32 {
   const has9400 = find(0x9400, shift);
@@ -210,7 +208,7 @@ function visit(): void {
 function end(): void {
   recordSlack();
   if (block9050At == 0) {
-    // These bodies write the block into every photo.
+    // Bodies with a known count write 0x9050 into every photo.
     if (body.layout.field != FieldId.None) refuse(directoryEnd);
     return;
   }
@@ -241,7 +239,7 @@ function decipher(byte: u32): u32 {
   return (x54 * byte) % 249;
 }
 
-/** Place of the date in 0x3000 */
+/** Offset of the date in 0x3000. */
 const DATE_AT: u32 = 6;
 
 let twice: bool = false;
@@ -256,7 +254,7 @@ function plain32At(at: u64): u32 {
 }
 
 /**
- * True if the published tables list this raw byte as the first of a block 0x9400. Damaged blocks begin with other
+ * True if the published tables list this raw byte as the first byte of a block 0x9400. Damaged blocks begin with other
  * bytes.
  */
 function isGenuine9400(byte: u32): bool {
@@ -305,9 +303,9 @@ enum Trust {
   None = 0,
   /** all checks passed, but unrelated bytes could pass them by chance */
   Possible = 1,
-  /** 0x9400 is at its place */
+  /** the offset of 0x9400 leads to a genuine block */
   Sound = 2,
-  /** a copy of the count agrees, and 0x9400 is at its place */
+  /** as `Sound`, and a copy of the count agrees */
   Confirmed = 3,
 }
 
@@ -408,7 +406,7 @@ function unconfirmed(at: u64): void {
   recordNumber(FieldId.SonyUnconfirmed, directory, tag, at, 1);
 }
 
-/** True if no copy of the count agrees, although one does in all untouched photos of the body. */
+/** True if no copy of the count agrees, although a copy agrees in all untouched photos of the body. */
 function lacksCopy(): bool {
   if ((copy2 | copy3) != 0 || (body.copy3At == 0 && (body.copy2At == 0 || hasFlash))) return false;
   // In one untouched photo from a NEX-5N, no copy of the count agrees.
@@ -454,7 +452,7 @@ function areDigits(at: u64, length: u32): bool {
   return true;
 }
 
-/** 0x2031: eight digits in pairs, the last pair first. */
+/** Records 0x2031, a serial number: eight digits in pairs, the last pair first. */
 function swappedSerial(): void {
   if (size < 8 || !areDigits(position, 8)) return;
   const plain = openDecoded(8);
@@ -471,10 +469,10 @@ const CAMERA_INFO: u32 = 0x0010;
 const GAP_OF_DSLR: u64 = 4;
 
 /**
- * DSLR-A230 to A900: one block, not enciphered. Its bytes prove too little to correct the offsets of a moved note. So
- * the count of a moved note is read only if Windows states the distance, and this distance puts the first value at the
- * camera's place. This rule was right on 154 photos of an A230 whose note Windows had moved. We saw no moved count of
- * another body.
+ * Reads the count of DSLR-A230 to A900 from an unenciphered block. The block's bytes prove too little to correct the
+ * offsets of a moved note. So the count of a moved note is read only if Windows states the distance, and this distance
+ * puts the first value where the camera puts it. This rule was right on 154 photos of an A230 whose note Windows had
+ * moved. We saw no moved count of another body.
  */
 function focusInfo(): void {
   if (!modelIs('DSLR-A850|DSLR-A900') && !modelIs(MAY_BE_MOVED)) return;
@@ -497,7 +495,7 @@ const MAY_BE_MOVED = 'DSLR-A230|DSLR-A290|DSLR-A330|DSLR-A380|DSLR-A390';
 /** Size of the block on these bodies. */
 const MOVED_SIZE: u64 = 19154;
 
-/** True if `shift` puts the note's first value at the camera's place. */
+/** True if `shift` puts the note's first value where the camera puts it. */
 function isFirstAt(shift: u64): bool {
   return find(CAMERA_INFO, shift) && foundAt == directoryEnd + GAP_OF_DSLR;
 }
@@ -522,7 +520,7 @@ const MAX_BLOCKS: u32 = 50;
 
 /**
  * Returns the offset of the block with the counts in 0x0020; 0 if there is none, or if the bytes at `at` are no index.
- * The index: u16 number of blocks, u16 length, then u16 id and u16 offset of each block.
+ * The index has u16 number of blocks, u16 length, and u16 id and u16 offset of each block.
  */
 function findCountBlock(at: u64, bytes: u64): u32 {
   if (bytes < 8 || !have(at, 4)) return 0;
@@ -564,7 +562,7 @@ function moreInfo(): void {
 
 /**
  * Records the file number of A200 to A580, SLT-A33 to A55 and the first NEX. The block's length determines its layout;
- * one layout has no number.
+ * one layout has no file number.
  */
 function cameraSettings(): void {
   if (!modelBegins('DSLR-A|SLT-A33|SLT-A35|SLT-A55|NEX-')) return;
@@ -578,8 +576,8 @@ function cameraSettings(): void {
 }
 
 /**
- * 0xB02A, eight bytes: flags, shortest and longest focal length in two BCD bytes each, two apertures in BCD tenths,
- * flags.
+ * Records 0xB02A, eight bytes: flags, shortest and longest focal length in two BCD bytes each, two apertures in BCD
+ * tenths, flags.
  */
 function lensSpec(): void {
   if (size != 8) return;

@@ -49,7 +49,6 @@ export let holderEnd: u64 = 0;
 
 let rawMode: bool = false;
 
-// The queue.
 const positions = new StaticArray<u64>(Limit.Directories);
 const bases = new StaticArray<u64>(Limit.Directories);
 const holderEnds = new StaticArray<u64>(Limit.Directories);
@@ -142,7 +141,7 @@ const NOWHERE: u64 = 1 << 62;
 
 /**
  * True if some of the `length` bytes at `at` are beyond the end of a cut file. A file that has the whole maker note
- * around the directory was not cut; then an offset is wrong.
+ * around the directory was not cut; in that case, an offset is wrong.
  */
 export function isCutOff(at: u64, length: u64): bool {
   if (at >= DECODED && at < NOWHERE) return false;
@@ -151,7 +150,7 @@ export function isCutOff(at: u64, length: u64): bool {
   return holderEnd == 0 || holderEnd >= DECODED || !have(holderEnd - 1, 1);
 }
 
-/** Records that the file ends before the place at `at`, which may hold a count or leads to one. */
+/** Records that the file ends before the data at `at`, which may hold a count or lead to one. */
 export function recordCut(at: u64): void {
   recordNumber(FieldId.CutShort, Directory.None, 0, at, 1);
 }
@@ -162,7 +161,7 @@ export function recordMissing(where: Directory, tag: u32, at: u64, length: u64):
   else recordNumber(FieldId.Damaged, where, tag, at, 1);
 }
 
-/** Moves the current directory's values by `shift`, modulo 2^64. For `Meaning.begin`. */
+/** Moves the current directory's values by `shift`, modulo 2^64. Call this from `Meaning.begin`. */
 export function rebase(shift: u64): void {
   base += shift;
 }
@@ -255,7 +254,7 @@ function leadsOn(field: FieldId): bool {
 
 /**
  * Records the current entry's text or first number as `field`. If the type allows both, records both, and the host
- * decides.
+ * chooses.
  */
 export function emit(field: FieldId): void {
   if (count == 0) return;

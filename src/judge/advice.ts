@@ -1,6 +1,4 @@
-/**
- * Chooses the kind of advice for a count's wear. The texts `bandAdvice` put it into words for buyers and for owners.
- */
+/** Chooses the kind of advice for a count's wear. The texts `bandAdvice` have the words for buyers and for owners. */
 
 import type { NoWear, Wear, WearBand, WearBound } from './wear';
 
@@ -38,7 +36,7 @@ export function adviceOfBand(band: WearBand | 'between', bound?: WearBound): Adv
 /** A count's wear as `judgeWear` returns it, and the facts about the photo that may outweigh it. */
 interface Judged {
   readonly wear: Wear | NoWear;
-  /** the band at both ends of a class's usual range, if the two agree */
+  /** the band at both ends of a class's usual range, if both ends give the same band */
   readonly band: Wear['band'] | undefined;
   readonly isSavedAgain: boolean;
   readonly isPast: boolean;

@@ -1,4 +1,4 @@
-/** Computes a photo's age, because its count is from the day when it was taken, not from today. */
+/** Computes a photo's age, because the count is from the day when the photo was taken, not from today. */
 
 import type { ExtractionResult } from '../reader/result';
 import { CLOCK_TOLERANCE_MS, clockCheckOf } from './clock';

@@ -1,6 +1,5 @@
 /**
- * Names the shots other than mechanical ones that a camera's counter includes or leaves out. The source is the camera's
- * row.
+ * Says which shots, besides mechanical ones, a camera's counter includes or leaves out. The source is the camera's row.
  */
 
 import { countedIn } from '../cameras/cameraRow';
@@ -8,15 +7,15 @@ import type { Model } from '../cameras/catalogue';
 import { shapeOf } from '../cameras/images';
 
 /**
- * Sony's mirrorless bodies with this counter all have an electronic shutter, and the counter of one of them, the A7R II,
- * was tested with silent shots.
+ * True for Sony's mirrorless bodies whose counter counts `shots`. All of them have an electronic shutter. The counter
+ * of one, the A7R II, was tested with silent shots.
  */
 const isSilentSony = ({ count, type }: Model) =>
   count.howTo === 'sony-exif' && countedIn(count) === 'shots' && type.endsWith('-mirrorless');
 
 /**
- * 'tested' if this model's counter is known to leave out silent shots; 'untested' if that is known only of another
- * model with such a counter.
+ * 'tested' if this model's counter is known to leave out silent shots; 'untested' if only another model with such a
+ * counter is known to leave them out.
  */
 export function silentShots(model: Model): 'tested' | 'untested' | undefined {
   if (model.countsElectronic !== undefined) return model.countsElectronic ? undefined : 'tested';
@@ -24,8 +23,8 @@ export function silentShots(model: Model): 'tested' | 'untested' | undefined {
 }
 
 /**
- * The key of the sentence that names the other shots in the count. Pentax's own sentence is only for bodies with a
- * mirror and live view.
+ * The key of the sentence that names the shots in the count, besides mechanical ones. The sentence 'pentax-exif' is
+ * only for bodies with a mirror and live view.
  */
 export function includesOf(model: Model) {
   const { howTo, hasNoLiveView } = model.count;

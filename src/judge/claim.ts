@@ -1,6 +1,6 @@
 /**
- * The form of a report's facts about a file. Facts that this version reads have the same form, so the two can be
- * compared.
+ * The facts that a report states about a file. Facts that this version reads in a file have the same form, so the two
+ * can be compared.
  */
 
 import { type FileText, rawText } from '../config/fileText';
@@ -17,9 +17,7 @@ export interface FileNumber {
   readonly value: number;
 }
 
-/**
- * Values read in a file. If `count` is absent, the file has no count. If another value is absent, that means nothing.
- */
+/** Values read in a file. If `count` is absent, the file has no count. The absence of another value means nothing. */
 export interface Facts {
   readonly model?: FileText;
   readonly count?: number;

@@ -4,7 +4,7 @@ import { findBody } from '../cameras/ratedLife';
 import type { ExtractionResult } from '../reader/result';
 
 /**
- * Owners change clocks for time zones and daylight saving. So if two dates are less than this apart, the later one may
+ * Owners change clocks for time zones and daylight saving. So if two dates are less than this apart, the later date may
  * belong to the earlier photo.
  */
 export const CLOCK_TOLERANCE_MS = 26 * 3_600_000;
@@ -29,8 +29,8 @@ export type ClockCheck = (dated: Dated) => boolean;
 /**
  * Returns the check for one camera, or for all cameras with the same Make and Model. A clock that was never set gives 1
  * January of some year, a date before the camera was made, or a year before the model was announced. For a camera
- * without a row, the year of announcement is unknown, so the check can't use the year. People also take photos on 1
- * January. So a positive check means only that the date proves nothing. The check ignores a file's own date, which
+ * without a row, the year of announcement is unknown, so the check can't use the year. But people take photos on 1
+ * January, too. So a positive check means only that the date proves nothing. The check ignores a file's own date, which
  * comes from a computer.
  */
 export function clockCheckOf({ make = '', model = '', manufactured }: KnownCamera): ClockCheck {

@@ -1,4 +1,4 @@
-/** Compares a report with a file. Claims no more than the data shows. No answer accuses anybody. */
+/** Compares a report with a file. No answer accuses anybody. */
 
 import type { FileText } from '../config/fileText';
 import { isSameSerial } from './serials';
@@ -15,7 +15,7 @@ export const COMPARED = ['count', 'grade', 'model', 'date', 'serial'] as const s
 export type ComparedFact = (typeof COMPARED)[number];
 
 export type Answer =
-  /** the report has only a fingerprint, and it equals the file's */
+  /** the report has only a fingerprint, which equals the file's */
   | { readonly kind: 'same-file' }
   | { readonly kind: 'same-count' }
   /** the count was worked out from file numbers or the file's name, which may have changed */

@@ -1,4 +1,4 @@
-/** Reads the facts about a file that a report is compared with. */
+/** Reads the facts about a file, so that a report can be compared with them. */
 
 import { type FileText, rawText } from '../config/fileText';
 import { resultOfReport } from '../reader/cardReport/judge';

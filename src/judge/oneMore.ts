@@ -1,4 +1,4 @@
-/** Compares a photo with a second one, taken now, whose count should be a little higher. */
+/** Compares a photo's count with a second photo's, taken now. The second count should be a little higher. */
 
 import { makerOf } from '../cameras/exifMakers';
 import { type Counter, numberShown, type ExtractionResult } from '../reader/result';
@@ -10,14 +10,14 @@ export type OneMore =
   | { readonly kind: 'other-camera' }
   /** the second photo has no count of this kind */
   | { readonly kind: 'no-count' }
-  /** `files`: the rise of the file number, if both photos have one and it rises */
+  /** `files`: the rise of the file number, if both photos have a number and it rises */
   | { readonly kind: 'higher'; readonly by: number; readonly files?: number }
   /**
    * the count is higher, but the second photo has no date or isn't from today; two old files prove nothing about a
    * camera
    */
   | { readonly kind: 'not-today'; readonly by: number }
-  /** the same count at the same time: both files are the first photo */
+  /** both photos have the same count and time, so both files are the first photo */
   | { readonly kind: 'same-photo' }
   | { readonly kind: 'equal' }
   | { readonly kind: 'lower'; readonly by: number };

@@ -1,7 +1,4 @@
-/**
- * Computes the lowest possible number of shots per year for a count, from the day when the camera was made or its model
- * came out.
- */
+/** Computes the lowest possible number of shots per year for a count. */
 
 import { findBody } from '../cameras/ratedLife';
 import { type CountLimit, type ExtractionResult, isCountGrade, mayBeWrong } from '../reader/result';
@@ -51,8 +48,8 @@ export function yearlyPace(camera: KnownCamera, { low, limits, date }: CountThen
 }
 
 /**
- * The pace of a photo's count, if it shows heavy use. An estimate has no pace. A camera on a cable and a card report
- * have no date, so they have no pace either.
+ * The pace of a photo's count, if the pace shows heavy use. An estimate has no pace. A camera on a cable and a card
+ * report have no date, so they have no pace either.
  */
 export function paceOfPhoto(result: ExtractionResult): YearlyPace | undefined {
   const { shutterCount, shutterSource: source } = result;

@@ -9,7 +9,7 @@ import { countsOneOrTwo } from '../config/oneOrTwoPerPhoto';
 import { type BandCounts, bandsOf, type KindOfCounter, type LifeRange, judgeCounter } from './wear';
 
 export interface RowCounter extends KindOfCounter {
-  /** the counter may include pictures that move no shutter, and doesn't show how many they are */
+  /** the counter may include pictures that move no shutter, and doesn't show how many */
   readonly countsPictures: boolean;
   /** the counter was seen to count some photos twice */
   readonly countsTwice: boolean;
@@ -22,7 +22,7 @@ export interface RowCounter extends KindOfCounter {
 }
 
 /**
- * The counter in this camera's photos. If its photos are known to have the count, the counter ends at the row's
+ * The counter in this camera's photos. If its photos are known to have a count, the counter ends at the row's
  * `wrapsAt`. In other rows, `wrapsAt` is the end of the file numbers.
  */
 export function counterOf(model: Model): RowCounter {

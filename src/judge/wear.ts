@@ -16,10 +16,10 @@ export type WearBound = 'upper' | 'lower';
 export type LifeRange = readonly [from: number, to: number];
 
 export interface Wear {
-  /** actuations compared: the mechanical counter if the file has one */
+  /** the actuations compared with `life`: the mechanical counter's, if the file has one */
   readonly count: number;
   /**
-   * The rated life. Of a class's range: the upper end if `bound` is 'lower', otherwise the lower end.
+   * The rated life. Of a class's usual range, `life` is the upper end if `bound` is 'lower', otherwise the lower end.
    */
   readonly life: number;
   /** count / life; may exceed 1 */
@@ -50,7 +50,6 @@ export type NoWear =
   /** the counter may have risen without the shutter, and may also have started again */
   | 'not-compared';
 
-/** The part of a result that determines the wear. */
 type CountedResult = Pick<ExtractionResult, 'model' | 'shutterCount' | 'shutterSource' | 'counters'>;
 
 /** With these limits, the true number of actuations may be higher than the counter's. */
@@ -64,9 +63,9 @@ const MAY_HAVE_RESTARTED: readonly CountLimit[] = [
 ];
 
 /**
- * True if the counter may have risen without wear. A Lumix also counts the curtain's movements at switching off and
- * cleaning. Some bodies count a photo twice. The shutter of such a body is known to move twice only if the body counts
- * pictures separately (the source `science-si`).
+ * True if the counter may have risen without wear. A Lumix counts all movements of the curtain, including those at
+ * switching off and cleaning. Some bodies count a photo twice. The shutter of such a body is known to move twice only
+ * if the body counts pictures separately (the source `science-si`).
  */
 const mayCountMore = (limits: readonly CountLimit[], isMechanical: boolean): boolean =>
   limits.includes('curtain') || (limits.includes('two-per-photo') && !isMechanical);
@@ -86,9 +85,7 @@ export function wearBand(fraction: number): WearBand {
 /** A wear band and the counts that `wearBand` puts into it, both ends included. The last band has no upper end. */
 export interface BandCounts {
   readonly band: WearBand;
-  /**
-   * the band by the lower end of a class's usual range, if it differs from `band`, which is the band by the upper end
-   */
+  /** for a class's usual range, the band by the lower end, if it differs; `band` is the band by the upper end */
   readonly worst?: WearBand;
   readonly from: number;
   readonly to?: number;
@@ -124,7 +121,7 @@ export function bandCountsOfRange(range: LifeRange): readonly BandCounts[] {
   });
 }
 
-/** The wear that the result supports; undefined if a figure would mislead. */
+/** The wear that the result supports; undefined if a number would mislead. */
 export function assessWear(result: CountedResult, rated: RatedLife | undefined): Wear | undefined {
   const judged = judgeWear(result, rated);
   return typeof judged === 'string' ? undefined : judged;
@@ -165,8 +162,8 @@ export interface KindOfCounter {
 export type CountMeaning = Pick<Wear, 'life' | 'range' | 'bound'>;
 
 /**
- * The wear that a count shows, or why the count shows none. Only this function decides that, for results and for
- * cameras' pages.
+ * The wear that a count shows, or why it shows none. Only this function decides this, for results and for cameras'
+ * pages.
  */
 export function judgeCounter(counter: KindOfCounter, rated: Life | undefined): CountMeaning | NoWear {
   if (rated?.basis === 'no-shutter') return 'no-shutter';
@@ -182,7 +179,7 @@ export function judgeCounter(counter: KindOfCounter, rated: Life | undefined): C
   );
 }
 
-/** 'At most' is true with the shorter life of a range, 'at least' with the longer one. */
+/** 'At most' is true with the shorter life of a range, 'at least' with the longer life. */
 const withBound = ({ life, range }: CountMeaning, bound: WearBound | undefined): CountMeaning => ({
   life: range ? range[bound === 'lower' ? 1 : 0] : life,
   ...(range && { range }),
@@ -194,8 +191,8 @@ export const bandsOf = ({ life, range, bound }: CountMeaning): readonly BandCoun
   range && !bound ? bandCountsOfRange(range) : bandCounts(life);
 
 /**
- * The mechanical counter. Leaves out a counter whose meaning is inferred, because it may count less than the shutter
- * did.
+ * The mechanical counter. Leaves out a counter whose meaning is inferred, because it may count fewer movements than the
+ * shutter made.
  */
 const mechanicalOf = ({ shutterSource, counters }: CountedResult) =>
   shutterSource?.limits.includes('taken-to-be') ? undefined : counters.find(({ kind }) => kind === 'mechanical');
@@ -229,7 +226,8 @@ export function counterOfResult(
 export const boundWear = (wear: Wear, bound: WearBound): Wear => against({ ...wear, ...withBound(wear, bound) });
 
 /**
- * The least wear that the class's usual range allows: the wear by its upper end. Undefined if there is only one figure.
+ * The least wear that the class's usual range allows: the wear by the upper end. Undefined without a range, and for a
+ * bound.
  */
 export function leastWear({ count, range, bound }: Wear): Pick<Wear, 'fraction' | 'band'> | undefined {
   if (!range || bound) return undefined;

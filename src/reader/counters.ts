@@ -29,7 +29,7 @@ function holdsSomething(value: number, { takesZero = false }: CounterRow): boole
   return value > 0 && value !== NIKON_NOT_AVAILABLE;
 }
 
-/** The first counter above the largest accepted count whose row says `inClear`. */
+/** The first counter above the largest accepted count, among the counters with `inClear`. */
 export const outOfRange = (fields: Fields): Counter | undefined =>
   COUNTERS.filter(({ id, inClear }) => inClear && fields.has(id))
     .map((row) => readCounter(row, fields))

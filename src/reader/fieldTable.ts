@@ -1,6 +1,6 @@
 /**
- * A row for every field of the core. The compiler rejects a field without a row, and also rejects code that reads a
- * number as text. docs/formats.md has each field's place and evidence.
+ * A row for every field of the core. The compiler rejects a field without a row, and code that reads a number as text.
+ * docs/formats.md has each field's position and evidence.
  */
 import { FieldId } from '../../assembly/schema';
 import { modelOfNote } from './modelIds';
@@ -40,15 +40,14 @@ interface GateRow {
 /** A number that may be a counter, but is not confirmed as one on the body. */
 interface CandidateRow {
   readonly type: 'candidate';
-  /** its name in a result */
+  /** the number's name in a result */
   readonly name: string;
 }
 
-/** A number that counts something. */
 export interface CounterRow {
   readonly type: 'counter';
   readonly use: CounterUse;
-  /** its name in a result */
+  /** the number's name in a result */
   readonly name: string;
   readonly kind: CountKind;
   /** bodies on which the number's kind is 'total', not `kind` */
@@ -58,13 +57,14 @@ export interface CounterRow {
   readonly wrapsAt?: number;
   /** a 0 is a real reading and worth showing; in other counters, 0 means 'not kept' */
   readonly takesZero?: boolean;
-  /** a file number that is a count even if it is small */
+  /** the file number is a count even if it is 1000 or less */
   readonly takesSmall?: boolean;
-  /** the number is unenciphered and its place is certain, so if its value is too large, the camera itself wrote it */
+  /**
+   * the number is unenciphered and its position is certain, so the camera itself wrote even a value that is too large
+   */
   readonly inClear?: true;
   /** another number in the file, if it contradicts this one; one of the two is then wrong */
   readonly contradictedBy?: (fields: Fields, value: number) => number | undefined;
-  /** how to decode the number */
   readonly read?: (fields: Fields) => number | undefined;
 }
 
@@ -155,7 +155,7 @@ const fewerThanPictures = (fields: Fields, releases: number): number | undefined
 const movedElsewhere: LimitRule = ({ model, fields }) =>
   fields.has(FieldId.SonyMoved) && model !== 'DSLR-A230' ? 'moved' : undefined;
 
-/** Results list the counters in this order, and the rules try them in it: the most reliable first. */
+/** Results list the counters in this order, and the rules try them in this order: the most reliable first. */
 export const FIELDS = {
   // main image information and capture settings
   Make: { ...text, main: true },
@@ -265,7 +265,8 @@ export const FIELDS = {
     contradictedBy: contradictingNikon,
   },
   NikonMechanicalCount: { ...mechanical, name: 'MechanicalShutterCount', inClear: true, takesZero: true },
-  // GR III, GR IIIx and the like: the place is known from Pentax bodies, but we have seen no file of these cameras.
+  // On the GR III, GR IIIx and the like, the position is known from Pentax bodies, but we have seen no file of these
+  // cameras.
   PentaxCount: {
     ...mechanical,
     // On bodies without a mirror, nothing shows that the number counts more than pictures.
@@ -284,7 +285,7 @@ export const FIELDS = {
   CanonCount1D2: { ...mechanical, inClear: true, limits: [otherModel] },
   CanonCount1D3: { ...mechanical, inClear: true, limits: ['few-files', otherModel] },
   CanonCountR5: { ...total, limits: [otherModel] },
-  // The place is known from the R5, but we have seen no file of an R6.
+  // The offset is known from the R5, but we have seen no file of an R6.
   CanonCountR6: { ...total, limits: ['published-place', otherModel] },
   // We have only photos with an electronic first curtain and a mechanical second one from the R, R7 and RP, so we don't
   // know whether silent shots count.

@@ -61,7 +61,9 @@ function dateIn(text: string, maker: Maker, released: number, taken: string | un
 const shortDayOf = (match: RegExpExecArray | null | undefined): string | undefined =>
   match?.groups?.['day']!.replace(/(..)(..)(..)/, '20$1-$2-$3');
 
-/** The month whose year ends with the stored digit: the only one between the model's release and the photo. */
+/**
+ * The month of manufacture, in the only year between the model's release and the photo that ends with the stored digit.
+ */
 function monthIn(text: string, released: number, taken: string | undefined): string | undefined {
   const [, digit, month] = OLYMPUS.exec(text) ?? [];
   if (digit === undefined || taken === undefined) return undefined;

@@ -170,7 +170,10 @@ function twinsOf(fields: Fields): readonly string[] | undefined {
 /** True if the maker note has a known model number. */
 export const namesModel = (fields: Fields): boolean => twinsOf(fields) !== undefined;
 
-/** The model that wrote the maker note, if it differs from Exif's Model; undefined if it doesn't, or is unknown. */
+/**
+ * The model that wrote the maker note, if it differs from Exif's Model; undefined if both are the same model, or the
+ * number is unknown.
+ */
 export function modelOfNote(fields: Fields): string | undefined {
   const model = fields.text(FieldId.Model);
   const twins = twinsOf(fields);

@@ -140,8 +140,8 @@ function serialKeyIndex(serial: string | undefined, isD50: boolean): number {
 const ADDS_UP = /^NIKON D(2[HX]s?|200)$/;
 
 /**
- * A number that contradicts the count; one of the two is then wrong: a second number of all shots, more mechanical
- * actuations than shots, or a differing sum of kept and deleted pictures.
+ * A number that contradicts the count, so one of the two is wrong: a second number of all shots, a mechanical count
+ * above the count, or a sum of kept and deleted pictures that differs from the count.
  */
 export function contradictingNikon(fields: Fields, total: number): number | undefined {
   const again = fields.number(FieldId.NikonShutterCountAgain);

@@ -1,13 +1,13 @@
 /**
  * Marks of programs that no untouched photo of a model has. A mark counts only if we read at least 20 originals of 5
- * bodies of this maker and generation, all without it. Numbers: docs/formats.md, 'Saved again'.
+ * bodies of this maker and generation, all without the mark. Numbers: docs/formats.md, 'Saved again'.
  */
 import { FieldId, JpegCoder, PictureLength } from '../../assembly/schema';
 import type { PhotoData } from './rules/proposal';
 
 const NIKON_DSLR = /^NIKON D(\d|f$)/;
 /**
- * Canon EOS, except the bodies before 2004 and the 1D and 1Ds: some of their photos begin with JFIF and may be
+ * Canon EOS, except the bodies before 2004 and the 1D and 1Ds: some photos of these bodies begin with JFIF and may be
  * originals.
  */
 const EOS = /^Canon EOS (?!D\d|10D|300D|DIGITAL REBEL$|Kiss Digital$)/;
@@ -39,8 +39,8 @@ const WITHOUT_HEIF =
 /** Facts about one model's untouched photos. */
 export interface Originals {
   /**
-   * the bits of `JpegCoder` that no untouched photo has. A D200 quantizes like libjpeg, so that bit says nothing about
-   * a Nikon DSLR. For Pentax, only JFIF counts, because we have seen whole photos of too few bodies
+   * the bits of `JpegCoder` that no untouched photo has. A D200 quantizes like libjpeg, so the bit `Libjpeg` says
+   * nothing about a Nikon DSLR. For Pentax, only JFIF counts, because we have seen whole photos of too few bodies
    */
   readonly coder: number;
   /** an interchangeable-lens body: its own XMP never names Adobe's toolkit, and it never writes Windows' padding */

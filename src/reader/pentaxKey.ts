@@ -14,7 +14,7 @@ const NO_COMPACT = /^((PENTAX|SAMSUNG|Samsung) )?(\*ist|K-|K[\dPF]|645|Q\b|Q\d|G
 
 export const isPentaxCompact = (fields: Fields): boolean => !NO_COMPACT.test(fields.text(FieldId.Model) ?? '');
 
-/** The key was wrong for 5 of 20 compacts with a LONG. On the others, all numbers fit into two bytes. */
+/** The key was wrong for 5 of 20 compacts with a LONG. On the other compacts, all numbers fit into two bytes. */
 const MAX_OF_SHORT_KEY = 65_535;
 
 /** True for compacts and for bodies that write a LONG: their key is known to be right only for numbers of two bytes. */

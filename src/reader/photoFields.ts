@@ -1,4 +1,4 @@
-/** Turns the core's fields into a result's fields. Each comes from the first place that has it. */
+/** Turns the core's fields into a result's fields. Each field comes from the first source that has it. */
 import { FieldId } from '../../assembly/schema';
 import { isZone, readDate } from './date';
 import type { NumberField, TextField } from './fieldTable';
@@ -90,7 +90,7 @@ const CANON_PLAIN_ISO = 0x4000;
 const CANON_NO_ISO = 0x7fff;
 
 /**
- * The ISO setting. If it is automatic, the ISO is calculated from the base ISO and its factor, both in 32nds of a step.
+ * The ISO setting. If it is automatic, the ISO is calculated from the base ISO and a factor, both in 32nds of a step.
  */
 const canonIso: Reader<number> = (fields) => {
   const code = fields.number(FieldId.CanonIsoCode) ?? 0;
@@ -112,7 +112,7 @@ const flashOfWords: Reader<number> = (fields) => {
 const FLASH_FIRED = 0b000_0001;
 const NO_FLASH_FUNCTION = 0b010_0000;
 
-/** True if the photo has DateTimeOriginal, which its time zone and sub-seconds belong to. */
+/** True if the photo has DateTimeOriginal. The photo's time zone and sub-seconds belong to this date. */
 const hasOriginalDate = (fields: Fields): boolean => readDate(fields.text(FieldId.DateTimeOriginal)) !== undefined;
 
 /** The time zone of the photo. A camera that knows no zone writes blanks. */
@@ -216,7 +216,9 @@ const internal: Reader<string> = (fields) => {
 /** Makers whose notes are known to hold the number on the body. Source: docs/formats.md, 'Serial numbers'. */
 const PRINTS_NOTED_SERIAL = /^(nikon|canon)/i;
 
-/** True if the serial number from `readPhotoFields` is the one on the body: from Exif, or from these makers' notes. */
+/**
+ * True if the serial number from `readPhotoFields` is the number on the body: from Exif, or from these makers' notes.
+ */
 export function namesPrintedSerial(fields: Fields): boolean {
   const noted = [serial(text(FieldId.MakerSerial)), serial(canonSerial)];
   const printed = [serial(text(FieldId.BodySerialNumber))];
@@ -234,7 +236,7 @@ const OLD_JPEG: Size = [positive(FieldId.OldJpegWidth), positive(FieldId.OldJpeg
 const CROP: Size = [positive(FieldId.CropWidth), positive(FieldId.CropHeight)];
 
 /**
- * The places of the main picture's true size, by container. Finished pictures state the size in their frame or header,
+ * The sources of the main picture's true size, by container. Finished pictures state the size in their frame or header,
  * raw files in their full-size image. Two containers need an explanation:
  *
  * - JPEG: after megabytes of other segments, the frame may be out of reach. IFD0 comes last, because its size is often
@@ -275,7 +277,7 @@ const orientation: Reader<number> = (fields) => {
 
 type Readers = { readonly [Key in keyof PhotoFields]-?: readonly Reader<NonNullable<PhotoFields[Key]>>[] };
 
-/** The places of each field, in the order of the search. Sizes depend on the container and have their own table. */
+/** The sources of each field, in the order of the search. Sizes depend on the container and have their own table. */
 const READERS: Omit<Readers, 'imageWidth' | 'imageHeight'> = {
   make: [text(FieldId.Make)],
   model: [text(FieldId.Model)],

@@ -19,8 +19,8 @@ const HEAD_BYTES = 128 * 1024;
 const PREVIEW_PIXELS = 64_000_000;
 
 /**
- * Reads a file's preview as JPEG bytes, in one read after those that find its place. Undefined if the file has no
- * preview that can be shown. Rejects as `scanFile` does.
+ * Reads a file's preview as JPEG bytes, with one read after the scan. Undefined if the file has no preview that can be
+ * shown. Rejects as `scanFile` does.
  */
 export async function readPreview(core: Core, source: ByteSource): Promise<Uint8Array | undefined> {
   const place = choose(await scanFile(core, source, placesOf, true));
@@ -35,7 +35,7 @@ interface Place {
   readonly length: number;
 }
 
-/** The places of the JPEGs that the core found, of any length. */
+/** The positions and lengths of the JPEGs that the core found. */
 function placesOf({ view, recordsAddress, records }: Scan): Place[] {
   return Array.from({ length: records }, (_, index) => recordsAddress + index * RecordLayout.Size)
     .filter((at) => view.getUint16(at + RecordLayout.Field, true) === FieldId.Preview)
@@ -53,7 +53,7 @@ function choose(places: readonly Place[]): Place | undefined {
   return sorted.find(({ length }) => length >= ENOUGH_BYTES) ?? sorted.at(-1);
 }
 
-/** True for a JPEG whose frame, as the core reads it, has a bounded size. */
+/** True for a JPEG in which the core finds a frame of at most `PREVIEW_PIXELS`. */
 function isPicture(core: Core, bytes: Uint8Array): boolean {
   const scan = core.scan({
     size: bytes.length,

@@ -83,7 +83,7 @@ class FileRanges implements Ranges {
   exhausted = false;
   reads = 0;
   bytesRead = 0;
-  /** They never overlap. */
+  /** Chunks never overlap. */
   private readonly chunks: Chunk[] = [];
   private ahead = AHEAD_BYTES;
 
@@ -130,7 +130,7 @@ class FileRanges implements Ranges {
         const left = Limit.HostBytes - this.bytesRead;
         if (this.reads >= Limit.HostReads || Math.min(needed, end) - at > left) break;
         const length = Math.min(Math.max(needed, wanted), end, at + left) - at;
-        // Beyond the end of the file.
+        // The range is beyond the end of the file.
         if (length <= 0) break;
         const bytes = await this.source.read(at, length);
         this.reads += 1;

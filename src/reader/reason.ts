@@ -1,4 +1,4 @@
-/** Finds out why a photo has no count: the first reason that applies. */
+/** Finds out why a photo has no count. */
 import { FieldId, MakerNote } from '../../assembly/schema';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { CONVERTED, type ContainerName } from './containerNames';
@@ -87,7 +87,7 @@ const ALWAYS_WITH_NOTE: readonly (readonly [make: RegExp, model: RegExp])[] = [
   [/^panasonic/i, /^(dc-|dmc-)/i],
 ];
 
-/** The formats that cameras write with the maker note in the Exif block. In a raw file, a cut may hide the block. */
+/** The formats that cameras write with the maker note in the Exif block. In a raw file, a cut may hide this block. */
 const EXIF_FORMATS: ReadonlySet<string> = new Set(['JPEG', 'TIFF']);
 
 const hasLostNote: Test = ({ make, model, container = '' }) =>

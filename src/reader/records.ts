@@ -19,7 +19,7 @@ interface Value {
   readonly position: number;
   readonly directory: Directory;
   readonly tag: number;
-  /** block in the tag's value, and place in that block; 0: none */
+  /** block in the tag's value, and offset in that block; 0: none */
   readonly block: number;
   readonly place: number;
 }
@@ -110,7 +110,7 @@ const ROOTS: Readonly<Partial<Record<Directory, string>>> = {
   [Directory.PhaseOne]: 'PhaseOne',
 };
 
-/** 'MakerNote/0x0020/0x0201/0x0125': directory, tag, block in its value, place in that block. */
+/** 'MakerNote/0x0020/0x0201/0x0125': directory, tag, block in the tag's value, offset in that block. */
 function pathOf({ directory, tag, block, place }: Value): string {
   const steps = [tag, ...[block, place].filter((step) => step !== 0)];
   return [ROOTS[directory] ?? 'MakerNote', ...steps.map(hexTag)].join('/');

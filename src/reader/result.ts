@@ -22,19 +22,19 @@ export const isCountGrade = (grade: Grade | undefined): grade is CountGrade =>
 
 /** Why a count is approximate, or another fact that a buyer must know about it. */
 export type CountLimit =
-  /** counts pictures, not actuations */
+  /** the counter counts pictures, not actuations */
   | 'counts-pictures'
-  /** starts again after `wrapsAt` */
+  /** the counter starts again after `wrapsAt` */
   | 'wraps'
-  /** may start again after `wrapsAt` on this body; not proven either way */
+  /** the counter may start again after `wrapsAt` on this body; nothing proves or refutes this */
   | 'may-restart'
-  /** a firmware update may reset it to 0 */
+  /** a firmware update may reset the counter to 0 */
   | 'firmware-reset'
-  /** read at a published place; we haven't seen it in a real file */
+  /** the position of the count was published; we haven't seen the count in a real file */
   | 'published-place'
-  /** read at a published place; others have also published a series of photos in which it rises */
+  /** the position of the count was published; others published a series of photos in which the count rises */
   | 'listed-series'
-  /** confirmed by the files of only a few cameras */
+  /** the files of only a few cameras confirm the count */
   | 'few-files'
   /** Pentax: the camera's records say that it was serviced, after which the count may have started again */
   | 'serviced'
@@ -42,9 +42,9 @@ export type CountLimit =
   | 'hidden-reset'
   /** Ricoh GXR: unknown whether the counter is in the body or in the camera unit with the lens */
   | 'camera-unit'
-  /** found in the files of only one body, so no wear is worked out from it */
+  /** the counter was found in the files of only one body, so it gives no wear */
   | 'one-body'
-  /** a program moved the camera's data; the new place of the count was seen on another model */
+  /** a program moved the camera's data; the count's new position was seen on another model */
   | 'moved'
   /** the layout is unproven, because the block that would prove it is missing; a copy of the count agrees */
   | 'unproven-layout'
@@ -52,7 +52,7 @@ export type CountLimit =
   | 'silent-unknown'
   /** Pentax: the key is known to be right only for numbers of two bytes */
   | 'short-key'
-  /** Pentax: the photo's date and time are the key, so if a program changes all dates, the number changes, too */
+  /** Pentax: the photo's date and time are the key, so a program that changes all dates changes the number */
   | 'dates-are-key'
   /** Pentax: the maker note's date, which is the key, differs from the photo's */
   | 'dates-differ'
@@ -66,7 +66,7 @@ export type CountLimit =
   | 'other-model'
   /** the camera's data is from a different moment than the photo */
   | 'other-shot'
-  /** stated by the camera in a report on its card; its accuracy was tested on one model only */
+  /** the camera states the count in a report on its card; the count's accuracy was tested on one model only */
   | 'card-report'
   /** bodies of this model count one or two per photo, depending on the kind of shot */
   | 'two-per-photo'
@@ -76,7 +76,7 @@ export type CountLimit =
   | 'may-wrap'
   /** over USB: a number above 65,535, sent in two halves whose order is inferred */
   | 'halves'
-  /** counts the curtain's movements, including those without a picture, but no pictures with the electronic shutter */
+  /** the counter counts the curtain's movements, even without a picture, but no pictures with the electronic shutter */
   | 'curtain'
   /** owners have read the number on this model with this firmware; we have not tried it */
   | 'owners-readings'
@@ -141,12 +141,12 @@ export interface Counter {
 }
 
 /**
- * A number at the place where related bodies keep their counter, not confirmed on this body. It is neither a counter nor
- * a count.
+ * A number at the position where related bodies keep their counter, not confirmed on this body. It is neither a counter
+ * nor a count.
  */
 export type UnconfirmedNumber = Omit<Counter, 'low' | 'kind'>;
 
-/** The source of the shown count, and how sure it is. */
+/** The source of the shown count, and the count's certainty. */
 export interface ShutterSource {
   readonly field: string;
   readonly tag: string;
@@ -178,15 +178,12 @@ export type FileErrorCode =
   | 'processing-failed'
   /** the WebAssembly core could not be started */
   | 'no-core'
-  /** a card report that is too large */
   | 'report-too-large'
   /** a card report whose end is missing */
   | 'report-cut'
-  /** a card report that cannot be parsed */
   | 'report-damaged'
   /** a card report with a DOCTYPE, which no camera writes */
   | 'report-doctype'
-  /** a card report without counters */
   | 'report-no-counters';
 
 /** An error code. Only the page uses 'unexpected'. */
@@ -253,21 +250,21 @@ export type SavedAgainSign =
   | { readonly sign: 'dates' }
   /** the file has a second Exif block, which a camera may have written, too */
   | { readonly sign: 'second-exif' }
-  /** a known editor's name */
+  /** the file names a known editor */
   | { readonly sign: 'editor'; readonly program: string }
   /** Windows rotated or tagged the photo */
   | { readonly sign: 'windows' }
-  /** a format that no camera writes, or that this camera doesn't write */
+  /** the file has a format that no camera writes, or that this camera doesn't write */
   | { readonly sign: 'format'; readonly container: ContainerName }
   /** the Exif data or the maker note has a program's layout; this model's cameras use a different one */
   | { readonly sign: 'laid-out-anew' }
-  /** a program's layout in a photo with a GPS position; the maker's phone app may have added the position */
+  /** the photo has a program's layout and a GPS position; the maker's phone app may have added the position */
   | { readonly sign: 'position-added' }
-  /** JFIF, progressive coding or a program's tables in the JPEG; the maker's cameras write none of these */
+  /** the JPEG has JFIF, progressive coding or a program's tables; the maker's cameras write none of these */
   | { readonly sign: 'coder' }
   /** the picture's data is longer or shorter than the camera noted */
   | { readonly sign: 'picture-length' }
-  /** bytes after the picture's end, which a program or a recovery of the file may have left */
+  /** bytes follow the picture's end; a program or a recovery of the file may have left them */
   | { readonly sign: 'appended' }
   /** the camera noted a different date in its own data */
   | {
@@ -278,14 +275,13 @@ export type SavedAgainSign =
   /** another model wrote the camera's data */
   | {
       readonly sign: 'other-model';
-      /** the model that wrote the data */
       readonly model: string;
     }
   /** Nikon: deciphered with the count, the lens data names a different lens, so the count or the data was changed */
   | { readonly sign: 'lens-differs' }
   /** the file names no camera */
   | { readonly sign: 'no-camera' }
-  /** the camera's own data are no longer at their original place */
+  /** the camera's own data are no longer at their original position */
   | { readonly sign: 'moved-note' }
   /** the camera's own data are missing */
   | { readonly sign: 'lost-note' }
@@ -293,7 +289,7 @@ export type SavedAgainSign =
   | { readonly sign: 'size'; readonly size: readonly [number, number]; readonly stated: readonly [number, number] }
   /** the camera maker's own program saved the photo; the changes are unknown */
   | { readonly sign: 'makers-program'; readonly program: string }
-  /** a name that is neither a camera's firmware nor a known editor */
+  /** the file names software that is neither a camera's firmware nor a known editor */
   | { readonly sign: 'unknown-program'; readonly program: string };
 
 /** A finding in a photo's favor. None proves that nothing was changed. */
@@ -347,7 +343,6 @@ export interface RawResult extends PhotoFields {
   readonly shutterSource?: ShutterSource;
   /** every counter found, the chosen one first */
   readonly counters: readonly Counter[];
-  /** present if there are any */
   readonly candidates?: readonly UnconfirmedNumber[];
   /** present if there is neither `shutterCount` nor `error` */
   readonly reason?: UnavailableReason;
@@ -358,7 +353,6 @@ export interface RawResult extends PhotoFields {
   /** present for photos that were read without an error */
   readonly savedAgain?: SavedAgain;
   readonly error?: ExtractionError;
-  /** the photo holds a GPS position */
   readonly hasGps: boolean;
   readonly bytesRead: number;
   readonly reads: number;
@@ -371,13 +365,13 @@ export interface ExtractionResult extends Untrusted<RawResult> {}
 export interface RawTag {
   /** such as 'IFD0', 'Exif' or the maker's name */
   readonly directory: string;
-  /** its number in that directory */
+  /** the tag's number */
   readonly tag: number;
-  /** its name, if known: 'Orientation' */
+  /** the tag's name, if known: 'Orientation' */
   readonly name?: string;
   /** the TIFF type: 'ASCII', 'SHORT', … */
   readonly type: string;
-  /** number of its values */
+  /** number of values */
   readonly count: number;
   /** text, or numbers separated by spaces; the first ones and '…' if there are many */
   readonly value: string;
@@ -409,9 +403,8 @@ export const mayBeWrong = (limits: readonly CountLimit[]): boolean =>
 
 /** A number and its certainty: the part of a result that `numberShown` needs. */
 export interface GradedCount {
-  /** the number, if there is one */
   readonly shutterCount?: number | undefined;
-  /** how sure it is */
+  /** how sure the number is */
   readonly shutterSource?:
     | {
         /** a 'guess' is no count */

@@ -172,8 +172,8 @@ function noteSigns({ fields }: PhotoData, originals: Originals, { lens, shift }:
 }
 
 /**
- * The date of an Alpha's thumbnail, if it differs from the file's. Don't call this for compacts: on one of them, the
- * two differ by a second.
+ * The date of an Alpha's thumbnail, if it differs from the file's DateTime. Don't call this for compacts: on one of
+ * them, the two differ by a second.
  */
 function thumbnailDate(fields: Fields): string | undefined {
   const [own, files] = [fields.text(FieldId.ThumbnailDate), fields.text(FieldId.DateTime)].map(readDate);
@@ -208,7 +208,6 @@ function supportsOf({ lens, length, isDated, shift }: Own, wentThroughMakers: bo
   ];
 }
 
-/** Lists the comparisons that this file allowed. */
 function checksOf(
   photo: PhotoData,
   originals: Originals,

@@ -22,8 +22,9 @@ const CLOCK = /\d:\d/;
 
 /**
  * True if a text can be a serial number: printable ASCII, long enough, more than zeros and punctuation, no date or
- * time, and no negative number (the end of a Canon's serial number above 2,147,483,647). Other texts in this place are
- * junk, often from a maker note that an editor has moved. With them, a history would merge unrelated bodies.
+ * time, and no negative number (the end of a Canon's serial number above 2,147,483,647). Other texts in a serial
+ * number's field are junk, often from a maker note that an editor has moved. Such texts would merge unrelated bodies in
+ * a history.
  */
 export function isSerial(text: string): boolean {
   return (

@@ -13,8 +13,9 @@ import { sonyNumbers } from './rules/sony';
 const RULES: readonly Rule[] = [explicitCounts, fileNumbers, canonNumbers, sonyNumbers, panasonicNumbers, leicaNumbers];
 
 /**
- * The first proposed number from 1 to 1,000,000, in the order of the rules. Undefined if there is none. Also undefined if the camera's own
- * counter is out of range, or missing because the shot was silent: these reasons say more than an estimate would.
+ * The first proposed number from 1 to 1,000,000, in the order of the rules. Undefined if there is no such number, and
+ * if the camera's own counter is out of range, or missing because the shot was silent: these reasons say more than an
+ * estimate would.
  */
 export function findShutterCount(photo: PhotoData): Proposal | undefined {
   if (outOfRange(photo.fields) || photo.fields.has(FieldId.SonySilentShot)) return undefined;

@@ -1,5 +1,5 @@
 /**
- * Compares the date in a Sony maker note with DateTimeOriginal. They were equal to the second in 345 photos of 128
+ * Compares the date in a Sony maker note with DateTimeOriginal. The two were equal to the second in 345 photos of 128
  * models that have both; docs/formats.md, 'Saved again'.
  */
 import { FieldId } from '../../assembly/schema';

@@ -16,8 +16,8 @@ export interface TagEntry {
   /** position of the value: in the file, or in decoded bytes if it is `DECODED_POSITION` or more */
   readonly position: number;
   /**
-   * The value, or the part of it that the core hands over; empty if the file ends before it. It is in the core's
-   * memory, so it is valid only until the next scan.
+   * The value, or the part of it that the core hands over; empty if the file ends before it. The bytes are in the
+   * core's memory, so they are valid only until the next scan.
    */
   readonly bytes: Uint8Array;
 }

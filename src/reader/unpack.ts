@@ -32,7 +32,8 @@ const NARROW = 0b0101;
  */
 export function narrowBrotli(packed: Uint8Array): Uint8Array {
   const first = packed[0] ?? 0;
-  // From 2^18 bytes on, windows have odd four-bit codes in ascending order; 1 begins the longer codes of smaller ones.
+  // From 2^18 bytes on, windows have odd four-bit codes in ascending order; the bit 1 begins the longer codes of
+  // smaller windows.
   const isWider = (first & 1) === 1 && (first & 0xf) > NARROW;
   if (!isWider) return packed;
   const narrow = packed.slice();

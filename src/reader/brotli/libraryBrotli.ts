@@ -38,8 +38,8 @@ class BoundedWriter {
   private length = 0;
 
   /**
-   * The decoder reads this once for each block. The length is infinite, because the decoder replaces a buffer that is
-   * shorter than the announced size.
+   * The decoder reads this property once for each block. The length is infinite, because the decoder replaces a buffer
+   * that is shorter than the announced size.
    */
   get buffer(): { readonly length: number } {
     if (++this.blocks > MAX_BLOCKS) throw new RangeError('Too many blocks');

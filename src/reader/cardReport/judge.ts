@@ -5,14 +5,14 @@ import type { Counter, ExtractionResult, ShutterSource } from '../result';
 import type { UntrustedReport, ReportFault } from './report';
 
 /**
- * The EOS RP adds this number to its mechanical counter. Source: Magic Lantern, which subtracts the number; one body.
+ * The EOS RP adds this number to its mechanical counter. Source: Magic Lantern, which subtracts the number; seen on one
+ * body.
  */
 export const RP_OFFSET = 1_086_947_309;
 
 const EXACT_MODEL = 'Canon EOS R6';
 const OFFSET_MODEL = 'Canon EOS RP';
 
-/** A result without the cost of reading. */
 type ReportResult = Omit<ExtractionResult, 'bytesRead' | 'reads'>;
 
 /** Facts that a reader should know besides the numbers. Each has a sentence in the language files. */
@@ -23,7 +23,10 @@ export type Remark =
   | { readonly about: 'repeated'; readonly names: readonly string[] }
   /** the report has more starts than seconds of running time */
   | { readonly about: 'starts-above-seconds'; readonly starts: number; readonly seconds: number }
-  /** the number includes an EOS RP's offset; `isTakenOff`: subtracted, because the model is known to be an EOS RP */
+  /**
+   * the number includes an EOS RP's offset; `isTakenOff`: the result subtracts the offset, because the model is known
+   * to be an EOS RP
+   */
   | { readonly about: 'offset'; readonly isTakenOff: boolean }
   | { readonly about: 'serial-masked' | 'serial-missing' }
   | { readonly about: 'line-breaks' };
@@ -32,7 +35,7 @@ export type Remark =
 export type ErrorMeaning = 'lens' | 'card' | 'mechanism' | 'unpublished';
 
 /**
- * Sources: Canon's support pages for E01 and E02; owners' collections for E20. Canon publishes nothing on the others.
+ * Sources: Canon's support pages for E01 and E02; owners' collections for E20. Canon publishes nothing on other codes.
  */
 const MEANINGS: ReadonlyMap<string, ErrorMeaning> = new Map([
   ['E01', 'lens'],

@@ -1,4 +1,4 @@
-/** The text of a card report → its fields. Refuses a document type, so that a report can't define entities. */
+/** Parses a card report. Refuses a document type, so that a report can't define entities. */
 import { XmlElement, XmlText, parseXml } from '@rgrove/parse-xml';
 import { isDate } from '../date';
 import { decodeXml, MAX_REPORT_BYTES } from './recognize';
@@ -13,7 +13,9 @@ const MAX_KINDS = 100;
 const MAX_LOG = 100;
 const MAX_UNKNOWN = 100;
 
-/** The bytes of a file for which `isCardReport` is true → its fields, or why it cannot be read. Never throws. */
+/**
+ * The fields in the bytes of a file for which `isCardReport` is true, or why the report can't be read. Never throws.
+ */
 export function parseReport(bytes: Uint8Array): CardReport | ReportFault {
   if (bytes.length > MAX_REPORT_BYTES) return 'too-large';
   const text = decodeXml(bytes).trimEnd();
@@ -156,7 +158,6 @@ function repeatsIn(root: XmlElement): string[] {
   return [...new Set(below(root, { CameraInfo: KNOWN }))];
 }
 
-/** All unknown leaf elements. */
 function unknownBelow(element: XmlElement, known: Known | undefined, path: string): UnknownElement[] {
   return elementsOf(element).flatMap((part) => {
     const inside = path === '' ? part.name : `${path}/${part.name}`;

@@ -1,4 +1,4 @@
-/** Recognizes a card report by its content, before the parser is fetched. Keep it small. */
+/** Recognizes a card report by its content, before the parser is fetched. Keep this module small. */
 
 /** A report is a few KB, even with every error that we have seen; this bound has room for hundreds of errors. */
 export const MAX_REPORT_BYTES = 1024 * 1024;
@@ -17,7 +17,7 @@ export function isCardReport(head: Uint8Array): boolean {
   return !isWhole || /<CameraInfo[\s>]/.test(text);
 }
 
-/** Bytes → text: UTF-8 unless they begin like UTF-16. Never throws. */
+/** Decodes UTF-8, or UTF-16 if the bytes begin like UTF-16. Never throws. */
 export function decodeXml(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0))

@@ -27,9 +27,9 @@ export interface ErrorKind {
   readonly log: readonly LoggedError[];
 }
 
-/** An element that we know nothing about: its path below CameraInfo and its text. */
+/** An element that we know nothing about. */
 export interface UnknownElement {
-  /** the names of its parents and its own, with '/' between them */
+  /** the names of the element's parents below CameraInfo and of the element, with '/' between them */
   readonly path: string;
   /** as written */
   readonly text: string;
@@ -47,7 +47,7 @@ export interface CardReport {
   readonly internalFirmware?: string;
   /** the number of a second TotalShutter, if it differs */
   readonly otherActuations?: number;
-  /** TotalShutter: actuations of the mechanical shutter, including live view. As written, 0 included */
+  /** TotalShutter: actuations of the mechanical shutter, including live view; as written, even if it is 0 */
   readonly actuations?: number;
   /** TotalShoot: all shots, including silent ones */
   readonly shots?: number;
@@ -59,7 +59,7 @@ export interface CardReport {
   readonly seconds?: number;
   /** the error log, by kind */
   readonly errors: readonly ErrorKind[];
-  /** unknown elements */
+  /** elements whose meaning is unknown */
   readonly unknown: readonly UnknownElement[];
   /** names of elements that occur several times, although a camera writes them once; only the first one is read */
   readonly repeated: readonly string[];

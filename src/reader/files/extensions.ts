@@ -9,7 +9,7 @@ export const CAMERA_EXTENSIONS = (
 /** The extension of a Canon body's card report. */
 export const REPORT_EXTENSION = 'xml';
 
-/** The extensions of readable photos, in lower case and without a dot. The first ones are also written by programs. */
+/** The extensions of readable photos, in lower case and without a dot. Programs, too, write the first four formats. */
 export const PHOTO_EXTENSIONS: readonly string[] = ['jpg', 'jpeg', 'png', 'webp', ...CAMERA_EXTENSIONS];
 
 /** The text after the last dot of a name or path, in lower case; empty without a dot. */

@@ -13,7 +13,7 @@ export interface FileReading {
   readonly report?: UntrustedReport;
 }
 
-/** Finds the model named by a photo with this serial number; undefined if there was none. */
+/** Finds the model named by a photo with this serial number; undefined if there was no such photo. */
 export type ModelOfSerial = (serial: string) => FileText | undefined;
 
 /**

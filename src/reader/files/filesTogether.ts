@@ -1,5 +1,5 @@
 /**
- * Remembers the files that a visitor gave together. The tool reads the first one. Until the page is closed, all of them
+ * Remembers the files that a visitor gave together. The tool reads the first one. Until the page is closed, all files
  * wait here in memory, so that the history page can take over and the visitor need not choose them again.
  */
 

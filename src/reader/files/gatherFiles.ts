@@ -3,7 +3,7 @@ import type { FileText } from '../../config/fileText';
 
 export interface GatheredFile {
   readonly file: File;
-  /** path from the dropped or chosen folder on; without a folder, the name */
+  /** path that begins with the dropped or chosen folder; without a folder, the file's name */
   readonly path: FileText;
 }
 

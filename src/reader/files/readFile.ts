@@ -27,7 +27,7 @@ export async function readFile(file: File, isRemembered = true): Promise<FileRea
   }
 }
 
-/** The result for an exception: the file could not be read, the core could not be started, or something else failed. */
+/** The result for an exception while a file is read. */
 export function failedResult(cause: unknown): ExtractionResult {
   console.error(cause);
   const code = codeOf(cause);

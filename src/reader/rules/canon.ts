@@ -119,7 +119,7 @@ const newBodyPath: Rule = ({ model, path }) => {
   return [workedOut(value, 'path', { field: 'FilePath', tag: 'FilePath', kind: 'number' })];
 };
 
-/** The file number alone, above 1000. */
+/** The file number alone, if it is above 1000. */
 const imageFileNumber: Rule = (photo) => {
   const place = numbering(photo);
   return place && place.file > FILE_NUMBER_FLOOR ? [workedOut(place.file, 'file-number', place)] : [];
@@ -134,7 +134,7 @@ const directoryIndex: Rule = (photo) => {
   return [workedOut(directory, 'directory-index', { ...place, field: 'DirectoryIndex' }, 'guess')];
 };
 
-/** The four digits of a DCF file name, above 1000. */
+/** The four digits of a DCF file name, if they are above 1000. */
 const fileName: Rule = ({ fields, path }) => {
   // A phone numbers the files of its apps together with its own pictures.
   if (fields.number(FieldId.MakerNoteKind) === MakerNote.Apple) return [];

@@ -15,7 +15,7 @@ const uniqueId: Rule = ({ fields }) => {
   return [workedOut(value, 'unique-id', place, 'guess')];
 };
 
-/** The position in a burst, above 100. */
+/** The position in a burst, if it is above 100. */
 const burstPosition: Rule = ({ fields }) => {
   const value = fields.number(FieldId.SonySequence) ?? 0;
   if (value <= SONY_SEQUENCE_FLOOR || value === NO_SEQUENCE) return [];
