@@ -1,6 +1,5 @@
 /** The configuration for building and serving the site, and for every module that scripts/run.mjs runs. */
 import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import wasm from 'vite-plugin-wasm';
 import { defineConfig } from 'vite';
@@ -48,8 +47,6 @@ export default defineConfig({
     alias: {
       'use-sync-external-store/shim/index.js': 'react',
       'use-sync-external-store/shim': 'react',
-      // A module that imports the package by its name gets the package's source.
-      'shutter-count': resolve('src/library/index.ts'),
     },
   },
   environments: {

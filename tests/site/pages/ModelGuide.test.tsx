@@ -17,7 +17,7 @@ const ANSWERS: readonly [string, RegExp][] = [
   ['fujifilm-x-t2', /^Yes, .* published reports: .* firmware updates reportedly upset this model’s counter\./],
   ['fujifilm-x-h2', /^Maybe\./],
   ['ricoh-gr3', /^Maybe\./],
-  ['ricoh-gxr', /^Yes, as far as we’ve tested: .* pictures taken/],
+  ['ricoh-gxr', /^Yes, with limits\. Photos .* pictures taken/],
   ['canon-eos-6d', /^Yes, over USB, according to reports\. .* file numbers/],
   ['canon-eos-2000d', /^Yes, over USB, .* We found no shutter count in the one Canon EOS 2000D photo we’ve checked\./],
   ['canon-eos-90d', /^Yes, over USB, in steps of 1,000, /],
