@@ -1,6 +1,6 @@
 /**
  * `npm test` runs every check, and every test that is not tagged `weekly`. `npm run test:all` also runs the weekly
- * tests and the long programs. Both list failed, retried and left-out tests, and end with `N passed, N failed`.
+ * tests and the commands in `WEEKLY`. Both list failed, retried and skipped tests, and end with `N passed, N failed`.
  */
 import { startVitest } from 'vitest/node';
 import { hasBrowser, HOW_TO_GET_BROWSERS, installMissing } from './browser.mjs';

@@ -36,7 +36,7 @@ const MAX_PICTURES: u32 = 16;
 /** Bytes of the four Huffman tables of ITU T.81, Annex K, and of the two tables that a gray picture needs. */
 const STANDARD_TABLES: u32 = 416;
 const STANDARD_GRAY_TABLES: u32 = 208;
-/** Bytes of an XMP packet to search for the toolkit, which the packet's first element names. */
+/** The length in bytes of the beginning of an XMP packet. The packet's first element names the toolkit. */
 const XMP_HEAD: u32 = 256;
 const XMP_SIGNATURE = 'http://ns.adobe.com/xap/1.0/\0';
 const MAX_TOOLKIT: u32 = 96;

@@ -1,5 +1,5 @@
 /**
- * Minolta and Konica Minolta maker notes, which have only file numbers, big-endian inside their blocks. Source:
+ * Minolta and Konica Minolta maker notes. They have only file numbers, and blocks whose values are big-endian. Source:
  * exiftool.org/TagNames/Minolta.html
  */
 import { Directory, FieldId } from '../schema';

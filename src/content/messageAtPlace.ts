@@ -8,7 +8,7 @@ export type AskedWay = Exclude<EasiestAnswer['way'], 'program'>;
 /** The way whose request the message to a seller contains. The argument is the easiest way to the camera's count. */
 export function askedWay({ way, certainty }: EasiestAnswer): AskedWay {
   if (way === 'program') return 'usb';
-  // We ask no stranger to try a screen that is reported only for related bodies.
+  // If the screen is reported only for related bodies, the message doesn't ask the seller to try it.
   return way === 'screen' && certainty === 'expected' ? 'none' : way;
 }
 

@@ -80,7 +80,7 @@ export type PostSlug = (typeof posts)[number]['slug'];
 /** The slug of a post that has an article. */
 export type ArticleSlug = Exclude<PostSlug, typeof FEATURED_POST>;
 
-/** Written posts, newest first. */
+/** All posts except for the featured one, newest first. */
 export const articlePosts: readonly Post[] = posts.filter((post) => post.slug !== FEATURED_POST);
 
 /** The post with this slug; undefined for an unknown slug. */

@@ -39,7 +39,7 @@ type Rule = (place: RisingPlace) => boolean;
  * the lowest 14.
  */
 const FILES = [10_000, 2 ** 14];
-/** Divisors for numbers that end with the last three decimal digits, or with the lowest 12 bits, of a file number. */
+/** Some numbers contain only a file number's last three decimal digits, or its lowest 12 bits. */
 const PARTS_OF_FILES = [1000, 2 ** 12];
 /** How much a number may rise per file if its lowest bits have another meaning. */
 const MULTIPLES = [2, 3, 4, 5];

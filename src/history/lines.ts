@@ -111,7 +111,7 @@ export function bodiesOf(readings: readonly Reading[]): Body[] {
     if (reading.reason || !reading.counts.some(isKnown) || reading.date === undefined) continue;
     const names = JSON.stringify([reading.make, reading.model, reading.serial, reading.body]);
     const { id, identity } = known.get(names) ?? remember(names, reading);
-    // A card report names no camera, only its serial number.
+    // A card report has the camera's serial number, but not its name.
     if (reading.model === undefined && identity !== undefined) {
       nameless.push(reading);
       continue;
@@ -181,7 +181,7 @@ function bodyId(reading: Reading): string {
  */
 export const isOf = (reading: Reading, { id, make, model }: Body): boolean =>
   bodyId(reading) === id ||
-  // A card report names no camera, only its serial number.
+  // A card report has the camera's serial number, but not its name.
   (reading.model === undefined &&
     identityOf(reading) !== undefined &&
     bodyId({ ...reading, ...(make !== undefined && { make }), ...(model !== undefined && { model }) }) === id);

@@ -80,6 +80,6 @@ export function priceCounts(model: Model): PriceCounts | undefined {
   return { low: low + 1, high: mayCountMore ? undefined : top.from - 1 };
 }
 
-/** The rated life, or the usual range of its class; undefined if neither is known. */
+/** The rated life, or the usual range in the camera's class; undefined if neither is known. */
 export const knownLife = ({ actuations, upTo }: Life): number | LifeRange | undefined =>
   upTo === undefined ? actuations : [actuations, upTo];

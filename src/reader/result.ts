@@ -380,8 +380,8 @@ export interface RawTag {
 }
 
 /**
- * The count or estimate that may be shown; undefined if the result has no number, or only a `guess`, which is known not
- * to be a counter. `shutterSource.grade` says how sure the number is, and `savedAgain` whether the file was saved
+ * The count or estimate that may be shown; undefined if the result has no number, or only a `guess`, a number that is
+ * not a counter. `shutterSource.grade` says how sure the number is, and `savedAgain` whether the file was saved
  * again.
  */
 export function numberShown(result: GradedCount): number | undefined {

@@ -8,7 +8,7 @@ import type { Fields } from './fields';
 
 /** Tolerance in addition to the exposure time: a camera may note one date before the exposure and one after it. */
 const TOLERANCE_S = 5;
-/** Steps in which owners correct a time zone. */
+/** Owners who correct the clock's time zone shift it by a multiple of this. */
 const ZONE_STEP_S = 1800;
 
 interface Shift {

@@ -55,6 +55,6 @@ export interface LumixError {
 export interface LumixLog {
   /** the number of times that the camera was switched on or woke up */
   readonly powerOn: number;
-  /** its error log */
+  /** the camera's error log */
   readonly errors: readonly LumixError[];
 }

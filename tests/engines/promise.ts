@@ -24,7 +24,7 @@ const DOCUMENT = 'docs/promise.md';
 /** the extra time for data that arrives late from pages with a policy */
 const GRACE_MS = 1000;
 
-/** The expected outcomes in the column of the document's table that has the engine's title, by the name of the way. */
+/** The engine's column in the table of docs/promise.md: for each way out of the page, the expected outcome. */
 function tableOf(title: string): ReadonlyMap<string, string> {
   const lines = readFileSync(DOCUMENT, 'utf8').split('\n');
   const [head, , ...rows] = lines
@@ -120,7 +120,7 @@ async function tryFrom(
   const tabs = new Map<WayOut['leaves'], { tab: Tab; last?: Sink }>();
   for (const way of WAYS_OUT) {
     const { tab, last } = tabs.get(way.leaves) ?? { tab: await visit() };
-    // Without this wait, the browser would open only the address of the last way that leaves the page.
+    // Without this wait, only the last of several navigations away from the page would take place.
     if (way.leaves && last)
       await vi.waitFor(() => expect(last.arrived()).toBe('data'), PATIENCE).catch(() => undefined);
     tabs.set(way.leaves, { tab, last: await attempt(tab, way) });

@@ -408,8 +408,8 @@ it('The same card report with another picked camera replaces the first', async (
   }
   const models = () => [...collection.entries().values()].map(({ model }) => model);
   expect(models()).toEqual(['Canon EOS 6D']);
-  // If the visitor adds the report again and chooses no camera, the report keeps its earlier camera. If the file has
-  // another date, the report is another reading.
+  // If the visitor adds the report again and chooses no camera, the report keeps its earlier camera. If the file's
+  // date differs, the report becomes a separate reading.
   const again = { result: { ...resultOfReport(report), bytesRead: 0, reads: 0 }, report };
   await collection.addFile(file(0), again);
   expect(models()).toEqual(['Canon EOS 6D']);

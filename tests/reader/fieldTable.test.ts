@@ -29,8 +29,8 @@ describe('The table of fields', () => {
     const denied = counts
       .map(([name]) => name)
       .filter((name) => holdsNoCount(/^[A-Z][a-z]+/.exec(name)![0].toLowerCase() as MakerKey));
-    // If this fails, other places also deny that the maker's files have a count. docs/recipes/counter.md, 'Add a
-    // counter', lists these places.
+    // If this fails, texts and tables elsewhere also say that the maker's files have no count.
+    // docs/recipes/counter.md, 'Add a counter', lists them.
     expect(denied).toEqual([]);
   });
 

@@ -183,8 +183,7 @@ describe('Several Blobs', () => {
     const sources = await blobSources(blobs);
     expect(reads).toHaveBeenCalledTimes(1);
     await expectContents(sources);
-    // Three reads are added: one for the end of the blob that is longer than its head, and two for the empty blob,
-    // which give no bytes.
+    // Three more reads follow: one for the end of the longer blob, and two of the empty blob, which return no bytes.
     expect(reads).toHaveBeenCalledTimes(4);
   });
 

@@ -11,7 +11,7 @@ export interface NamePlace extends Spot {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** px of the picture within its axes */
+/** The area within the picture's axes, in px. */
 export interface Plot {
   readonly left: number;
   readonly right: number;

@@ -18,7 +18,7 @@ export interface VisitWatch {
   readonly stop: () => void;
 }
 
-/** The page's functions for a visit. */
+/** Functions of the site that `watchVisits` calls at each navigation. */
 interface Visitor {
   /** fetches the texts of a visit */
   readonly load: (visit: Visit) => Promise<unknown>;

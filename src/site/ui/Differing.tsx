@@ -3,7 +3,7 @@ interface Props {
   readonly other: string;
 }
 
-/** Underlines the characters of `text` that differ from `other`. Compares from the end, as in numbers. */
+/** Underlines the characters of `text` that differ from `other`. The texts are numbers, so their ends are aligned. */
 export function Differing({ text, other }: Props) {
   return Array.from(text, (character, at) => (differsAt(text, other, at) ? <u key={at}>{character}</u> : character));
 }

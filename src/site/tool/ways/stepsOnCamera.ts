@@ -16,7 +16,7 @@ export function stepsOnCamera(howTo: HowToKey, translator: Translator): readonly
   return key && listOf(translator.t, key);
 }
 
-/** The description of a way, with the caution for buyers. Messages leave the caution out. */
+/** The description of a way to the count, with the caution for buyers. Messages leave the caution out. */
 export function wayText(id: ReportedWay['id'], translator: Translator, locale: Locale): string {
   const caution = keyIfAny(translator, `way.caution.${id}`);
   return joinSentences([translator.t(`way.text.${id}`), ...(caution ? [translator.t(caution)] : [])], locale);

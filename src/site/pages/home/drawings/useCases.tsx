@@ -26,7 +26,7 @@ export function Buying() {
   );
 }
 
-/** A swinging price tag with the count and a code. */
+/** A swinging price tag with the count and a QR code. */
 export function Selling() {
   const { locale } = useLanguage();
   return (
