@@ -5,10 +5,10 @@ import { serviceWorkerAddress } from '../browser/trustedTypes';
 export async function registerServiceWorker(onUpdate: (load: () => void) => void): Promise<void> {
   const worker = new Workbox(serviceWorkerAddress());
   worker.addEventListener('waiting', async () => {
-    // On a first visit, the worker also waits if the page is reloaded during the installation. Then no worker is
-    // active, and there is no older release to replace.
+    // On a first visit, the worker also waits if the page is reloaded during the installation. In that case, no other
+    // worker is active: either none is, or the first worker is and no longer waits.
     const registration = await navigator.serviceWorker.getRegistration();
-    if (!registration?.active) return;
+    if (!registration?.active || !registration.waiting) return;
     onUpdate(() => {
       worker.addEventListener('controlling', () => window.location.reload());
       worker.messageSkipWaiting();

@@ -19,10 +19,11 @@ afterEach(() => {
 });
 
 it.each([
-  ['offers a worker that waits for an active one', {}, 1],
-  ['does not offer the first worker, which waits if the page is reloaded while it is installed', null, 0],
-])('%s', async (_, active, offers) => {
-  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: () => Promise.resolve({ active }) } });
+  ['offers a worker that waits for an active one', { active: {}, waiting: {} }, 1],
+  ['does not offer the first worker, which waits if the page is reloaded during its installation', { waiting: {} }, 0],
+  ['does not offer the first worker if it becomes active in the meantime', { active: {} }, 0],
+])('%s', async (_, registration, offers) => {
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: () => Promise.resolve(registration) } });
   const onUpdate = vi.fn();
   await registerServiceWorker(onUpdate);
   await Promise.all(onWaiting.map((listener) => listener()));
