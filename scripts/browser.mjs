@@ -12,7 +12,7 @@ const PROGRAMS = {
     // Japanese pages need these fonts.
     packages: ['chromium', 'fonts-noto-cjk'],
   },
-  // The headless shell opens no window, which takes as long as opening a page.
+  // The headless shell saves the time for opening a window, which is as long as the time for opening a page.
   shell: {
     variable: 'CHROMIUM_PATH',
     programs: ['chromium-headless-shell', 'chrome-headless-shell'],
@@ -27,23 +27,24 @@ const PROGRAMS = {
   redis: { variable: 'REDIS_SERVER_PATH', programs: ['redis-server'], packages: ['redis-server'] },
 };
 
-/** The programs that tests/writers runs, and the Debian packages that hold them. */
+/**
+ * For each program that tests/writers runs, its Debian package. Pillow is a Python module, so its folder is given,
+ * relative to the folders of programs.
+ */
 const WRITERS = {
-  programs: 'convert gm vips jpegoptim djpeg jpegtran exiftran cwebp heif-enc exiftool exiv2 jhead python3'.split(' '),
-  packages: [
-    'imagemagick',
-    'graphicsmagick',
-    'libvips-tools',
-    'jpegoptim',
-    'libjpeg-turbo-progs',
-    'exiftran',
-    'webp',
-    'libheif-examples',
-    'libimage-exiftool-perl',
-    'exiv2',
-    'jhead',
-    'python3-pil',
-  ],
+  convert: 'imagemagick',
+  gm: 'graphicsmagick',
+  vips: 'libvips-tools',
+  jpegoptim: 'jpegoptim',
+  djpeg: 'libjpeg-turbo-progs',
+  jpegtran: 'libjpeg-turbo-progs',
+  exiftran: 'exiftran',
+  cwebp: 'webp',
+  'heif-enc': 'libheif-examples',
+  exiftool: 'libimage-exiftool-perl',
+  exiv2: 'exiv2',
+  jhead: 'jhead',
+  '../lib/python3/dist-packages/PIL': 'python3-pil',
 };
 
 /** Folders to search for programs. On Debian, an ordinary user's PATH lacks the folders of system programs. */
@@ -111,8 +112,7 @@ export function installMissing(all) {
     .filter(([name]) => all || NEEDED.includes(name))
     .filter(([, { variable, programs }]) => !process.env[variable] && !onSystem(programs))
     .map(([, { packages }]) => packages);
-  if (all && !WRITERS.programs.every((program) => onSystem([program])))
-    missing.push(...WRITERS.packages.map((name) => [name]));
+  if (all) for (const [program, name] of Object.entries(WRITERS)) if (!onSystem([program])) missing.push([name]);
   if (missing.length === 0 || install([...new Set(missing.flat())])) return;
   // Calls apt-get once for each program. With one call for all, an unknown package would stop the others.
   for (const packages of missing) install(packages);

@@ -45,7 +45,7 @@ const PARTS_OF_FILES = [1000, 2 ** 12];
 const MULTIPLES = [2, 3, 4, 5];
 /** A body may record the previous file's number or the next one's. */
 const isNear = (difference: number): boolean => Math.abs(difference) <= 1;
-/** Whether a number is a complete file number, or differs from it by at most 1 or by -2. */
+/** True for a difference of -2 to 1 from a complete file number. */
 const isAlike = (difference: number): boolean => isNear(difference) || difference === -2;
 
 const isFileNumber: Rule = ({ numbers, photos }) =>

@@ -66,7 +66,7 @@ export function clustersOf(places: readonly RisingPlace[]): PlaceCluster[] {
   return clusters.map(({ places: readings, changing }) => ({ changing, best: [...readings].sort(byForm)[0]! }));
 }
 
-/** The same as `Array.findLast`, which Firefox supports only from version 104 on. */
+/** Replaces `Array.findLast`, which Firefox before version 104 lacks. */
 function lastWhere<Item>(items: readonly Item[], isWanted: (item: Item) => boolean): Item | undefined {
   for (let index = items.length - 1; index >= 0; index--) if (isWanted(items[index]!)) return items[index];
   return undefined;

@@ -15,8 +15,8 @@ import { type EngineTest, expect, PATIENCE, type Tab } from './visitor';
 import { type Hosts, openHosts, openSink, type Sink, type WayOut, WAYS_OUT } from './waysOut';
 
 /**
- * What reaches the target: nothing ('refused'), an empty connection ('connects') or data ('goes out'). 'not there'
- * means that nothing arrives even from a page without a policy.
+ * An attempt to send data fails ('refused'), opens an empty connection ('connects') or delivers data ('goes out').
+ * 'not there' means that nothing arrives even from a page without a policy.
  */
 type Outcome = 'refused' | 'connects' | 'goes out' | 'not there';
 
