@@ -21,7 +21,7 @@ it('the page mentions silent shots only for a body that is known to take them', 
 });
 
 it('the page says from which firmware on photos have a count', async () => {
-  expect(await wordsOf('pentax-ist-ds')).toContain('With firmware 2.0 or newer, we expect a count');
+  expect(await wordsOf('pentax-ist-ds')).toContain('With firmware 2.0 or newer, photos from the Pentax *ist DS');
 });
 
 it.each([

@@ -202,7 +202,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       firmware:
-        'Sehen Sie im Menü nach der Firmware-Version: Laut Canons Website sollte sie vom Juli 2016 oder neuer sein. Probieren Sie auch eine CFast-Karte des Verkäufers aus.',
+        'Das Menü nennt die Firmware-Version; sie sollte laut Canons Website vom Juli 2016 oder neuer sein. Probieren Sie auch eine CFast-Karte des Verkäufers aus.',
     },
   },
   'canon-eos-1d-x-mark-iii': {

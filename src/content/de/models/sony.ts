@@ -68,7 +68,7 @@ const models = {
 } satisfies Record<SlugOf<'sony'>, ModelCopy>;
 
 const mountFlexCheck =
-  'Setzen Sie ein schweres Objektiv an, halten Sie es fest, und bewegen Sie das Gehäuse vorsichtig. Die Laschen hinter dem dünnen Metallring sind aus Kunststoff und geben etwas nach, wackeln darf das Objektiv aber nicht. Bei manchen Gehäusen wurde es durch ein Metallteil aus dem Zubehörhandel ersetzt.';
+  'Setzen Sie ein schweres Objektiv an, halten Sie es fest, und bewegen Sie das Gehäuse vorsichtig. Die Laschen hinter dem dünnen Metallring sind aus Kunststoff und geben etwas nach, wackeln darf das Objektiv aber nicht. Bei manchen Gehäusen ersetzt ein Metallteil aus dem Zubehörhandel den Kunststoff.';
 
 /** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {

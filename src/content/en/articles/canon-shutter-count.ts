@@ -32,7 +32,7 @@ const article: Article = {
     { kind: 'heading', id: 'photo', level: 2, text: 'Route 1: A photo' },
     {
       kind: 'paragraph',
-      text: 'On the [EOS R5](/canon/canon-eos-r5), the count includes electronic shots, which don’t wear the shutter. The [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8, and R50 are known only from published reports; the [RP](/canon/canon-eos-rp), [R](/canon/canon-eos-r), and [R7](/canon/canon-eos-r7) from one camera each, and nobody knows yet whether silent shots count on those. On a 1Ds Mark II, owners say, loading a settings file overwrites the count.',
+      text: 'On the [EOS R5](/canon/canon-eos-r5), the count includes electronic shots, which don’t wear the shutter. The [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8, and R50 are known only from published reports; the [RP](/canon/canon-eos-rp), [R](/canon/canon-eos-r), and [R7](/canon/canon-eos-r7) from one camera each; on these three, we don’t know yet whether silent shots count. On a 1Ds Mark II, owners say, loading a settings file overwrites the count.',
     },
     {
       kind: 'callout',

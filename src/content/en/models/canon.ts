@@ -285,7 +285,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-40d': {
     faults: {
       'err-99':
-        'Wipe the lens contacts, put in a fresh battery, and shoot at least fifty frames. On a failing body, Err 99 starts out rare and ends up on every other shot; one had it at about 15,000.',
+        'Wipe the lens contacts, put in a fresh battery, and shoot at least fifty frames. On a failing body, Err 99 starts out rare and ends up on every other shot; one owner saw it at about 15,000 actuations.',
       'main-dial': mainDialCheck,
       'shutter-button':
         'Aim at something that’s easy to focus on, and press the shutter button lightly but all the way, twenty times. If the camera focuses but doesn’t always fire, the button is worn.',

@@ -99,7 +99,7 @@ const buying: BuyingTexts<typeof facts> = {
   'sony-alpha-a7r-iii': {
     advisories: {
       'card-firmware':
-        'The A7R III could freeze and damage the management file on the card, like the A7 III. Sony announced a firmware fix for both.',
+        'Like the A7 III, the A7R III could freeze and damage the management file on the card. Sony announced a firmware fix for both.',
     },
     repairs: {
       'exposure-dial': 'Exposure dial, quote from Sony China. The part had been out of stock for more than a month.',
