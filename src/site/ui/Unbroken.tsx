@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { Fragment, type ReactNode } from 'react';
 import { phrasesOf } from './phrases';
 
-/** Matches a Japanese count, such as 3万回未満 ('under 30,000 shots') */
-const JAPANESE_COUNT = String.raw`\d+万[\d,]*回?(?:未満|超)?`;
+/** Matches a Japanese count, such as 208,513回 or 3万回未満 ('under 30,000 shots') */
+const JAPANESE_COUNT = String.raw`(?:\d+万[\d,]*回?|\d[\d,]*回)(?:未満|超)?`;
 
 /**
  * Text that must not break: a Japanese count, and a model's name. A name must not break at its hyphen (E-M1, OM-D, K-1,
@@ -27,29 +27,30 @@ export interface UnbrokenProps {
 
 /** Text whose model names and counts don't break across lines. */
 export function Unbroken({ text, atPhrases = false }: UnbrokenProps) {
+  const phrases = atPhrases ? phrasesOf(text) : [text];
+  return phrases.map((phrase, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      <Phrase text={phrase} />
+    </Fragment>
+  ));
+}
+
+const Phrase = ({ text }: { readonly text: string }) =>
   // `split` puts the group's matches at the odd indexes.
-  return text.split(UNBROKEN).map((part, index) =>
+  text.split(UNBROKEN).map((part, index) =>
     index % 2 === 0 ? (
-      <Fragment key={index}>{atPhrases ? <Phrases text={part} /> : part}</Fragment>
+      part
     ) : (
-      <span key={index} css={styles.model}>
+      <span key={index} css={styles.unbroken}>
         {part}
       </span>
     ),
   );
-}
 
 /** A heading, a label or a value: a few words in short lines, which don't break within a phrase. */
 export function ShortText({ children }: { readonly children: ReactNode }) {
   return typeof children === 'string' ? <Unbroken text={children} atPhrases /> : children;
 }
 
-const Phrases = ({ text }: { readonly text: string }) =>
-  phrasesOf(text).map((phrase, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {phrase}
-    </Fragment>
-  ));
-
-const styles = { model: css({ whiteSpace: 'nowrap' }) };
+const styles = { unbroken: css({ whiteSpace: 'nowrap' }) };
