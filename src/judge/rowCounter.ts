@@ -6,7 +6,7 @@ import { easiestAnswer, isInPhoto } from '../cameras/answer';
 import { countedIn, type Life } from '../cameras/cameraRow';
 import type { Model } from '../cameras/catalogue';
 import { countsOneOrTwo } from '../config/oneOrTwoPerPhoto';
-import { type BandCounts, bandsOf, type KindOfCounter, type LifeRange, judgeCounter } from './wear';
+import { type BandCounts, bandCounts, type KindOfCounter, type LifeRange, judgeCounter } from './wear';
 
 export interface RowCounter extends KindOfCounter {
   /** the counter may include pictures that move no shutter, and doesn't show how many */
@@ -52,12 +52,15 @@ export function countMeaning(model: Model): ReturnType<typeof judgeCounter> | un
   return way === 'photo' && certainty === 'unknown' ? undefined : judgeCounter(counterOf(model), model.life);
 }
 
-/** The wear bands that this camera's counter can distinguish; none if its count gives no wear. */
+/**
+ * The wear bands that this camera's counter can distinguish; none if its count gives no wear. Of a class's usual range,
+ * the bands of `CountMeaning.life`.
+ */
 export function visibleBands(model: Model): readonly BandCounts[] {
   const meaning = countMeaning(model);
   if (meaning === undefined || typeof meaning === 'string') return [];
   const { end } = counterOf(model);
-  const reached = bandsOf(meaning)
+  const reached = bandCounts(meaning.life)
     .filter(({ from }) => from <= end)
     .map((counts) => (counts.to !== undefined && counts.to > end ? { ...counts, to: end } : counts));
   return reached.length > 1 ? reached : [];

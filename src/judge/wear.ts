@@ -85,8 +85,6 @@ export function wearBand(fraction: number): WearBand {
 /** A wear band and the counts that `wearBand` puts into it, both ends included. The last band has no upper end. */
 export interface BandCounts {
   readonly band: WearBand;
-  /** for a class's usual range, the band by the lower end, if it differs; `band` is the band by the upper end */
-  readonly worst?: WearBand;
   readonly from: number;
   readonly to?: number;
 }
@@ -100,25 +98,6 @@ export function bandCounts(life: number): readonly BandCounts[] {
     { band: 'high', from: moderate, to: high },
     { band: 'veryHigh', from: high + 1 },
   ];
-}
-
-/**
- * The bands of a class's usual range, in actuations: [50,000, 100,000] → low up to 9,999, low or moderate from 10,000,
- * moderate from 20,000, moderate or high from 25,000, …
- */
-export function bandCountsOfRange(range: LifeRange): readonly BandCounts[] {
-  const [atShorter, atLonger] = range.map(bandCounts) as [readonly BandCounts[], readonly BandCounts[]];
-  const starts = [...new Set([...atShorter, ...atLonger].map(({ from }) => from))].sort((one, other) => one - other);
-  return starts.map((from, index) => {
-    const [worst, band] = [atShorter, atLonger].map((bands) => bands.filter((each) => each.from <= from).at(-1)!.band);
-    const next = starts[index + 1];
-    return {
-      band: band!,
-      ...(worst !== band && { worst: worst! }),
-      from,
-      ...(next !== undefined && { to: next - 1 }),
-    };
-  });
 }
 
 /** The wear that the result supports; undefined if a number would mislead. */
@@ -185,10 +164,6 @@ const withBound = ({ life, range }: CountMeaning, bound: WearBound | undefined):
   ...(range && { range }),
   ...(bound && { bound }),
 });
-
-/** The bands that a count can be assigned to. */
-export const bandsOf = ({ life, range, bound }: CountMeaning): readonly BandCounts[] =>
-  range && !bound ? bandCountsOfRange(range) : bandCounts(life);
 
 /**
  * The mechanical counter. Leaves out a counter whose meaning is inferred, because it may count fewer movements than the

@@ -863,14 +863,12 @@ describe('A maker note that an editor has moved', () => {
     const model = 'ILCE-6600';
     const facts = { layout: 'b', gate: 0x28, gap: 0 } as const;
     const note = placed((at, shape) => {
-      const by = 0x2000;
-      const wrong = sonyNote({ ...facts, shutterCount: 65_534 }).write(at - by, shape);
-      const right = sonyNote({ ...facts, shutterCount: 9_750, copies: { 0x50: 9_750 }, displacedBy: -by }).write(
-        at,
-        shape,
-      );
-      // `wrong` is the note at the earlier place. It follows the photo's own note, so the photo contains both.
-      return join(right, wrong);
+      const right = (displacedBy: number) =>
+        sonyNote({ ...facts, shutterCount: 9_750, copies: { 0x50: 9_750 }, displacedBy }).write(at, shape);
+      const { length } = right(0);
+      // The offsets of `right` lead to the blocks of `wrong`, which follows it.
+      const wrong = sonyNote({ ...facts, shutterCount: 65_534 }).write(at + length, shape);
+      return join(right(length), wrong);
     });
     expect(await read(photo({ make: 'SONY', model, note }))).toMatchObject({ shutterCount: 9_750 });
   });

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findRatedLife } from '../../src/cameras/ratedLife';
-import { RATED_LIFE_RANGES } from '../../src/cameras/classRanges';
-import {
-  assessWear,
-  bandCounts,
-  bandCountsOfRange,
-  boundWear,
-  judgeWear,
-  leastWear,
-  wearBand,
-} from '../../src/judge/wear';
+
+import { assessWear, bandCounts, boundWear, judgeWear, leastWear, wearBand } from '../../src/judge/wear';
 import type { CountLimit, ExtractionResult } from '../../src/reader/result';
 import * as results from '../site/tool/results';
 
@@ -152,19 +144,6 @@ describe('a class’s usual range', () => {
     expect(most).toMatchObject({ life: 50_000, fraction: 0.4, band: 'moderate', bound: 'upper' });
     expect(least).toMatchObject({ life: 100_000, fraction: 0.2, band: 'moderate', bound: 'lower' });
     expect([most, least].map(leastWear)).toEqual([undefined, undefined]);
-  });
-
-  it.each(Object.values(RATED_LIFE_RANGES))('of %i to %i has each count in its bands at both ends', (...range) => {
-    const bands = bandCountsOfRange(range);
-    // Every limit of a band is a multiple of 5,000.
-    for (let limit = 0; limit <= range[1]; limit += 5_000)
-      for (const count of [limit, limit + 1, limit + 4_999]) {
-        const listed = bands.filter(({ from, to = Infinity }) => count >= from && count <= to);
-        expect([count, ...listed.map(({ band, worst = band }) => [worst, band])]).toEqual([
-          count,
-          range.map((life) => wearBand(count / life)),
-        ]);
-      }
   });
 });
 

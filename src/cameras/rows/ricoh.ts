@@ -39,6 +39,8 @@ export default [
     ja: 'GR DIGITAL IV',
   }),
   row('ricoh-gxr-mount-a12', 'GXR Mount A12', 2011, 'mid-range-compact', ['GXR MOUNT A12'], unrated, {
+    // The unit has a lens mount and a focal-plane shutter.
+    drawing: 'mirrorless',
     count: seen(1, countedOnGxr),
   }),
   row('ricoh-gr-digital-iii', 'GR Digital III', 2009, 'mid-range-compact', ['GR DIGITAL 3'], unrated, {

@@ -201,7 +201,7 @@ const market: MarketCopy = {
     nikon: [
       {
         name: 'Nikon-Servicezentren, Ende 2022',
-        text: 'heise nannte Dreieich, Dresden, München und Norderstedt.',
+        text: 'Laut heise gab es welche in Dreieich, Dresden, München und Norderstedt.',
         pages: [
           {
             url: 'https://www.heise.de/news/Objektiventriegelung-Nikon-ruft-einige-Z9-zurueck-7398432.html',
@@ -212,7 +212,7 @@ const market: MarketCopy = {
       },
       {
         name: 'Nikon Service Point, etwa 2018',
-        text: 'In Düsseldorf wurden für einen neuen Verschluss einer D810 360 Euro verlangt.',
+        text: 'In Düsseldorf kostete ein neuer Verschluss für eine D810 360 Euro.',
         pages: [{ url: 'https://www.moijn.de/tag/kameraversicherung/', language: 'de', date: '2018' }],
       },
     ],

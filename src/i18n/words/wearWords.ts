@@ -35,7 +35,7 @@ export function wearWords(wear: Wear, t: TFunction, locale: Locale): { band: str
 }
 
 /** A band, or two bands if the ends of a class's usual range of rated lives give different bands: 'Low to moderate'. */
-export function bandText(band: WearBand, worst: WearBand, t: TFunction, locale: Locale): string {
+function bandText(band: WearBand, worst: WearBand, t: TFunction, locale: Locale): string {
   const from = t(`band.${band}`);
   return band === worst ? from : t('band.between', { from, to: t(`band.${worst}`).toLocaleLowerCase(locale) });
 }

@@ -64,7 +64,7 @@ function expectWords(): void {
     '–',
     '–',
     '300,000',
-    'Maker’s, secondhand',
+    'Attributed to the maker',
   ]);
   expect(cellsOf('Canon EOS R6').slice(4, 6)).toEqual(['In steps of 1,000', 'Reported']);
   expect(cellsOf('Ricoh GR IV').slice(1)).toEqual(['Not known yet', ...Array<string>(7).fill('–')]);

@@ -95,7 +95,7 @@ it('the page does not begin with a bare yes if a counter is known only from tabl
   };
   for (const slug of ['canon-eos-r6-mark-ii', 'nikon-zr', 'nikon-d5500'])
     expect(await verdict(slug), slug).toMatch(/^Yes, according to published reports/);
-  expect(await verdict('sony-alpha-a6000')).toMatch(/^Yes, with a limit\./);
+  expect(await verdict('sony-alpha-a6000')).toMatch(/^Yes, with limits\./);
 });
 
 it('the page lists under service screens only the maker whose cameras have them', () => {

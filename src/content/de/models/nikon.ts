@@ -35,10 +35,9 @@ const models = {
     ],
   },
   'nikon-d610': {
-    intro:
-      'Schon nach einem Jahr löste Nikon die D600 {{year}} durch die D610 ab, eine Vollformat-DSLR der Mittelklasse.',
+    intro: '{{year}}, nach nur einem Jahr, löste Nikon die D600 durch die D610 ab.',
     buying: [
-      'Fotografieren Sie den Himmel oder eine beleuchtete Wand mit kleiner Blende, und suchen Sie in den Ecken nach Flecken. Fragen Sie nach Rechnungen über Arbeiten an Sensor oder Verschluss. Bilder mit der kürzesten Belichtungszeit dürfen keine Streifen zeigen.',
+      'Fotografieren Sie den Himmel oder eine beleuchtete Wand mit kleiner Blende, und suchen Sie nach Flecken. Fragen Sie nach Rechnungen über Arbeiten an Sensor oder Verschluss. Bilder mit der kürzesten Belichtungszeit dürfen keine Streifen zeigen.',
     ],
   },
   'nikon-d500': {
@@ -94,9 +93,9 @@ const models = {
   'nikon-z5': {
     intro: 'Die Z5 von {{year}} ist eine spiegellose Vollformatkamera der Mittelklasse.',
     buying: [
-      'Nehmen Sie das Objektiv ab, und sehen Sie sich den Sensor und den Rahmen darum bei gutem Licht an. Prüfen Sie den Sucher auf Pixelfehler und das Kartenfach auf verbogene Kontakte, und machen Sie einige Aufnahmen in verschiedenen Entfernungen, um die Schärfe zu beurteilen.',
+      'Nehmen Sie das Objektiv ab, und sehen Sie sich den Sensor und den Rahmen darum bei gutem Licht an. Prüfen Sie den Sucher auf Pixelfehler und beide Kartenfächer mit einer eigenen Karte, und machen Sie einige Aufnahmen in verschiedenen Entfernungen, um die Schärfe zu beurteilen.',
     ],
-    notes: ['Mehrere Websites nennen für die Z5 eine kürzere Lebensdauer als Nikon in der eigenen Liste.'],
+    notes: ['Mehrere Websites nennen für die Z5 weniger; wir richten uns nach Nikons eigener Liste.'],
   },
   'nikon-z6': {
     intro: 'Mit Z6 und Z7 begann {{year}} Nikons spiegelloses Vollformatsystem. Die Z6 ist das Mittelklassemodell.',
@@ -209,11 +208,11 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d610': {
     advisories: {
       'd600-dust':
-        'Das betrifft nicht die D610, sondern ihre Vorgängerin: Bei der D600 tauschte Nikon den Verschluss wegen Staub und Öl kostenlos, auch nach der Garantie. Die D610 hat einen anderen Verschluss; einen solchen Hinweis zu ihr haben wir nicht gefunden.',
+        'Der Hinweis gilt der Vorgängerin D600, nicht der D610: Bei der D600 tauschte Nikon den Verschluss wegen Staub und Öl kostenlos, auch nach der Garantie. Die D610 hat einen anderen Verschluss; einen solchen Hinweis zu ihr haben wir nicht gefunden.',
     },
     faults: {
       rebadged:
-        'Vergewissern Sie sich, dass es eine D610 ist: Der Modellname steht in der Datei und in der Wiedergabeübersicht. Nikon warnte vor D7100, die als D610 ausgegeben wurden.',
+        'Vergewissern Sie sich, dass es eine D610 ist: Der Modellname steht in der Datei und in den Bildinformationen auf dem Monitor. Nikon warnte vor D7100, die als D610 ausgegeben wurden.',
     },
   },
   'nikon-d500': {

@@ -57,7 +57,7 @@ const models = {
   'canon-eos-7d-mark-ii': {
     intro: 'The EOS 7D Mark II followed the first [EOS 7D](/canon/canon-eos-7d) in {{year}}.',
     buying: [
-      'Test what fast bursts and sports wear out first: the shutter button, the dials, the card door, autofocus at every point, and the rubber under the thumb.',
+      'The 7D Mark II was made for sports, and many have worked hard: try the shutter button, the dials, and autofocus at every point, and feel for loose rubber under the thumb.',
     ],
   },
   'canon-eos-80d': {

@@ -17,10 +17,8 @@ const models = {
     ],
   },
   'nikon-d780': {
-    intro: 'The D780 is the successor to the D750.',
-    buying: [
-      'Live view spares the mirror but not the sensor. Look for hot pixels in a long exposure (a few are normal).',
-    ],
+    intro: 'The D780 took the D750’s place in {{year}}.',
+    buying: ['Take a long exposure with the lens cap on: a few hot pixels are normal, many aren’t.'],
   },
   'nikon-d810': {
     intro: 'The D810 replaced both the D800 and the D800E in {{year}}.',
@@ -37,7 +35,7 @@ const models = {
   'nikon-d610': {
     intro: 'Nikon replaced the D600 with the D610 in {{year}}, after only a year.',
     buying: [
-      'Stop the lens down, photograph the sky or a lit wall, and look for spots in the corners. Ask for receipts for work on the sensor or the shutter. Pictures at the fastest shutter speed shouldn’t show bands.',
+      'Stop the lens down, photograph the sky or a lit wall, and look for spots. Ask for receipts for work on the sensor or the shutter. Pictures at the fastest shutter speed shouldn’t show bands.',
     ],
   },
   'nikon-d500': {
@@ -92,9 +90,9 @@ const models = {
   'nikon-z5': {
     intro: 'The Z5 joined the Z6 and Z7 in {{year}} as the lower-priced full-frame Z.',
     buying: [
-      'Take the lens off and look at the sensor and the frame around it in good light. Check the viewfinder for stuck pixels and the card compartment for bent contacts, and see whether frames at different distances are sharp.',
+      'Take the lens off and look at the sensor and the frame around it in good light. Check the viewfinder for stuck pixels and both card slots with a card of your own, and see whether frames at different distances are sharp.',
     ],
-    notes: ['Several websites give the Z5 a lower rating than Nikon’s own list does.'],
+    notes: ['Several websites give the Z5 a lower rating; we go by Nikon’s own list.'],
   },
   'nikon-z6': {
     intro: 'The Z6 came out with the Z7 in {{year}} and is the mid-range one of the two.',
@@ -203,7 +201,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d610': {
     advisories: {
       'd600-dust':
-        'This concerns the D600, not the D610: Nikon replaced its shutters free of charge because of dust and oil spots, even out of warranty. The D610 has a different shutter mechanism, and we found no such notice for it.',
+        'The notice is for the D600, not the D610: Nikon replaced the D600’s shutters free of charge because of dust and oil spots, even out of warranty. The D610 has a different shutter mechanism, and we found no such notice for it.',
     },
     faults: {
       rebadged:

@@ -30,16 +30,22 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
     const camera = (await loadCameras(about.brand.id)).find(({ slug }) => slug === about.slug)!;
     const name = fullModelName(camera, locale);
     // Imported here, because these modules load the table of ways to a count, which only cameras' pages need.
-    const [answers, { counterOf, priceCounts }] = await Promise.all([
+    const [answers, { counterOf, priceCounts }, { includesOf }] = await Promise.all([
       import('../../../cameras/answer'),
       import('../../../judge/rowCounter'),
+      import('../../../judge/alsoCounted'),
     ]);
     const brand = brandName(about.brand, locale);
     const verdict = answers.verdictOf(camera);
+    const exactCountOf = (): ExactCount => {
+      if (counterOf(camera).countsTwice) return 'exactTwice';
+      if (camera.life.basis === 'no-shutter') return 'exactPictures';
+      return includesOf(camera) === 'pentax-exif' ? 'exactNoLiveView' : 'exact';
+    };
     return {
       title: t('model.title', { model: name, brand }),
       description: joinSentences(
-        promiseOf(verdict, camera, name, priceCounts(camera)?.low, counterOf(camera).countsTwice, t, locale),
+        promiseOf(verdict, camera, name, priceCounts(camera)?.low, exactCountOf(), t, locale),
         locale,
       ),
       name,
@@ -49,6 +55,9 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
     };
   },
 };
+
+/** What an exact count includes, as the keys of the descriptions name it. */
+type ExactCount = 'exact' | 'exactPictures' | 'exactTwice' | 'exactNoLiveView';
 
 /**
  * The sentences of the description of a camera's page. The first says whether a photo or another way gives the count.
@@ -60,7 +69,7 @@ function promiseOf(
   camera: Model,
   model: string,
   low: number | undefined,
-  isTwice: boolean,
+  exactCount: ExactCount,
   t: Translator['t'],
   locale: Locale,
 ): readonly string[] {
@@ -79,10 +88,9 @@ function promiseOf(
   switch (verdict) {
     case 'exact':
     case 'exact-reported': {
-      const isOfPictures = life.basis === 'no-shutter';
-      const pictures = verdict === 'exact' ? 'exactPictures' : 'exactPictures-reported';
-      const what = isTwice ? 'exactTwice' : isOfPictures ? pictures : verdict;
-      return [t(`model.description.${what}`, { model }), more];
+      if (exactCount === 'exactTwice') return [t('model.description.exactTwice', { model }), more];
+      const reported = verdict === 'exact' ? '' : '-reported';
+      return [t(`model.description.${exactCount}${reported}`, { model }), more];
     }
     case 'limits':
     case 'limits-reported':

@@ -7,8 +7,8 @@ import { isBorrowed, statedBasis } from '../../../cameras/statedBasis';
 import { Sourced } from '../../tool/ways/Sourced';
 import { adviceOfBand } from '../../../judge/advice';
 import { includesOf, silentShots } from '../../../judge/alsoCounted';
-import type { BandCounts, CountMeaning } from '../../../judge/wear';
-import { bandText, boundedBand } from '../../../i18n/words/wearWords';
+import { type BandCounts, bandCounts, type CountMeaning } from '../../../judge/wear';
+import { boundedBand } from '../../../i18n/words/wearWords';
 import { bandColor } from '../../../config/wearColors';
 import type { Locale } from '../../../config/locales';
 import { formatList, formatNumber, joinSentences } from '../../../i18n/format';
@@ -19,6 +19,7 @@ import { RichText } from '../../ui/RichText';
 import { ShortText } from '../../ui/Unbroken';
 import { Section } from '../parts/Section';
 import { sourceRefs } from '../parts/sourceRefs';
+import { rangeText } from '../../../i18n/rangeText';
 import { lifeText } from './lifeText';
 import { saysLife } from './Verdict';
 import { counterOf, knownLife, countMeaning, priceCounts, visibleBands } from '../../../judge/rowCounter';
@@ -143,20 +144,19 @@ interface BandsProps extends JudgeItProps {
 function Bands({ model, bands, meaning, isPriced }: BandsProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const advice = bands.map(({ band, worst }) => adviceOfBand(worst ? 'between' : band, meaning.bound));
+  const { range, bound } = meaning;
+  const longer = range && !bound ? bandCounts(range[1]) : bands;
+  const advice = bands.map(({ band }) => adviceOfBand(band, bound));
+  const limitWords = (shorter: number, long: number) => rangeText(shorter, long, t, locale);
   return (
     <>
       <p css={styles.caption}>{captionOf(model, meaning, t, locale)}</p>
       <dl css={styles.bands}>
         {bands.map((counts, index) => (
           <div key={counts.from} css={styles.band(counts)}>
-            <dt>
-              {meaning.bound
-                ? boundedBand(counts.band, meaning.bound, t)
-                : bandText(counts.band, counts.worst ?? counts.band, t, locale)}
-            </dt>
+            <dt>{bound ? boundedBand(counts.band, bound, t) : t(`band.${counts.band}`)}</dt>
             <dd>
-              <ShortText>{rangeWords(counts, t, (count) => formatNumber(count, locale))}</ShortText>
+              <ShortText>{rangeWords(counts, longer[index]!, t, limitWords)}</ShortText>
             </dd>
             {/* If neighboring bands have the same advice, only the first shows it. */}
             {!isPriced && advice[index] !== advice[index - 1] && (
@@ -171,11 +171,20 @@ function Bands({ model, bands, meaning, isPriced }: BandsProps) {
   );
 }
 
-/** A band in words: 'under 30,000', '30,000 to 74,999', 'over 120,000'. */
-function rangeWords({ from, to }: BandCounts, t: TFunction, format: (count: number) => string): string {
-  if (from === 0 && to !== undefined) return t('guide.bands.under', { to: format(to + 1) });
-  if (to === undefined) return t('guide.bands.over', { from: format(from - 1) });
-  return t('guide.bands.between', { from: format(from), to: format(to) });
+/**
+ * A band in words: 'under 30,000', '30,000 to 74,999', 'over 120,000'. `longer` is the band at the other end of a
+ * class's usual range, if there is one: 'under 10,000–20,000', 'from 10,000–20,000'.
+ */
+function rangeWords(
+  { from, to }: BandCounts,
+  longer: BandCounts,
+  t: TFunction,
+  limit: (shorter: number, longer: number) => string,
+): string {
+  if (from === 0 && to !== undefined) return t('guide.bands.under', { to: limit(to + 1, longer.to! + 1) });
+  if (to === undefined) return t('guide.bands.over', { from: limit(from - 1, longer.from - 1) });
+  if (from !== longer.from) return t('guide.bands.from', { from: limit(from, longer.from) });
+  return t('guide.bands.between', { from: limit(from, from), to: limit(to, to) });
 }
 
 /** Each band's share of the rated life, in percent. */
@@ -185,11 +194,6 @@ const SHARES: Readonly<Record<BandCounts['band'], number>> = {
   high: 30,
   veryHigh: 20,
 };
-/**
- * Like `SHARES`, for an area between two bands: the two ends of a class's usual range put its counts into different
- * bands.
- */
-const SHARE_OF_TWO = 15;
 
 const styles = {
   caption: (theme: Theme) => css({ marginBottom: theme.space(3), fontWeight: 500 }),
@@ -201,10 +205,9 @@ const styles = {
       [theme.media.wide]: { display: 'flex', flexWrap: 'wrap' },
     }),
   band:
-    ({ band, worst }: BandCounts) =>
+    ({ band }: BandCounts) =>
     (theme: Theme) => {
-      // An area between two bands has no color.
-      const color = worst ? theme.color.line : theme.color[bandColor[band]];
+      const color = theme.color[bandColor[band]];
       return css({
         display: 'flex',
         flexWrap: 'wrap',
@@ -225,7 +228,7 @@ const styles = {
         [theme.media.wide]: {
           display: 'block',
           // widths in proportion to the bands, but with room for their figures
-          flex: `${worst ? SHARE_OF_TWO : SHARES[band]} 1 0`,
+          flex: `${SHARES[band]} 1 0`,
           minWidth: 'max-content',
           padding: theme.space(2, 3, 3),
           '& > dd:first-of-type': { maxWidth: 'none' },

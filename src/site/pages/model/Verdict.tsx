@@ -136,9 +136,11 @@ function onLife(model: Model, t: TFunction, locale: Locale): readonly string[] {
     high: high === undefined ? '' : proseNumber(high, locale),
   };
   const price = high === undefined ? 'low' : 'price';
+  const isMechanical = price === 'price' && countedIn(model.count) === 'shots-and-mechanical';
+  const ownPrice = isMechanical ? 'priceMechanical' : price;
   // For any other basis, the page states the origin further down, next to its source.
   const origin = isBorrowed(basis) || basis === 'maker' ? [t(`guide.life.${basis}`, figures)] : [];
-  return [...origin, t(isBorrowed(basis) ? `guide.life.${price}OfClass` : `guide.life.${price}`, figures)];
+  return [...origin, t(isBorrowed(basis) ? `guide.life.${price}OfClass` : `guide.life.${ownPrice}`, figures)];
 }
 
 const styles = {

@@ -118,21 +118,19 @@ export function reportedStep(reported: ReportedWay, translator: Translator, loca
 }
 
 /**
- * Sentences that say how precise a way is, and who has seen it work. If the way is only expected to work, they say only
- * that. With `isSaid`, they leave that out, because the page has already said it.
+ * Sentences that say how precise a way is, and who has seen it work. Without a report about this model, they say only for
+ * which models there are reports. With `isSaid`, they leave out that the way is only expected to work, because the page
+ * has already said it.
  */
 export function reportWords({ way, reports }: ReportedWay, t: TFunction, isSaid = false): readonly string[] {
   const shown = reports.filter(({ isExpected }) => !isExpected);
   const caution = reports.some(({ hasOffset }) => hasOffset) ? [t('way.offset')] : [];
-  // No source shows that the way works, so its precision is unknown.
   if (shown.length === 0) return [...(isSaid ? [] : [t('way.expected')]), ...caution];
+  if (shown.every(({ families }) => families)) return [t('way.worksOnFamily'), ...caution];
   const precision: Precision = reports[0]!.precision ?? way.precision;
   const firmware = [...new Set(shown.flatMap((report) => report.firmware ?? []))];
-  const works = shown.every(({ families }) => families)
-    ? t('way.worksOnFamily')
-    : firmware.length > 0
-      ? t('way.worksWith', { firmware: firmware.join(t('list.separator')) })
-      : t('way.works');
+  const works =
+    firmware.length > 0 ? t('way.worksWith', { firmware: firmware.join(t('list.separator')) }) : t('way.works');
   return [t(`way.precision.${precision}`), works, ...caution];
 }
 
