@@ -1,4 +1,4 @@
-/** The configuration for building and serving the site, and for every module that scripts/run.mjs runs. */
+/** The configuration for building and serving the site, and for modules that scripts/run.mjs runs. */
 import { rm } from 'node:fs/promises';
 import react from '@vitejs/plugin-react';
 import wasm from 'vite-plugin-wasm';
@@ -18,7 +18,7 @@ const RENDERER = 'src/entry-server.tsx';
 /** A maker's table of cameras. Its chunk ('table-canon') is shared with the pages that load all tables. */
 const TABLE = /^.*\/src\/cameras\/rows\/(\w+)\.ts$/;
 
-/** The texts of a result and of the advice if it has no count; the pattern's group is the language. */
+/** The texts of a result and of the advice if it has no count. The pattern's group is the language. */
 const RESULT_TEXT = /^.*\/src\/(?:i18n|content)\/([^/]+)\/(?:checker|market|ways)\.\w+$/;
 
 export default defineConfig({
@@ -33,17 +33,17 @@ export default defineConfig({
     offlineFiles(),
   ],
   build: {
-    // Off, because the pages themselves list the modules to preload.
+    // Off, because the pages list the modules to preload.
     modulePreload: false,
     // Silences two reports: the plugins' times after each bundle, and dynamic imports that create no chunk.
     rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
   },
-  // Also prebundles the packages of dynamically imported modules. Otherwise, the first photo in development would be
-  // lost in a reload.
+  // Also prebundles packages of dynamically imported modules. Otherwise, a reload would lose the first photo in
+  // development.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/{cli,library}/**'] },
   resolve: {
-    // Replaces the shim of `useSyncExternalStore`, a hook that React has had since 18. Two libraries bundle the shim
-    // for older versions.
+    // Replaces the shim of `useSyncExternalStore`, a hook of React since 18. Two libraries bundle the shim for older
+    // versions.
     alias: {
       'use-sync-external-store/shim/index.js': 'react',
       'use-sync-external-store/shim': 'react',
@@ -55,13 +55,13 @@ export default defineConfig({
         target: BROWSERS,
         license: { fileName: NOTICE_LIST },
         rolldownOptions: {
-          // Drops two packages that only an unused part of the library emotion needs.
+          // Drops two packages needed only by an unused part of the library emotion.
           treeshake: { moduleSideEffects: (id) => !/hoist-non-react-statics|react-is/.test(id) },
           output: {
-            // Every page starts with two files: libraries, which seldom change, and the site's own frame.
+            // Every page starts with two files: libraries, which seldom change, and the site's frame.
             codeSplitting: {
               groups: [
-                // The tables of cameras are in separate files, because they grow with every camera and no size budget
+                // Separate files for the tables of cameras, because they grow with every camera and no size budget
                 // includes them.
                 { name: 'table-pages', test: /virtual:page-slugs/ },
                 { name: (id) => id.replace(TABLE, 'table-$1'), test: TABLE, includeDependenciesRecursively: false },
@@ -98,7 +98,7 @@ export default defineConfig({
       consumer: 'client',
       build: {
         target: BROWSERS,
-        // The list of licenses is in its own folder, because the client's list has the same name.
+        // In its own folder, because the client's list of licenses has the same name.
         license: { fileName: `.worker/${NOTICE_LIST}` },
         emptyOutDir: false,
         copyPublicDir: false,

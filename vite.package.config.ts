@@ -18,7 +18,7 @@ const MODULES: Rolldown.RolldownOptions = {
   output: {
     entryFileNames: '[name].js',
     chunkFileNames: 'parts/[name].js',
-    // Keeps the sources' names, even for exports between the package's files.
+    // Keeps the sources' names even for exports between the package's files.
     minifyInternalExports: false,
     paths: { '#core': './core.wasm' },
     codeSplitting: {
@@ -38,7 +38,7 @@ const MODULES: Rolldown.RolldownOptions = {
   },
 };
 
-/** One file for Jest, and for other tools that cannot load ES modules. */
+/** For Jest and other tools that cannot load ES modules. */
 const COMMON_JS: Rolldown.RolldownOptions = {
   input: { index: 'src/library/index.ts' },
   output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false },
@@ -46,7 +46,7 @@ const COMMON_JS: Rolldown.RolldownOptions = {
 
 export default defineConfig(({ mode }) => ({
   plugins: [core(), evaluated(), ...(mode === 'commonjs' ? [] : [noticesBeside()])],
-  // Bundles the browser builds of libraries. Only Brotli differs: in Node, the package uses Node's own.
+  // Bundles libraries' browser builds. Only Brotli differs: in Node, the package uses Node's own.
   ssr: { noExternal: true, resolve: { mainFields: ['browser', 'module', 'jsnext:main', 'jsnext'] } },
   build: {
     ssr: true,
@@ -56,8 +56,8 @@ export default defineConfig(({ mode }) => ({
     copyPublicDir: false,
     license: mode === 'commonjs' ? false : { fileName: NOTICE_LIST },
     rolldownOptions: {
-      // The package's package.json maps '#brotli' to one of the two brotli files, and '#core' to core.wasm. The package
-      // doesn't use the site's way to load the core.
+      // The package's package.json maps '#brotli' to one of the two brotli files, and '#core' to core.wasm, because the
+      // package doesn't load the core as the site does.
       external: ['#brotli', '#core', /\/core\.wasm$/],
       preserveEntrySignatures: 'strict',
       checks: { bundlerTimings: false, ineffectiveDynamicImport: false },

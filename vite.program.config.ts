@@ -1,7 +1,7 @@
 /**
- * Builds the command-line program as one file. The file doesn't include Node's own modules and the optional package
- * `usb`. It is CommonJS, because src/cli/severalAtOnce.ts sets the number of Node's threads, and loading an ES module
- * would start these threads too early.
+ * Builds the command-line program as one file, without Node's own modules and the optional package `usb`. The file is
+ * CommonJS, because src/cli/severalAtOnce.ts sets the number of Node's threads, and loading an ES module would start
+ * these threads too early.
  */
 import { readFile } from 'node:fs/promises';
 import { defineConfig, type Plugin } from 'vite';
@@ -9,7 +9,7 @@ import { core, CORE_WASM } from './scripts/compileCore.ts';
 import { evaluated } from './scripts/evaluated.ts';
 import { NOTICE_LIST, noticesBeside } from './scripts/notices.ts';
 
-/** The core inside the file. The module of vite-plugin-wasm has a top-level await, which CommonJS doesn't allow. */
+/** The core inside the file. vite-plugin-wasm's module has a top-level await, which CommonJS doesn't allow. */
 const coreInside: Plugin = {
   name: 'core-inside',
   enforce: 'pre',
@@ -24,7 +24,7 @@ const coreInside: Plugin = {
   },
 };
 
-/** Writes a package.json beside the file, because the project's own package.json declares a .js to be an ES module. */
+/** Writes a package.json beside the file, because the project's own declares a .js to be an ES module. */
 const asCommonJs: Plugin = {
   name: 'as-common-js',
   generateBundle() {

@@ -1,13 +1,13 @@
-/** The configuration of the test projects, which use the site's plugins and aliases. */
+/** The test projects, with the site's plugins and aliases. */
 import { availableParallelism } from 'node:os';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { PATIENCE_MS } from './tests/support/patience.ts';
 import site from './vite.config.ts';
 
 /**
- * About once in 2,000 visits, headless Chromium on a busy machine stops painting a page: the page's timers run, but it
- * gets no animation frame. At times, WebKitGTK's driver stops answering. So a test that failed because a wait timed out
- * is tried once more, and scripts/testReport.mjs names it. A test whose expectation is not met fails at once.
+ * About once in 2,000 visits, headless Chromium on a busy machine stops painting a page: its timers run, but it gets no
+ * animation frame. At times, WebKitGTK's driver stops answering. So a test that failed because a wait timed out runs
+ * once more, and scripts/testReport.mjs names it. An unmet expectation fails at once.
  */
 const WITH_BROWSERS = { retry: { count: 1, condition: /timed? ?out|ms exceeded/i } };
 
@@ -32,7 +32,7 @@ export default mergeConfig(
       projects: [
         {
           extends: true,
-          // The files of a worker share their modules, because loading them takes longer than the tests.
+          // A worker's files share their modules, because loading them takes longer than the tests.
           test: {
             name: 'unit',
             include: ['tests/**/*.test.ts'],
@@ -49,7 +49,7 @@ export default mergeConfig(
             pool: 'vmThreads',
             include: ['tests/**/*.test.tsx'],
             environment: 'happy-dom',
-            // `first.js` is the page's first script, which receives the files that a visitor gives to the page.
+            // The page's first script, which receives the files that a visitor gives to the page.
             setupFiles: ['public/first.js', 'tests/support/components.ts'],
           },
         },
@@ -72,7 +72,7 @@ export default mergeConfig(
             name: 'browsers',
             include: ['tests/{e2e,engines}/**/*.e2e.ts'],
             environment: 'node',
-            // The files of a worker share modules and pages: both cost more than most tests.
+            // A worker's files share modules and pages, which cost more than most tests.
             isolate: false,
             globalSetup: 'tests/e2e/setup.ts',
           },

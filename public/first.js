@@ -1,7 +1,7 @@
-// Runs before any other script of the page, in the syntax of the oldest browsers.
+// Runs before all other scripts of the page, in the syntax of the oldest browsers.
 
-// Removes peer connections and passkeys, in a way that no later script can undo, because a page could send data with
-// them. The security policy covers neither: for a passkey, a browser sends a request to any host that a page names.
+// Removes peer connections and passkeys for good, because a page could send data with them. The security policy stops
+// neither: for a passkey, a browser sends a request to any host that a page names.
 function remove(owner, name) {
   Object.defineProperty(owner, name, { value: undefined, writable: false, configurable: false });
 }
@@ -10,8 +10,8 @@ Object.getOwnPropertyNames(window).forEach(function (name) {
 });
 if ('credentials' in navigator) remove(Navigator.prototype, 'credentials');
 
-// Before the first paint, sets the visitor's choice of light or dark, and makes room for the cameras of a history that
-// is kept on this device. src/site/browser/choices.ts has the same keys.
+// Before the first paint, sets the visitor's choice of light or dark, and reserves space for a history kept on this
+// device. src/site/browser/choices.ts has the same keys.
 try {
   var theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.setAttribute('data-theme', theme);
@@ -20,12 +20,12 @@ try {
   // without storage, the system decides on light or dark, and no history is kept
 }
 
-// Hides the rows of the table of all cameras if the address has filters (src/site/pages/cameras/choice.ts), because the
-// prerendered page doesn't know them. The rows appear when the page has applied the filters.
+// Hides the table of all cameras if the address has filters (src/site/pages/cameras/choice.ts), which the prerendered
+// page ignores. The rows appear once the page has applied the filters.
 if (/[?&](q|brand|answer|sort)=/.test(location.search)) document.documentElement.setAttribute('data-asked', '');
 
-// Takes the files that a visitor chooses in the tool's zone, or drops or pastes anywhere, from the first moment on.
-// Keeps the browser from opening them instead of the site. The files wait until a part of the page receives them
+// Collects the files that a visitor chooses in the drop zone, or drops or pastes anywhere, from the first moment on.
+// Also keeps the browser from opening dropped files. The files wait until a component takes them
 // (src/site/browser/useGivenFiles.ts), because the page may not have started, or another page may have to be shown
 // first.
 (function () {
@@ -38,8 +38,8 @@ if (/[?&](q|brand|answer|sort)=/.test(location.search)) document.documentElement
     window.dispatchEvent(new Event(name));
   }
 
-  // Takes the files within the event, because the browser empties `given` afterward. `items` are files and folders.
-  // `place` is a part of the page that takes the files instead of the receiver.
+  // Reads the files during the event, because the browser empties `given` afterward. `items`: files and folders.
+  // `place`: a component that takes the files instead of the receiver.
   function keep(event, given, place) {
     var files = [].slice.call(given.files);
     var items = [].slice
@@ -77,12 +77,11 @@ if (/[?&](q|brand|answer|sort)=/.test(location.search)) document.documentElement
     return [].indexOf.call(transfer.types || [], type) !== -1;
   }
 
-  // True for a field into which text may be dropped or pasted.
   function isField(target) {
     return !!target.closest && !!target.closest('input:not([type=file]), textarea, [contenteditable]');
   }
 
-  // Listens before React, because React stops events on parts of the page that it has not hydrated yet.
+  // Listens before React, which stops events on components that it has not hydrated yet.
   function on(type, listener) {
     window.addEventListener(type, listener, true);
   }
@@ -100,7 +99,7 @@ if (/[?&](q|brand|answer|sort)=/.test(location.search)) document.documentElement
     var place = event.target.closest && event.target.closest('[data-takes-files]');
     if (!keep(event, event.dataTransfer, place) && !isField(event.target)) {
       event.preventDefault();
-      // The page doesn't respond to its own links and texts, which visitors drag by mistake.
+      // Visitors drag the page's own links and texts by mistake, so such drags cause no notice.
       if (!isOwnDrag) {
         isUnanswered = true;
         announce('nothing-given');
@@ -143,14 +142,13 @@ if (/[?&](q|brand|answer|sort)=/.test(location.search)) document.documentElement
   };
 })();
 
-// Presses a button again if the visitor pressed it before React listened. On a slow phone, a page is visible one second
-// before its scripts have loaded, and three seconds before the scripts of its last part have loaded.
+// Repeats a press on a button that came before React listened. On a slow phone, a page is visible one second before its
+// scripts have loaded, and three seconds before the last of them have loaded.
 (function () {
   var pressed;
 
   function pressAgain() {
-    // Waits a moment, because a press may itself make React hydrate the part at once, and then reaches React right
-    // afterward.
+    // Waits a moment, because the press may make React hydrate the component at once and then reach React.
     setTimeout(function () {
       if (pressed) pressed.click();
     });
@@ -162,7 +160,7 @@ if (/[?&](q|brand|answer|sort)=/.test(location.search)) document.documentElement
 
   window.addEventListener('click', hear, true);
   window.addEventListener('page-started', function () {
-    // React stops a press on a part that it has not hydrated. So a press that arrives here has reached React.
+    // React stops a press on a component that it has not hydrated, so a press that arrives here has reached React.
     window.addEventListener('click', function () {
       pressed = undefined;
     });

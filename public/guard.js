@@ -1,13 +1,13 @@
-// Shows a notice if the page cannot start because the browser is too old, or because a script is missing, has syntax
-// that the browser doesn't know, or throws. Also shows a notice while a file waits for the page to start. Loads before
-// the other scripts, in the syntax of the oldest browsers. The notices come from src/site/app/StartNotices.tsx.
-// src/main.tsx reports how the start went, and public/first.js reports waiting files.
+// Shows a notice if the page cannot start: the browser is too old, or a script is missing, throws, or has syntax that
+// the browser doesn't know. Also shows a notice while a file waits for the start. Runs before other scripts, in the
+// syntax of the oldest browsers. The notices come from src/site/app/StartNotices.tsx. src/main.tsx reports a successful
+// start, and public/first.js reports waiting files.
 (function () {
   var root = document.documentElement;
   var isStarted = false;
   var isFailed = false;
 
-  // Shows the notice in the language of the address, because the page would have been in that language.
+  // The language comes from the address, as for the page.
   function tell(kind) {
     var prefix = location.pathname.split('/')[1];
     var notices = document.querySelectorAll('[data-notice="' + kind + '"]');
@@ -18,7 +18,7 @@
     if (shown) shown.removeAttribute('hidden');
   }
 
-  // The notices come before the page's root in the markup.
+  // The notices precede the root in the markup.
   function whenThere(work) {
     if (document.getElementById('root')) work();
     else document.addEventListener('DOMContentLoaded', work);
@@ -37,12 +37,12 @@
     for (var i = 0; i < notices.length; i++) notices[i].setAttribute('hidden', '');
   }
 
-  // Only the site's own scripts count, because scripts of extensions fail too.
+  // Only the site's own scripts count, because extensions' scripts fail too.
   function isOurs(address) {
     return typeof address === 'string' && address.indexOf(location.origin) === 0;
   }
 
-  // Missing pictures cause this event too, but don't matter for the start.
+  // Missing pictures also cause this event, but don't prevent the start.
   function onError(event) {
     var script = event.target && event.target.nodeName === 'SCRIPT' ? event.target.src : event.filename;
     if (!isStarted && isOurs(script)) fail('failed');

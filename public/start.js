@@ -11,6 +11,6 @@
   } catch (noObserver) {
     // without this observer, the timer below starts the page
   }
-  // Pages in the background are not painted, and some browsers don't report paints.
+  // Background pages are not painted, and some browsers don't report paints.
   setTimeout(start, 500);
 })();

@@ -1,6 +1,6 @@
 /**
- * Derives, from the catalogue, whether each Canon body gives its count by photo, USB, card report and menu. The article
- * about Canon shows the result as a table.
+ * Derives from the catalogue whether each Canon body gives its count by photo, USB, card report and menu. The article
+ * about Canon shows this table.
  */
 
 import type { Camera, WayCertainty } from '../cameras/cameraRow';
@@ -11,10 +11,7 @@ import { type ListedCamera, withoutEos } from '../cameras/catalogue';
 import { waysOf } from '../cameras/waysToCount';
 import type { TableBlock } from './types';
 
-/**
- * The codes for a body's photos, best first. The next two lists are also sorted best first. A photo with only a file
- * number has no count.
- */
+/** Best first, like the next two lists. A photo with only a file number has no count. */
 const PHOTO_ANSWERS = [
   'exact-in-file',
   'approximate-in-file',
@@ -27,7 +24,6 @@ type PhotoCell = (typeof PHOTO_ANSWERS)[number];
 const USB_ANSWERS: readonly UsbCode[] = ['exact', 'steps', 'steps-expected', 'program', 'none', 'unknown'];
 const WAY_ANSWERS: readonly WayCertainty[] = ['reported', 'expected', 'unknown'];
 
-/** A body's name without 'EOS', and its names in the United States and Japan. */
 export interface CanonBody {
   readonly name: string;
   readonly us?: string;
@@ -46,7 +42,7 @@ export interface CanonRow {
 const shortName = ({ model }: Camera) => withoutEos(model);
 
 /**
- * A body's names. The catalogue has no American name, so it is derived from the Model in the body's files: 'Canon EOS
+ * A body's names. The catalogue has no American name, so it comes from the Model in the body's files: 'Canon EOS
  * DIGITAL REBEL XSi' → 'Rebel XSi'
  */
 function namesOf(camera: Camera): CanonBody {
@@ -69,10 +65,9 @@ function cellsOf(camera: ListedCamera) {
   return { photo: photoCell(camera), usb, card: cardReport, menu: ownScreen };
 }
 
-/** The codes for photos in which no count is known. */
 const NO_COUNTER: readonly PhotoCode[] = ['not-known', 'not-in-file'];
 
-/** True if more is known about a body than its file numbers. Other bodies are not listed. */
+/** True if we know more about a body than its file numbers. Other bodies are not listed. */
 const isKnown = (camera: ListedCamera) =>
   entryOf(camera).usb !== 'unknown' ||
   waysOf(camera).length > 0 ||
@@ -97,12 +92,11 @@ function rowsOf(cameras: readonly ListedCamera[]): readonly CanonRow[] {
 /** Best answers first; within a row, newer bodies first. */
 export const canonRows: readonly CanonRow[] = rowsOf(modelsAmong('canon', canon));
 
-/** The table's texts in one language. */
 export interface CanonWords {
   readonly caption: string;
   readonly columns: readonly [bodies: string, photo: string, usb: string, card: string, menu: string];
   readonly photo: Readonly<Record<PhotoCell, string>>;
-  /** texts that the table of all cameras uses, too */
+  /** texts of the table of all cameras */
   readonly words: Readonly<Record<`cableAnswer.${UsbCode}` | `wayAnswer.${WayCertainty}`, string>>;
   readonly name: (body: CanonBody) => string;
   readonly separator: string;

@@ -1,9 +1,9 @@
-/** The commands that prepare a card for a Canon card report, identical in all languages; tests run them on a file. */
+/** Prepares a card for a Canon card report, identically in all languages. Tests run these commands on a file. */
 
-/** Writes the marker at byte 496 of the partition's boot sector. That is the marker's place on FAT32. */
+/** Writes the marker at byte 496 of the partition's boot sector, its position on FAT32. */
 const MARK = 'printf SCRIPT | dd of=sector.bin bs=1 seek=496 conv=notrunc';
 
-/** The commands are harmless even if pasted as a whole, because they write the sector only if it is labeled FAT32. */
+/** Harmless even if pasted as a whole, because the commands write the sector only if it is labeled FAT32. */
 const prepare = (unmount: string, device: string) => `${unmount}
 sudo dd if=${device} bs=512 count=1 > before.bin
 cp before.bin sector.bin
@@ -19,7 +19,7 @@ const MACOS = ['diskutil unmount /dev/diskNs1', '/dev/rdiskNs1'] as const;
 export const cardCommands = {
   prepareLinux: prepare(...LINUX),
   prepareMacos: prepare(...MACOS),
-  /** the commands to type in the root folder of the card */
+  /** to type in the card's root folder */
   files: String.raw`printf 'for DC_scriptdisk' > script.req
 printf 'private sub Initialize()\n  System.Create()\n  CamInfo_Debug(1)\nend sub\n' > extend.m`,
   undoLinux: undo(...LINUX),

@@ -1,5 +1,6 @@
 /**
- * Content beyond the interface texts: articles, legal texts, prose about each camera, and each language's own market.
+ * Content beyond the interface texts: articles, legal texts, prose about cameras, and facts about each language's
+ * market.
  */
 
 import type { Locale } from '../config/locales';
@@ -7,18 +8,17 @@ import type { CameraBuyingFacts } from '../cameras/buyingFacts';
 import { loadText } from '../i18n/loadText';
 import type { Article, CardReportCopy, LegalCopy, MarketCopy, ModelCopy } from './types';
 
-/** The sentences about a camera's buying facts, by subject (such as 'repairs') and then by the fact's name. */
+/** Sentences about a camera's buying facts, by subject ('repairs'), then by the fact's name. */
 export type BuyingCopy = {
   readonly [Subject in keyof CameraBuyingFacts]?: Readonly<Record<string, string>>;
 };
 
-/** The texts about a maker's cameras, by camera slug; empty for a maker without texts. */
+/** By camera slug; empty for a maker without texts. */
 interface MakerCopy {
   readonly models?: Readonly<Partial<Record<string, ModelCopy>>>;
   readonly buying?: Readonly<Partial<Record<string, BuyingCopy>>>;
 }
 
-/** The type of each content file, by file name. */
 interface Contents {
   [article: `articles/${string}`]: Article;
   [maker: `models/${string}`]: MakerCopy;
@@ -29,6 +29,6 @@ interface Contents {
 
 export type ContentName = keyof Contents;
 
-/** A file of content in a language, for React's `use`; an empty object if there is no such file. */
+/** A language's content file, for React's `use`; an empty object if it doesn't exist. */
 export const loadContent = <Name extends ContentName>(locale: Locale, name: Name): Promise<Contents[Name]> =>
   loadText(locale, name);

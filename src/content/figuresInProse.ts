@@ -1,11 +1,10 @@
 /**
- * The figures in the articles and on the home page, with their origins. Every number in these texts must be in this
- * file or in `config/constants.ts`, be the rated life of a body that the text names, or follow from such numbers by the
- * arithmetic in `articles.test.ts`.
+ * The numbers in the articles and on the home page, with their origins. Every number there must be in this file or in
+ * `config/constants.ts`, be the rated life of a body that the text names, or follow from such numbers by the arithmetic
+ * in `articles.test.ts`.
  */
 import type { SourceId } from '../cameras/sources';
 
-/** The origin of a fact: a source in the catalogue, or one of the other origins in this union. */
 type Origin =
   | SourceId
   | 'specification'
@@ -84,24 +83,24 @@ export const facts: readonly Fact[] = [
   { about: 'months between sensor cleanings', figures: [3, 6], origin: 'specification' },
 ];
 
-/** Examples of wear: EXIF make and model, count. The share of the rated life follows. */
+/** Examples of wear: EXIF make and model, count. The share of the rated life is computed. */
 export const wearExamples: readonly (readonly [make: string, model: string, count: number])[] = [
   ['NIKON', 'NIKON D5600', 60_000],
   ['Canon', 'Canon EOS-1D X Mark II', 60_000],
   ['Canon', 'Canon EOS 250D', 18_000],
 ];
 
-/** An example of a file number. It doesn't show that the numbering has restarted `rounds` times. */
+/** An example of a file number whose numbering has restarted `rounds` times, which the number doesn't show. */
 export const restartedName = { file: 2310, rounds: 10 } as const;
 
 /** `releases` at `framesPerSecond` take `hours` and `minutes`. */
 export const burstExample = { framesPerSecond: 16, releases: 500_000, hours: 8, minutes: 40 } as const;
 
-/** Steady paces in actuations per week, and the ratings they are compared with. */
+/** Steady paces in actuations per week, and the ratings to compare them with. */
 export const paceExample = { perWeek: [100, 500, 2000], lives: [100_000, 200_000, 500_000] } as const;
 
 /**
- * Settings of the test pictures that the guide recommends: `fastest` and `slow` are 1/n seconds, `dark` is in seconds,
- * `aperture` is an f-number.
+ * Settings of the recommended test pictures: `fastest` and `slow` are 1/n seconds, `dark` is seconds, `aperture` is an
+ * f-number.
  */
 export const testPictures = { fastest: 4000, slow: 60, dark: 30, aperture: 16 } as const;

@@ -1,2 +1,2 @@
-/** Drops rows without text in the second cell, so that a setting that the operator left empty gives no row. */
+/** Drops rows with an empty second cell, such as settings that the operator left empty. */
 export const filledRows = (rows: readonly (readonly [string, string])[]) => rows.filter(([, value]) => value !== '');

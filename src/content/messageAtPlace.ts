@@ -2,22 +2,22 @@ import type { EasiestAnswer } from '../cameras/answer';
 import type { Certainty } from '../cameras/cameraRow';
 import type { PlaceCopy, Text } from './types';
 
-/** The ways to a count for which a message to a seller has its own request. */
+/** The methods of finding a count that have their own request in a message to a seller. */
 export type AskedWay = Exclude<EasiestAnswer['way'], 'program'>;
 
-/** The way whose request the message to a seller contains. The argument is the easiest way to the camera's count. */
+/** The method that the message to a seller requests. The argument is the easiest method for the camera. */
 export function askedWay({ way, certainty }: EasiestAnswer): AskedWay {
   if (way === 'program') return 'usb';
   // If the screen is reported only for related bodies, the message doesn't ask the seller to try it.
   return way === 'screen' && certainty === 'expected' ? 'none' : way;
 }
 
-/** One sentence about a way for each of these certainties. `sentenceFor` chooses a sentence for any other certainty. */
+/** One sentence for each of these certainties. `sentenceFor` chooses the sentence for any other certainty. */
 export type ByCertainty<C extends Certainty> = Readonly<Record<C, Text>>;
 
 const HIGHEST_FIRST = ['seen', 'reported', 'expected', 'unknown'] as const satisfies readonly Certainty[];
 
-/** The sentence for a certainty. If there is none, the sentence for the next lower certainty, which claims less. */
+/** The sentence for a certainty or, without one, for the next lower certainty, which claims less. */
 export function sentenceFor(sentences: Text | Partial<ByCertainty<Certainty>>, certainty: Certainty): Text {
   if (typeof sentences === 'string') return sentences;
   const fitting = HIGHEST_FIRST.slice(HIGHEST_FIRST.indexOf(certainty)).map((each) => sentences[each]);
@@ -25,19 +25,21 @@ export function sentenceFor(sentences: Text | Partial<ByCertainty<Certainty>>, c
 }
 
 export interface MessageSubject {
-  /** the model's name, or 'Nikon camera' on the page of a brand */
+  /** the model's name; on a brand's page, 'Nikon camera' */
   readonly camera: string;
   /** the number that the message asks for: 'its shutter count' */
   readonly count: string;
-  /** the page of this site where the seller can read the count, or learn how to find it */
+  /** the page of this site where the seller can read the count or learn how to find it */
   readonly address: string;
-  /** the steps that open the camera's screen with the count; empty if they aren't known */
+  /** steps that open the screen with the count; empty if unknown */
   readonly keys: readonly string[];
-  /** an addition for this model */
+  /** an addition about this model */
   readonly more?: string;
 }
 
-/** The message to the seller of a camera at a kind of marketplace. `answer`: the easiest way to the camera's count. */
+/**
+ * The message to the seller of a camera at a kind of marketplace. `answer`: the easiest way to find the camera's count.
+ */
 export function messageAtPlace(
   { texts, sentences }: PlaceCopy,
   answer: EasiestAnswer,
@@ -45,13 +47,13 @@ export function messageAtPlace(
 ): string {
   const steps = keys.length > 0 ? `${sentences.steps}\n${numbered(keys)}\n` : '';
   const values: Readonly<Record<string, string>> = { camera, count, address, steps, more };
-  // Only texts about a way to the count have a claim.
+  // Only texts about a method of finding the count have a claim.
   const claims = () => sentences[answer.way as Exclude<keyof typeof sentences, 'steps'>];
   const text = texts[askedWay(answer)].replace('{{claim}}', () => sentenceFor(claims(), answer.certainty));
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name]!);
 }
 
-/** The advice for the buyer that is shown with the message of `messageAtPlace`. */
+/** The advice for the buyer, shown with the message of `messageAtPlace`. */
 export const notesAtPlace = ({ note, noteOn }: PlaceCopy, answer: EasiestAnswer): readonly Text[] =>
   [note, noteOn?.[askedWay(answer)]].filter((text) => text !== undefined);
 

@@ -20,9 +20,9 @@ export interface Post {
   readonly category: PostCategory;
   /** under /images */
   readonly cover: string;
-  /** ISO date; absent for a post that is announced but not written */
+  /** ISO date; absent for a post that is not written yet */
   readonly date?: string;
-  /** ISO date of the last change to its text; absent if it never changed */
+  /** ISO date of the text's last change; absent if it never changed */
   readonly changed?: string;
   readonly minutes: number;
 }
@@ -73,17 +73,15 @@ export const posts = [
   },
 ] as const satisfies readonly Post[];
 
-/** The featured post of the blog index; its page says that the article is coming soon. */
+/** Its page says that the article is coming soon. */
 export const FEATURED_POST = 'camera-sensor-cleaning-guide';
 
 export type PostSlug = (typeof posts)[number]['slug'];
-/** The slug of a post that has an article. */
 export type ArticleSlug = Exclude<PostSlug, typeof FEATURED_POST>;
 
-/** All posts except for the featured one, newest first. */
 export const articlePosts: readonly Post[] = posts.filter((post) => post.slug !== FEATURED_POST);
 
-/** The post with this slug; undefined for an unknown slug. */
+/** The post with this slug, if any. */
 export function findPost(slug: string): Post | undefined {
   return posts.find((post) => post.slug === slug);
 }

@@ -1,8 +1,8 @@
 /**
- * The types of editorial text. Every language uses the same types, so a test can compare languages block by block.
+ * The types of editorial text. All languages use the same types, so a test can compare them block by block.
  *
- * `Text` is a line of prose with two kinds of markup, rendered by RichText: `[label](/path)` for a link (paths without
- * language prefix, `#id` within the page, `mailto:` for an address) and `**strong**`.
+ * `Text` is prose with two kinds of markup, rendered by RichText: `[label](/path)` for a link (paths without language
+ * prefix, `#id` within the page, `mailto:` for an address) and `**strong**`.
  */
 
 import type { EasiestAnswer } from '../cameras/answer';
@@ -16,7 +16,7 @@ import type { AskedWay, ByCertainty } from './messageAtPlace';
 
 export type Text = string;
 
-/** A drawing in `figures/`. Its words are interface texts. */
+/** A drawing in `figures/`. Its labels are interface texts. */
 export type FigureId =
   | 'count-in-file'
   | 'focal-plane-shutter'
@@ -54,7 +54,7 @@ export interface TableBlock {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Text[])[];
   readonly numeric?: readonly number[];
-  /** only if the rows are the wear bands: adds a last column with the advice on each band for this reader */
+  /** only for rows that are the wear bands: adds a column with advice on each band for this reader */
   readonly advice?: AdviceReader;
 }
 
@@ -81,7 +81,7 @@ export interface FigureBlock {
   readonly caption: string;
 }
 
-/** Published facts about the readers' market, from their language's `market.ts`. */
+/** Published facts about the market, from the language's `market.ts`. */
 export interface MarketBlock {
   readonly kind: 'market';
   readonly about: 'dealers' | 'workshops';
@@ -116,25 +116,24 @@ export interface FaqItem {
   readonly answer: Text;
 }
 
-/** A blog article. Its title and excerpt are interface texts. Its date and reading time are in `postTable.ts`. */
+/** Title and excerpt are interface texts; date and reading time are in `postTable.ts`. */
 export interface Article {
-  /** the opening paragraph in larger type, above the table of contents */
+  /** opening paragraph in larger type, above the table of contents */
   readonly lead: Text;
   readonly blocks: readonly Block[];
 }
 
-/** The operator's page is a route only if the settings name an operator. */
+/** The operator's page exists only if the settings name an operator. */
 export type LegalPageId = 'privacy-policy' | 'terms-and-conditions' | 'operator';
 
 export interface LegalText {
   readonly title: string;
   readonly description: string;
-  /** ISO date of the last change; absent if the text consists of settings alone */
+  /** ISO date of the last change; absent for a text of settings alone */
   readonly updated?: string;
   readonly blocks: readonly Block[];
 }
 
-/** The page with the steps that make a Canon write its card report. */
 export interface CardReportCopy {
   readonly title: string;
   readonly description: string;
@@ -147,50 +146,50 @@ export interface LegalSite {
   readonly contactEmail: string;
   readonly privacyEmail: string;
   readonly legalEmail: string;
-  /** a video id is set, so the home page offers the video host's player */
+  /** true if a video id is set, so the home page offers the video host's player */
   readonly hostedVideo: boolean;
   /** company and address, or empty */
   readonly host: string;
-  /** the number of days; '0' for none, '' if unknown */
+  /** a number; '0' for none, '' if unknown */
   readonly logDays: string;
   readonly operator: Operator | undefined;
 }
 
-/** Exported by `<locale>/legal.ts`: the wording depends on the site's settings. */
+/** Exported by `<locale>/legal.ts`. The wording depends on the site's settings. */
 export type LegalCopy = (site: LegalSite) => Readonly<Record<LegalPageId, LegalText>>;
 
 export interface MarketPage extends Citation {
-  /** the page's title, if its host's name would mislead: the page may be about another country than its host */
+  /** the page's title, if its host's name would suggest the wrong country */
   readonly name?: string;
-  /** the date of the statement; absent if the page has no date */
+  /** absent if the page gives none */
   readonly date?: PartialDate;
 }
 
-/** A published fact about a market, as `pages` state it. */
+/** A published fact about a market, with the pages that state it. */
 export interface MarketFact {
-  /** the fact's subject: 'KEH' */
+  /** such as 'KEH' */
   readonly name: string;
   readonly text: Text;
   readonly pages: readonly MarketPage[];
 }
 
-/** A kind of place where readers of a language buy used cameras. */
+/** A kind of marketplace where readers of a language buy used cameras. */
 export interface PlaceCopy {
-  /** the marketplaces of this kind: 'eBay' */
+  /** such as 'eBay' */
   readonly name: string;
-  /** the effect of the place's rules or habits on any message */
+  /** effect of the marketplace's rules or habits on any message */
   readonly note?: Text;
-  /** the effect of the place's rules or habits on a message with this request; shown after `note` */
+  /** effect of the marketplace's rules or habits on a message with this request; shown after `note` */
   readonly noteOn?: Readonly<Partial<Record<AskedWay, Text>>>;
   readonly rules: readonly MarketPage[];
-  /** the place's rules forbid contact elsewhere, so a message there neither names nor requests a site or an address */
+  /** the marketplace forbids contact elsewhere, so a message neither names nor requests a site or an address */
   readonly staysInside: boolean;
   /**
    * the messages, with {{camera}}, the {{count}} that the message asks for, {{address}}, the {{claim}} about the way to
-   * the camera's count, the {{steps}} on the camera if they are known, and {{more}} about the model
+   * find the count, known {{steps}} on the camera, and {{more}} about the model
    */
   readonly texts: Readonly<Record<AskedWay, string>>;
-  /** the sentences that replace {{claim}} in `texts`, and the introduction of the steps */
+  /** the sentences that replace {{claim}} in `texts`, and the introduction to the steps */
   readonly sentences: {
     readonly steps: string;
     readonly photo: ByCertainty<'seen' | 'unknown'>;
@@ -198,22 +197,19 @@ export interface PlaceCopy {
     readonly usb: ByCertainty<'reported' | 'expected'>;
     readonly program: string;
   };
-  /**
-   * the checks on arrival or handover, before the deal is closed; contain the {{check}} for the way to the camera's
-   * count
-   */
+  /** the checks on arrival or handover, before the deal is closed; contain the {{check}} for the camera's count */
   readonly onArrival: Text;
 }
 
 /**
- * The places where readers of a language buy, the most usual one first. Each language has its own market, so nothing is
+ * The marketplaces of a language's readers, most used first. Each language has its own market, so nothing is
  * translated.
  */
 export interface MarketCopy {
-  /** the readers' currencies; a price in another currency also appears as an amount in the first currency */
+  /** the readers' currencies; a price in another currency also appears converted to the first currency */
   readonly currencies: readonly [Currency, ...Currency[]];
   readonly places: readonly PlaceCopy[];
-  /** the checks with the camera in hand, as whole sentences */
+  /** the checks with the camera in hand, in whole sentences */
   readonly checks: Readonly<Record<Exclude<EasiestAnswer['way'], 'photo' | 'screen' | 'usb'>, Text>> & {
     readonly photo: ByCertainty<'seen' | 'unknown'>;
     /** sellers are not asked to try a screen that is only expected, but buyers can */
@@ -230,15 +226,15 @@ export interface MarketCopy {
 
 /**
  * The texts of a model page, in `<locale>/models/<brand>.ts`. They contain only facts that nothing else on the page
- * gives. Figures are in the camera's row, and the texts have placeholders for them (`withFacts`). The catalogue has the
- * certainty of the count. Sentences that many pages share are interface texts.
+ * gives. Numbers are in the camera's catalogue row, and the texts have placeholders for them (`withFacts`). The
+ * catalogue has the count's certainty. Sentences shared by many pages are interface texts.
  */
 export interface ModelCopy {
   readonly intro: Text;
-  /** advice on buying this body used, in paragraphs */
+  /** paragraphs of advice on buying this body used */
   readonly buying: readonly Text[];
-  /** peculiarities of the body's files or of its rated life; collapsed on the page */
+  /** peculiarities of the body's files or rated life; collapsed on the page */
   readonly notes?: readonly Text[];
-  /** the three steps to the count, if they differ from the usual steps */
+  /** if they differ from the usual steps to the count */
   readonly steps?: readonly [Text, Text, Text];
 }

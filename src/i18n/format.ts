@@ -31,7 +31,7 @@ export function formatNumber(value: number, locale: Locale, options?: Intl.Numbe
 const MAN = 10_000;
 
 /**
- * A count in a sentence. Japanese writes numbers from 10,000 on in units of ten thousand: (33000, 'ja') → '3万3,000'.
+ * A count in a sentence. Japanese writes numbers from 10,000 up in units of ten thousand: (33000, 'ja') → '3万3,000'.
  */
 export function proseNumber(value: number, locale: Locale): string {
   if (locale !== 'ja' || value < MAN) return formatNumber(value, locale);
@@ -52,7 +52,7 @@ export function formatDate(isoDate: string, locale: Locale): string {
   return formatLocal(isoDate, locale, { dateStyle: 'long' });
 }
 
-/** ('2015-07', 'en') → 'July 2015'; a year alone stays a year, and a whole date is formatted like in `formatDate`. */
+/** ('2015-07', 'en') → 'July 2015'. A year stays unchanged. A whole date is formatted by `formatDate`. */
 export function formatPartialDate(date: string, locale: Locale): string {
   if (date.length > '2015-07'.length) return formatDate(date, locale);
   const isYear = date.length === '2015'.length;
@@ -63,8 +63,7 @@ export function formatPartialDate(date: string, locale: Locale): string {
 }
 
 /**
- * ('2024-06-14T07:58:40', 'de') → '14. Juni 2024 um 07:58'. Doesn't shift the time, because a camera's clock has no
- * time zone.
+ * ('2024-06-14T07:58:40', 'de') → '14. Juni 2024 um 07:58'. Doesn't shift the time: a camera's clock has no time zone.
  */
 export function formatDateTime(isoDateTime: string, locale: Locale): string {
   return formatLocal(isoDateTime, locale, { dateStyle: 'long', timeStyle: 'short' });
@@ -74,10 +73,7 @@ const elapsed = kept((locale, _options: undefined) => new Intl.RelativeTimeForma
 
 const DAYS_A_MONTH = 365.25 / 12;
 
-/**
- * The time since a date, with a capital letter for the start of a line: 'Today', 'Vor 14 Jahren'. `days`: the days that
- * have passed.
- */
+/** The time since a date, capitalized: 'Today', 'Vor 14 Jahren'. `days`: the days since the date. */
 export function formatElapsed(days: number, locale: Locale): string {
   const text = formatAgo(days, locale);
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

@@ -1,9 +1,9 @@
-/** Fetches a language's text files: the parts of the interface, and content. Each file is a separate chunk. */
+/** Fetches a language's text files: parts of the interface, and content. Each file is a separate chunk. */
 
 import { DEFAULT_LOCALE, type Locale } from '../config/locales';
 import type { TextPart } from './texts';
 
-/** A promise that records its outcome, so that React's `use` returns a resolved value at once instead of suspending. */
+/** A promise that records its outcome, so React's `use` returns a resolved value at once instead of suspending. */
 export type Loading<Value> = Promise<Value> & {
   status?: 'fulfilled' | 'rejected';
   value?: Value;
@@ -15,7 +15,6 @@ const files = import.meta.glob<unknown>(
   { import: 'default' },
 );
 
-/** The names of all parts of the interface texts. */
 export const everyPart = Object.keys(files).flatMap((path) => {
   const [, part] = new RegExp(`^\\./${DEFAULT_LOCALE}/(.+)\\.json$`).exec(path) ?? [];
   return part === undefined ? [] : (part as TextPart);
@@ -24,9 +23,9 @@ export const everyPart = Object.keys(files).flatMap((path) => {
 const loads = new Map<string, Loading<unknown>>();
 
 /**
- * The content of a language's file by the file's name: 'home', 'articles/shutter-lifespan'; an empty object if there is
- * no such file. Each call for a file gives the same promise, even after it was rejected. React calls this function on
- * each render, and with a new promise each time, it would never show the failure.
+ * A language's content file by its name: 'home', 'articles/shutter-lifespan'; an empty object if it doesn't exist. Each
+ * call for a file returns the same promise, even a rejected one. React calls this function on each render, and with a
+ * new promise each time, it would never show the failure.
  */
 export function loadText<Value>(locale: Locale, name: string): Loading<Value> {
   const key = `${locale}/${name}`;
@@ -38,12 +37,12 @@ export function loadText<Value>(locale: Locale, name: string): Loading<Value> {
   return loading as Loading<Value>;
 }
 
-/** Forgets the files that could not be fetched, so that they are requested again when the visitor tries again. */
+/** Forgets the files that could not be fetched, so that the next attempt requests them again. */
 export function forgetFailures(): void {
   for (const [key, { status }] of loads) if (status === 'rejected') loads.delete(key);
 }
 
-/** A promise that is already fulfilled. */
+/** An already fulfilled promise. */
 export const fulfilled = <Value>(value: Value): Loading<Value> =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
 
@@ -51,8 +50,8 @@ export const fulfilled = <Value>(value: Value): Loading<Value> =>
 export function watched<Value>(promise: Loading<Value>): Loading<Value> {
   promise.then(
     (value) => void Object.assign(promise, { status: 'fulfilled', value }),
-    // Without `void`, this callback would return the rejected promise, so the promise of `then` would be rejected, too,
-    // and nothing handles that.
+    // Without `void`, this callback would return the rejected promise, and the promise of `then` would be rejected
+    // without a handler.
     (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
   );
   return promise;

@@ -1,4 +1,4 @@
-/** Lists the files and texts that a language lacks compared with English. The build fails if anything is missing. */
+/** Lists the files and texts that a language lacks compared with English, which fail the build. */
 
 import { DEFAULT_LOCALE, localeCodes } from '../config/locales';
 
@@ -7,12 +7,12 @@ const files = import.meta.glob<unknown>(
   { import: 'default' },
 );
 
-/** Each language writes this file for its own country, so its texts are not compared with the English texts. */
+/** Not compared with the English texts, because each language writes this file for its own country. */
 const OWN_COUNTRY_FILE = '/market.ts';
 
 /**
- * The files of these languages that are missing or lack texts, with the first three keys of these texts:
- * '…/de/home.json lacks home.title'
+ * The files of these languages that are missing or lack texts, with the first three missing keys: '…/de/home.json lacks
+ * home.title'
  */
 export async function missingTexts(codes: readonly string[] = localeCodes): Promise<string[]> {
   const english = Object.entries(files).filter(([path]) => path.includes(`/${DEFAULT_LOCALE}/`));
@@ -28,7 +28,7 @@ export async function missingTexts(codes: readonly string[] = localeCodes): Prom
 }
 
 /**
- * The keys of texts that are missing, blank, or of another kind (such as a list) than the English text: 'canon.lead'.
+ * The keys of texts that are missing, blank, or of another kind than the English text (such as a list): 'canon.lead'.
  * Lists may differ in length.
  */
 export function lackingIn(english: unknown, own: unknown, path = ''): string[] {

@@ -3,7 +3,7 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../config/locales';
 
 interface SplitPath {
-  /** the language in the prefix; absent if the path has no prefix */
+  /** absent without a prefix */
   readonly prefix?: Exclude<Locale, typeof DEFAULT_LOCALE>;
   /** the path without prefix and trailing slash: '/', '/canon' */
   readonly rest: string;
@@ -30,7 +30,7 @@ export function stripLocale(path: string): string {
 
 /**
  * The canonical path of a page, whatever form a host gives it: '/nikon.html', '/nikon/' → '/nikon'; '/ja/index.html' →
- * '/ja'. Keeps one leading slash, because two slashes would be followed by a host name.
+ * '/ja'. Keeps only one leading slash, because browsers read a host name after two.
  */
 export function tidyPath(path: string): string {
   return `/${path.replace(/(?:\/index)?(?:\.html)?\/*$/, '').replace(/^\/+/, '')}`;

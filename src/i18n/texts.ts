@@ -1,6 +1,6 @@
 /**
- * The types of the interface texts. Each part has its own file, because a page needs only a few parts. The English
- * texts define the keys.
+ * The types of the interface texts, with keys from the English texts. Each part has its own file, because a page needs
+ * only a few parts.
  */
 
 import type { DefaultNamespace, Namespace } from 'i18next';
@@ -45,10 +45,10 @@ interface Parts {
 
 export type TextPart = keyof Parts;
 
-/** The parts of the interface texts that a result uses. */
+/** The interface texts that a result uses. */
 export const RESULT_TEXTS = ['tool', 'checker', 'advice'] as const satisfies readonly TextPart[];
 
-/** The entries of all members of a union, as one object. */
+/** Merges the members of a union into one object type. */
 type Intersection<Union> = (Union extends unknown ? (all: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
@@ -60,9 +60,7 @@ export type Texts = { [Key in keyof All as All[Key] extends string ? Key : never
 export type Lists = { readonly [Key in keyof All as All[Key] extends string ? never : Key]: All[Key] };
 
 declare module 'i18next' {
-  /**
-   * If one of the values is a `FileText`, the sentence is a `FileText`, too, so it can't be shown without `plainText`.
-   */
+  /** If a value is a `FileText`, so is the sentence, which can be shown only after `plainText`. */
   interface TFunction<Ns extends Namespace = DefaultNamespace, KPrefix = undefined> {
     <Values extends object>(key: AnyKey, values: FileText extends Values[keyof Values] ? Values : never): FileText;
   }

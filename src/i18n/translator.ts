@@ -21,8 +21,7 @@ const translators = new Map<string, Promise<Translator>>();
 
 /**
  * The translator of a language with at least these parts of its texts. Rejects when a part cannot be fetched. For
- * React's `use`, each call with the same arguments gives the same promise, which is already fulfilled if the parts are
- * loaded.
+ * React's `use`, the same arguments give the same promise, already fulfilled if the parts are loaded.
  */
 export function loadTranslator(locale: Locale, parts: readonly TextPart[]): Promise<Translator> {
   const key = `${locale} ${parts.join(' ')}`;
@@ -45,8 +44,8 @@ function withParts(locale: Locale, parts: readonly TextPart[], texts: readonly T
   for (const [index, part] of parts.entries()) {
     if (language.parts.has(part)) continue;
     language.parts.add(part);
-    // `silent`: no page rendered so far uses the new texts, so no page has to rerender. `skipCopy`: the texts never
-    // change, so they need no copy.
+    // `silent`: no rendered page uses the new texts yet, so none has to rerender. `skipCopy`: the texts never change,
+    // so they need no copy.
     language.translator.addResourceBundle(locale, NAMESPACE, texts[index], false, true, {
       silent: true,
       skipCopy: true,
@@ -60,18 +59,15 @@ export const partsInUse = (): readonly TextPart[] => [
   ...new Set([...languages.values()].flatMap(({ parts }) => [...parts])),
 ];
 
-/**
- * Forgets all texts. The prerenderer needs this, because a page must be rendered with only the texts it will be
- * hydrated with.
- */
+/** Forgets all texts, because the prerenderer renders each page with only the texts that it will be hydrated with. */
 export function forgetTexts(): void {
   languages.clear();
   translators.clear();
 }
 
 /**
- * A translator with the given texts. If the language lacks a key, the translator warns and returns the English text, or
- * the key if English lacks it, too. Placeholders without a value stay as written.
+ * A translator with these texts. For a key that the language lacks, it warns and returns the English text or, without
+ * one, the key. Placeholders without a value stay as written.
  */
 export function createTranslator(locale: Locale, texts: Texts): Translator {
   const translator = createInstance();
@@ -98,8 +94,7 @@ export const listOf = <Key extends keyof Lists>(t: TFunction, key: Key): Lists[K
   (t as (list: string, options: object) => unknown)(key, { returnObjects: true }) as Lists[Key];
 
 /**
- * The key if it has a text or a list, else undefined. Use it for a key that contains a value if only some values have a
- * text.
+ * The key if it has a text or a list, else undefined. For a key built from a value, if only some values have a text.
  */
 export const keyIfAny = <Key extends string>(translator: Translator, key: Key): Extract<AnyKey, Key> | undefined =>
   translator.exists(key as string) ? (key as never) : undefined;
@@ -108,15 +103,14 @@ interface Resolved {
   readonly i18nResolved: { readonly res?: unknown; readonly usedLng?: string };
 }
 
-/** The part of i18next's translator that we use. i18next passes the translator to post-processors. */
 interface Translating {
   readonly language: Locale;
   readonly resourceStore: Pick<Translator, 'addResourceBundle' | 'hasResourceBundle'>;
 }
 
 /**
- * Checks every translated text, because i18next emits no event for a missing key if the fallback language has the text.
- * All instances share one registry of post-processors, so this post-processor keeps no reference to an instance.
+ * Checks every translated text, because i18next emits no event for a missing key if the fallback language has it. All
+ * instances share one registry of post-processors, so this object refers to no instance.
  */
 const reportMissing = {
   type: 'postProcessor',
@@ -131,7 +125,7 @@ const reportMissing = {
 
 const reported = new WeakMap<object, Set<string>>();
 
-/** The keys that were used so far and that the translator's language lacks. */
+/** The keys used so far that the translator's language lacks. */
 export function missedKeys({ services }: Translator): TextKey[] {
   return [...(reported.get(services.resourceStore) ?? [])] as TextKey[];
 }

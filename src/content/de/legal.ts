@@ -207,7 +207,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
   },
 });
 
-/** A sentence on how long the host keeps its logs. `days`: a number, '0' for none, '' if it isn't known. */
+/** `days`: a number, '0' for none, '' if unknown. */
 function logsKept(days: string): string {
   if (days === '')
     return 'Der Hoster kann solche Protokolle für begrenzte Zeit aufbewahren, um den Betrieb zu sichern und Angriffe abzuwehren.';

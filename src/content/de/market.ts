@@ -1,4 +1,4 @@
-/** The places where readers in Germany buy, and the messages to sellers there. */
+/** Where readers in Germany buy, and the messages to sellers there. */
 
 import type { MarketCopy, PlaceCopy } from '../types';
 
@@ -20,7 +20,7 @@ const withAddress: PlaceCopy['sentences'] = {
     'Es gibt Berichte über ein Programm, das sie per USB-Kabel ausliest; welches und für welche Computer, steht unter {{address}}.',
 };
 
-/** For places that allow only words and pictures. */
+/** For marketplaces that allow only words and pictures. */
 const withinTheSite: Pick<PlaceCopy, 'texts' | 'sentences'> = {
   texts: {
     photo:
@@ -43,7 +43,7 @@ const withinTheSite: Pick<PlaceCopy, 'texts' | 'sentences'> = {
   },
 };
 
-/** For a private seller whom the reader may meet, but whom the marketplace warns about links from strangers. */
+/** For a private seller whom the reader may meet, on a marketplace that warns sellers about strangers' links. */
 const inFirstMessage: typeof withinTheSite = {
   ...withinTheSite,
   texts: {
@@ -64,7 +64,7 @@ const toDealers: PlaceCopy['texts'] = {
   none: 'Guten Tag, ich interessiere mich für Ihre {{camera}}. Was wurde beim Ankauf getestet, und ist der Akku noch der erste? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
 };
 
-/** For cameras with a way to the count. */
+/** For cameras whose count can be found. */
 const SEND_ADDRESS = 'Fragt der Verkäufer, wie man an die Zahl kommt, nennen Sie ihm diese Website.';
 
 const market: MarketCopy = {

@@ -193,7 +193,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
   },
 });
 
-/** A sentence on how long the host keeps its logs. `days`: a number, '0' for none, '' if it isn't known. */
+/** `days`: a number, '0' for none, '' if unknown. */
 function logsKept(days: string): string {
   if (days === '')
     return 'The host may keep records of these requests for a limited time, to run its service and fend off attacks.';

@@ -1,8 +1,8 @@
-/** The places where readers in the United States and Britain buy, and the messages to sellers there. */
+/** Where readers in the United States and Britain buy, and the messages to sellers there. */
 
 import type { MarketCopy, PlaceCopy } from '../types';
 
-/** For places that allow links. */
+/** For marketplaces that allow links. */
 const withLinks: Pick<PlaceCopy, 'texts' | 'sentences'> = {
   texts: {
     photo:
@@ -31,7 +31,7 @@ const withLinks: Pick<PlaceCopy, 'texts' | 'sentences'> = {
   },
 };
 
-/** For places that allow only pictures and words. */
+/** For marketplaces that allow only pictures and words. */
 const withoutLinks: Pick<PlaceCopy, 'texts' | 'sentences'> = {
   texts: {
     photo:
@@ -62,7 +62,7 @@ const toDealers: PlaceCopy['texts'] = {
 /** For cameras whose photos have no count. */
 const LOOK_FIRST = 'Ask for a picture of the serial number, and look before you pay.';
 
-/** For cameras with a way to the count. */
+/** For cameras whose count can be found. */
 const READ_LISTING = 'Look through the listing first: some dealers state the count.';
 
 const market: MarketCopy = {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { APPROXIMATE_VALUE_STEP } from '../../config/constants';
 import { type DrawingProps, DRAWING_WIDTH, drawing } from './figureStyles';
 
-/** An invented count, because the drawing shows how precise each way is. */
+/** Invented, because the drawing shows only how precise each method is. */
 const COUNT = 45_213;
 const FROM = Math.floor(COUNT / APPROXIMATE_VALUE_STEP) * APPROXIMATE_VALUE_STEP;
 const TO = FROM + APPROXIMATE_VALUE_STEP;
@@ -15,7 +15,7 @@ const at = (count: number) => LEFT + ((count - FROM) / APPROXIMATE_VALUE_STEP) *
 const WAYS = ['photo', 'olderCable', 'card', 'newerCable', 'numbers'] as const;
 const HEIGHT = WAYS.length * ROW + 30;
 
-/** One count as each way shows it, on a scale of one thousand: as a point, as a span, or as the whole scale. */
+/** One count as each method gives it, on a scale of one thousand: a point, a span, or the whole scale. */
 export function CanonWays({ format }: DrawingProps) {
   const { t } = useTranslation();
   return (

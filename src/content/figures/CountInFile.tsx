@@ -4,10 +4,10 @@ import { type DrawingProps, DRAWING_WIDTH, drawing } from './figureStyles';
 const HEIGHT = 306;
 const TICKS = Array.from({ length: 25 }, (_, index) => 33 + index * 10.5);
 
-/** An invented count, because the drawing shows the count's place, not its value. */
+/** Invented, because the drawing shows only where the count is. */
 const COUNT = 45_213;
 
-/** Draws a file as blocks, from the first byte to the last, and marks the place of the count. */
+/** Draws a file as blocks, from the first byte to the last, and marks the position of the count. */
 export function CountInFile({ format }: DrawingProps) {
   const { t } = useTranslation();
   return (
@@ -58,7 +58,7 @@ export function CountInFile({ format }: DrawingProps) {
   );
 }
 
-/** The SVG path of slanted lines over the lower right of a box, like the hatching in technical drawings. */
+/** The SVG path of hatching over the lower right of a box, as in technical drawings. */
 function hatching(left: number, top: number, right: number, bottom: number): string {
   const height = bottom - top;
   let path = '';

@@ -23,7 +23,7 @@ interface Props extends DrawingProps {
   readonly id: FigureId;
 }
 
-/** A drawing with its labels; the caller adds the caption. */
+/** A drawing with its labels, without its caption. */
 export default function Figure({ id, format }: Props) {
   const Drawing = drawings[id];
   return <Drawing format={format} />;

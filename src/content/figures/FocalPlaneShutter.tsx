@@ -10,17 +10,14 @@ const SMALL = { width: 96, height: 64, y: 168, gap: 36 };
 const RUN_MS = 2600;
 
 /**
- * The positions of the curtains, in multiples of the gate's height; 0 covers the gate. The first curtain moves from
- * there to below the gate. The second curtain moves from above the gate until it covers the gate.
+ * Positions of the curtains, in multiples of the gate's height; 0 covers the gate. The first moves from 0 to below the
+ * gate, the second from above the gate to 0.
  */
 const READY = { first: 0, second: -1 };
 const EXPOSING = { first: 0.72, second: -0.58 };
 const DONE = { first: 1, second: 0 };
 
-/**
- * A moving focal-plane shutter. It runs once for each press of its button. Before the first press, it shows the middle
- * of the exposure.
- */
+/** Moves once per press of its button. Before the first press, shows the middle of the exposure. */
 export function FocalPlaneShutter() {
   const { t } = useTranslation();
   const phases = listOf(t, 'figure.focal-plane-shutter.phases');
@@ -106,7 +103,6 @@ interface Box {
   readonly height: number;
 }
 
-/** A curtain of three blades that covers the box. */
 function Curtain({ x, y, width, height, order }: Box & { readonly order: 'first' | 'second' }) {
   return (
     <g css={[styles[order], styles.curtain]}>
@@ -173,7 +169,7 @@ const styles = {
       fontWeight: 600,
       cursor: 'pointer',
       '&:hover': { borderColor: theme.color.text },
-      // With reduced motion nothing moves, so there is no button.
+      // With reduced motion, nothing moves, so there is no button.
       [theme.media.reducedMotion]: { display: 'none' },
       [theme.media.print]: { display: 'none' },
     }),

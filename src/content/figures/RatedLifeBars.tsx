@@ -11,7 +11,7 @@ const LEVELS: readonly Level[] = ['entry-level', 'mid-range', 'professional'];
 const MOST = Math.max(...Object.values(RATED_LIFE_RANGES).flat());
 const STEP = 100_000;
 const STEPS = Array.from({ length: MOST / STEP + 1 }, (_, index) => index * STEP);
-/** Every second line has a number, so that the numbers don't touch on a phone. */
+/** Every second line has a number, so the numbers don't touch on a phone. */
 const LABELLED = 2 * STEP;
 
 const AXIS = 30;
@@ -22,7 +22,7 @@ const ranges: Partial<Record<string, readonly [number, number]>> = RATED_LIFE_RA
 const rangeOf = (level: Level, body: Body) => ranges[`${level}-${body}`];
 const at = (releases: number) => `${(releases / MOST) * 100}%`;
 
-/** A row of the chart: a body's name, or a level with its range. */
+/** A row of the chart: a body's name, or one level with its range. */
 type Line =
   { readonly body: Body } | { readonly body: Body; readonly level: Level; readonly range: readonly [number, number] };
 
@@ -82,7 +82,7 @@ export function RatedLifeBars({ format }: DrawingProps) {
   );
 }
 
-/** Labels lie over the chart's lines; an outline in the page's color keeps them legible. */
+/** The outline in the page's color keeps labels legible over the chart's lines. */
 const rimmed = (theme: Theme) => ({
   paintOrder: 'stroke',
   stroke: theme.color.page,

@@ -13,9 +13,7 @@ const COLORS = Object.values(bandColor);
 
 const at = (share: number) => `${share * 100}%`;
 
-/**
- * The four wear bands on the scale of the rated life. All positions are shares of the width, so text keeps its size.
- */
+/** The four wear bands on the scale of the rated life. Positions are shares of the width, so text keeps its size. */
 export function WearBands({ format }: DrawingProps) {
   const { t } = useTranslation();
   return (

@@ -1,11 +1,7 @@
-/**
- * The styles that all drawings share: one line weight, the font of the wear scale, and a width at which the labels stay
- * legible.
- */
+/** Shared by all drawings: one line weight, the font of the wear scale, and a width that keeps labels legible. */
 
 import { css, type Theme } from '@emotion/react';
 
-/** Formats a number in the page's language. */
 export type Format = (value: number, options?: Intl.NumberFormatOptions) => string;
 
 export interface DrawingProps {
@@ -14,7 +10,7 @@ export interface DrawingProps {
 
 /**
  * Width of every viewBox, so that text of 13 units is 12 to 16 px on every screen. A viewBox starts at the drawing's
- * own left edge, so that the drawing is flush with the text.
+ * left edge, so the drawing is flush with the text.
  */
 export const DRAWING_WIDTH = 360;
 

@@ -1,4 +1,4 @@
-/** The steps that make a Canon camera write its card report. The text presents them as the experience of owners. */
+/** The steps that make a Canon camera write its card report, presented as owners' experience. */
 
 import { cardCommands } from '../cardCommands';
 import type { CardReportCopy } from '../types';

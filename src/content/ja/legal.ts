@@ -185,7 +185,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
   },
 });
 
-/** A sentence on how long the host keeps its logs. `days`: a number, '0' for none, '' if it isn't known. */
+/** `days`: a number, '0' for none, '' if unknown. */
 function logsKept(days: string): string {
   if (days === '')
     return 'ホスティング事業者は、運用と攻撃への備えのために、こうした記録を一定期間残すことがあります。';

@@ -1,12 +1,12 @@
-/** The places where readers in Japan buy, and the messages to sellers there. */
+/** Where readers in Japan buy, and the messages to sellers there. */
 
 import type { MarketCopy, PlaceCopy } from '../types';
 
 const CLOSING = 'お手数をおかけしますが、よろしくお願いいたします。';
 
 /**
- * For places where messages are public and only words and pictures are allowed. `opening`: the usual beginning of such
- * a message.
+ * For marketplaces where messages are public and contain only words and pictures. `opening`: the usual beginning of
+ * such a message.
  */
 const inPublic = (opening: string): Pick<PlaceCopy, 'texts' | 'sentences'> => ({
   texts: {
@@ -59,7 +59,7 @@ const toShops: Pick<PlaceCopy, 'texts' | 'sentences'> = {
   },
 };
 
-/** For cameras with a way to the count. */
+/** For cameras whose count can be found. */
 const ASK_THE_SHOP = '大手でも、商品ページに回数を載せている店はほとんどないと言われています。';
 
 const market: MarketCopy = {

@@ -1,5 +1,3 @@
-/** The advice that follows from a count, in one sentence for a buyer or an owner. */
-
 import type { TFunction } from 'i18next';
 import type { RatedLife } from '../../cameras/ratedLife';
 import { adviceOf, type AdviceReader } from '../../judge/advice';
@@ -9,7 +7,10 @@ import type { ExtractionResult } from '../../reader/result';
 import { isFromCard } from './countSentences';
 import { isSavedAgain } from './outcome';
 
-/** The advice that follows from the count; undefined if no advice follows. `now`: as in `ageOf`. */
+/**
+ * One sentence of advice that follows from the count, for a buyer or an owner; undefined for none. `now`: as in
+ * `ageOf`.
+ */
 export function adviceSentence(
   result: ExtractionResult,
   rated: RatedLife | undefined,

@@ -1,12 +1,9 @@
-/** Sentences about the newest photo on a connected camera's card. */
 import type { TFunction } from 'i18next';
 import type { CameraReading } from '../../usb/readCamera';
 import { agreesWithPhoto, photoOf, resultOfReading } from '../../usb/resultOfCable';
 import { plainText } from './plainText';
 
-/**
- * Sentences that say whether the camera took the photo and whether the photo's count agrees, or why no photo was read.
- */
+/** Whether the camera took the newest photo on its card and whether the counts agree, or why no photo was read. */
 export function photoSentences(reading: CameraReading, t: TFunction): string[] {
   const photo = photoOf(reading);
   if (!photo) return [t(`connect.photo.${reading.photo as Exclude<CameraReading['photo'], object>}`)];

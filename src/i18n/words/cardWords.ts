@@ -1,4 +1,4 @@
-/** A card report in the visitor's language: figures as rows, remarks and errors as sentences. */
+/** A card report in the visitor's language: numbers as rows, remarks and errors as sentences. */
 
 import type { FileText, Untrusted } from '../../config/fileText';
 import type { TFunction } from 'i18next';
@@ -23,19 +23,17 @@ export function counterRows({ counters }: ExtractionResult): (readonly [key: Tex
   return counters.flatMap(({ field, value }) => (isBeside(field) ? [[LABELS[field], value] as const] : []));
 }
 
-/**
- * The reason why the numbers of shots and actuations differ; undefined if they are equal, or if a number is missing.
- */
+/** Why the numbers of shots and actuations differ; undefined if they are equal or one is missing. */
 export function shotsSentence(result: ExtractionResult, t: TFunction): string | undefined {
   const { shutterCount, shutterSource, counters } = result;
-  // If the report has two numbers for the shutter, it is unknown which number is right.
+  // If the report has two numbers for the shutter, nothing shows which is right.
   if (shutterSource?.limits.includes('contradicted')) return undefined;
   const shots = counters.find(({ field }) => field === 'TotalShoot')?.value;
   if (shutterCount === undefined || shots === undefined || shots === shutterCount) return undefined;
   return t(shutterCount > shots ? 'card.moreActuations' : 'card.moreShots');
 }
 
-/** The camera's running time, in hours, or in minutes below one hour: 359521 → '99.9 hours'. */
+/** The camera's running time in hours, or in minutes if below one hour: 359521 → '99.9 hours'. */
 export function runningTime(seconds: number, locale: Locale): string {
   const [value, unit] = seconds < 3600 ? [seconds / 60, 'minute'] : [seconds / 3600, 'hour'];
   return formatNumber(value, locale, {
@@ -46,7 +44,7 @@ export function runningTime(seconds: number, locale: Locale): string {
   });
 }
 
-/** The report's figures that `counterRows` doesn't give, as label and value. Leaves out missing figures. */
+/** The report's numbers that `counterRows` doesn't give, as label and value, without missing ones. */
 export function cardFigureRows(report: UntrustedReport, locale: Locale): (readonly [key: TextKey, value: string])[] {
   const { seconds, starts, firmware, internalFirmware } = report;
   const rows: readonly (readonly [TextKey, string | undefined])[] = [
@@ -58,7 +56,7 @@ export function cardFigureRows(report: UntrustedReport, locale: Locale): (readon
   return rows.flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
 }
 
-/** The known meaning of an error code. */
+/** An error code's known meaning. */
 export const meaningWords = (code: FileText, t: TFunction): string => t(`card.error.${meaningOf(code)}`);
 
 /** Date and shots of an error: 'May 23, 2024 at 10:06 PM, at 12,799 shots'; undefined without a date. */
@@ -86,7 +84,7 @@ export function errorLine(kind: Untrusted<ErrorKind>, t: TFunction, locale: Loca
   });
 }
 
-/** One sentence for each contradiction or gap, the most serious first. */
+/** One sentence for each contradiction or gap, most serious first. */
 export function remarkSentences(report: UntrustedReport, { model }: ExtractionResult, t: TFunction, locale: Locale) {
   return remarksOn(report, model).map((remark) => ({
     isQuiet: remark.about === 'line-breaks' || remark.about === 'serial-masked' || remark.about === 'serial-missing',

@@ -1,4 +1,4 @@
-/** The source of a count, or the reason why there is no count, in sentences for a buyer. */
+/** Sentences for a buyer: the source of a count, or why there is none. */
 
 import type { TFunction } from 'i18next';
 import { type ExtractionResult, type ShutterSource, readsZero } from '../../reader/result';
@@ -21,7 +21,7 @@ export function sourceSentences(source: ShutterSource, t: TFunction, locale: Loc
   ];
 }
 
-/** Numbers that may be a counter, shown next to the count, one sentence each. */
+/** One sentence for each number that may be a counter. Shown next to the count. */
 export function candidateSentences({ candidates = [] }: ExtractionResult, t: TFunction, locale: Locale): string[] {
   return candidates.map(({ value }) => t('candidate.sentence', { number: formatNumber(value, locale) }));
 }
@@ -29,14 +29,13 @@ export function candidateSentences({ candidates = [] }: ExtractionResult, t: TFu
 /** True for a card report's result, false for a photo's. */
 export const isFromCard = ({ container }: ExtractionResult): boolean => container === 'CAM_INFO';
 
-/** The most characters of a program's name. */
 const EDITOR_CHARACTERS = 80;
 
-/** The reason why there is no count, in one sentence; undefined when there is a count. */
+/** Why there is no count, in one sentence; undefined if there is one. */
 export function reasonSentence(result: ExtractionResult, t: TFunction, locale: Locale): string | undefined {
   const { reason, editor, savedAgain } = result;
   if (isFromCard(result)) return reason && t(reason === 'unknown-model' ? 'card.noCount.offset' : 'card.noCount');
-  // A program that changes the dates leaves the camera's own data intact.
+  // A program that changed only the dates left the camera's own data intact.
   if (reason === 'edited' && savedAgain?.signs.some(({ sign }) => sign === 'dates')) return t('reason.editedDates');
   if (editor !== undefined) return t('reason.editedBy', { software: plainText(editor, EDITOR_CHARACTERS) });
   const counted = result.counters.filter(({ kind }) => kind !== 'number');

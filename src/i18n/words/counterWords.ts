@@ -1,6 +1,6 @@
 /**
- * A result's other counters, and the reason for a missing count. Needs the catalogue's facts about the body, so import
- * this module lazily.
+ * A result's other counters, and why a count is missing. Needs the catalogue's facts about the body, so import this
+ * module lazily.
  */
 
 import type { TFunction } from 'i18next';
@@ -19,7 +19,7 @@ import { isFromCard, reasonSentence } from './countSentences';
 
 /**
  * The mechanical shutter's counter, if the shown count is from another counter and both can be right. Undefined for a
- * body without a mechanical shutter, whose counter is 0.
+ * body without a mechanical shutter, which counts 0.
  */
 export function mechanicalBeside(result: ExtractionResult): Counter | undefined {
   const { shutterSource, counters } = result;
@@ -27,22 +27,22 @@ export function mechanicalBeside(result: ExtractionResult): Counter | undefined 
   return shutterSource?.kind === 'mechanical' ? undefined : counters.find(({ kind }) => kind === 'mechanical');
 }
 
-/** True if a second counter is only inferred to be the mechanical shutter's, as for a Canon over USB. */
+/** True if a counter is only inferred to be the mechanical shutter's, as for a Canon over USB. */
 export const isMechanicalInferred = ({ shutterSource }: Pick<ExtractionResult, 'shutterSource'>): boolean =>
   shutterSource?.kind !== 'shutter' && (shutterSource?.limits.includes('taken-to-be') ?? false);
 
-/** The meaning of one of the result's counters, in words. */
+/** A counter's meaning in words. */
 export const kindText = (kind: CounterKind, result: ExtractionResult, t: TFunction): string =>
   t(kind === 'mechanical' && isMechanicalInferred(result) ? 'kind.mechanicalTaken' : `kind.${kind}`);
 
-/** The counter of all shutters that the camera has had, if the shown count is only the current shutter's. */
+/** The counter of all shutters that the camera has had, if the shown count covers only the current shutter. */
 export function allShuttersBeside({ shutterSource, counters }: ExtractionResult): Counter | undefined {
   return shutterSource?.kind === 'shutter' ? counters.find(({ kind }) => kind === 'total') : undefined;
 }
 
 /**
  * The meaning of the difference between two counters: all shots and mechanical shots, or shutter and mirror. Undefined
- * if there is no difference, or if the counters' meaning is only inferred.
+ * without a difference, or if a counter's meaning is only inferred.
  */
 export function differenceSentence(result: ExtractionResult, t: TFunction, locale: Locale): string | undefined {
   const { shutterCount, shutterSource: source, counters } = result;
@@ -55,20 +55,19 @@ export function differenceSentence(result: ExtractionResult, t: TFunction, local
   return source.kind === 'total' && mechanical ? say('electronic', shutterCount - mechanical.value) : undefined;
 }
 
-/** A card report's counter of the mirror. */
+/** The mirror's counter in a card report. */
 const MIRROR = 'TotalMirror';
 /** With these limits, a difference between two numbers means nothing. */
 const UNCLEAR: readonly CountLimit[] = ['taken-to-be', 'contradicted', 'steps'];
 
 /**
- * The reason why there is no count, in one sentence. If other photos of the model have a count, the sentence is about
- * this photo, not about the model.
+ * Why there is no count, in one sentence; about this photo, not the model, if the model's other photos have a count.
  */
 export function whySentence(result: ExtractionResult, t: TFunction, locale: Locale): string | undefined {
   const isOdd = !isFromCard(result) && !readsZero(result) && holdsCounts(result);
   if (isOdd && result.reason === 'not-stored') return t('reason.not-in-this-photo');
   if (isOdd && result.reason === 'unknown-model') return t('reason.elsewhere-in-this-photo');
-  // If a model stores no count, the complete file would have no count either.
+  // If a model stores no count, its complete files have none either.
   if (result.reason === 'cut-short' && holdsNone(result)) return t('reason.not-stored');
   return reasonSentence(result, t, locale);
 }

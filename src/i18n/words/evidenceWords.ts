@@ -1,4 +1,4 @@
-/** Sentences about the evidence for a count. They call nothing fake, original or proven. */
+/** Sentences about the evidence for a count. They never say fake, original or proven. */
 
 import type { FileText, Untrusted } from '../../config/fileText';
 import type { TFunction } from 'i18next';
@@ -23,7 +23,7 @@ import { formatDimensions } from './present';
 
 const PROGRAM_CHARACTERS = 60;
 
-/** Whether the file was saved again, in one sentence; undefined if the file is not a photo. */
+/** Whether the file was saved again, in one sentence; undefined if it is not a photo. */
 export function verdictSentence({ savedAgain }: ExtractionResult, t: TFunction): string | undefined {
   if (!savedAgain) return undefined;
   const program = programOf(savedAgain.signs);
@@ -33,7 +33,7 @@ export function verdictSentence({ savedAgain }: ExtractionResult, t: TFunction):
     : t(`evidence.verdict.by.${is}`, { program });
 }
 
-/** The program that the verdict names: the first program that a sign names. 'Windows' needs no translation. */
+/** The first program that a sign names. 'Windows' needs no translation. */
 function programOf(signs: Untrusted<readonly SavedAgainSign[]>): string | undefined {
   for (const sign of signs) {
     if (sign.sign === 'windows') return 'Windows';
@@ -45,7 +45,7 @@ function programOf(signs: Untrusted<readonly SavedAgainSign[]>): string | undefi
 /** Whether evidence supports the number ('for'), contradicts it ('against'), or does neither ('open'). */
 export type SealMark = 'for' | 'against' | 'open';
 
-/** A finding in the file: a mark, a word, and the meaning of the finding. */
+/** A finding in the file. */
 export interface Seal {
   readonly mark: SealMark;
   readonly word: string;
@@ -53,8 +53,8 @@ export interface Seal {
 }
 
 /**
- * The findings about a count that need no action by the visitor, such as taking a second photo; undefined if the file
- * is no photo. `now`: as in `ageOf`.
+ * Findings about a count that need no action by the visitor, such as adding a second photo; undefined if the file is
+ * not a photo. `now`: as in `ageOf`.
  */
 export function sealsOf(
   result: ExtractionResult,
@@ -68,7 +68,7 @@ export function sealsOf(
   const contradiction = contradictionOf(result);
   return {
     saved: {
-      // A contradiction of the number takes precedence over an open question about the file.
+      // A contradicted number takes precedence over an open question about the file.
       mark: contradiction ? 'against' : SAVED_MARKS[savedAgain.is],
       word: t(
         contradiction && savedAgain.is !== 'yes'
@@ -77,8 +77,8 @@ export function sealsOf(
       ),
       text: joinSentences(
         [
-          // The verdict is left out for an estimate, because an untouched file makes an estimate no better. It is also
-          // left out for a contradicted count, because the count's limit says enough.
+          // No verdict for an estimate, because an untouched file makes an estimate no better. None for a contradicted
+          // count, because the count's limit says enough.
           isEstimate(result) || contradiction ? undefined : verdictSentence(result, t),
           ...evidenceRows(result, now, t, locale).map(([label, text]) => (label === 'evidence.age' ? undefined : text)),
         ].flatMap((text) => text ?? []),
@@ -105,7 +105,7 @@ const AGE_MARKS: Readonly<Record<Age['kind'], SealMark>> = {
   future: 'open',
 };
 
-/** All evidence in the file for or against the number, as labels and sentences; empty if the file is no photo. */
+/** All evidence in the file for or against the number, as labels and sentences; empty if the file is not a photo. */
 export function evidenceRows(
   result: ExtractionResult,
   now: string,
@@ -117,12 +117,12 @@ export function evidenceRows(
   return [
     ['evidence.saved', savedSentences(savedAgain, contradictionOf(result) !== undefined, t, locale)],
     ['evidence.age', ageSentence(ageOf(result, now), t, locale)],
-    // The agreement is left out for an estimate, because nothing in the file could agree with its number.
+    // Not for an estimate, because nothing in the file could agree with its number.
     ...(isEstimate(result) ? [] : [['evidence.agreement', agreementSentence(agreementOf(result), t, locale)] as const]),
   ];
 }
 
-/** The checks made in every file, in addition to `checks` in the result's `savedAgain`. */
+/** The checks made in every file, besides `checks` in the result's `savedAgain`. */
 const ALWAYS_LOOKED_FOR = ['editor', 'windows', 'moved-note'] as const;
 
 function savedSentences(savedAgain: Untrusted<SavedAgain>, isDoubtful: boolean, t: TFunction, locale: Locale): string {
@@ -204,7 +204,9 @@ function agreementSentence(agreement: Agreement, t: TFunction, locale: Locale): 
   }
 }
 
-/** The photo's date and age: 'June 25, 2021 (5 years ago)'; undefined if the file is no photo. `now` as in `ageOf`. */
+/**
+ * The photo's date and age: 'June 25, 2021 (5 years ago)'; undefined if the file is not a photo. `now`: as in `ageOf`.
+ */
 export function dateAndAge(result: ExtractionResult, now: string, t: TFunction, locale: Locale): string | undefined {
   if (!result.savedAgain) return undefined;
   const age = ageOf(result, now);
@@ -219,12 +221,12 @@ export function oneMoreWord(found: OneMore | undefined, t: TFunction, locale: Lo
   return t(`evidence.seal.oneMore.${found?.kind ?? 'open'}`, { by });
 }
 
-/** The number of last characters by which a visitor recognizes a serial number. */
+/** How many last characters identify a serial number to a visitor. */
 const END_CHARACTERS = 3;
 
 /**
- * The checks that the visitor made with the camera in hand, in a sentence. `serial`: the serial number on the body, if
- * the photo contains the same number.
+ * The visitor's checks with the camera in hand, as a sentence. `serial`: the body's serial number, if the photo
+ * contains it.
  */
 export function checkedSentence(
   { by, files }: Extract<OneMore, { kind: 'higher' }>,

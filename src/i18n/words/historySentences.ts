@@ -1,4 +1,4 @@
-/** Figures and findings as sentences in the visitor's language. */
+/** The history's numbers and findings as sentences. */
 
 import type { TFunction } from 'i18next';
 import { maskSerial } from '../../reader/serial';
@@ -12,11 +12,11 @@ import type { Notice, NoticeKind } from '../../history/bodyNotices';
 import type { Figures, Range } from '../../history/bodyFigures';
 import type { Body, LeftOut, Point } from '../../history/lines';
 
-/** The count of a point, or the range of a count that the camera rounds up. */
+/** The count of a point, or its range if the camera rounds the count up. */
 export const pointCountText = ({ low, high }: Pick<Point, 'low' | 'high'>, t: TFunction, locale: Locale): string =>
   rangeText(low, high, t, locale);
 
-/** A range of figures, rounded to whole numbers: [304.4, 1497.2] → '304 to 1,497'. */
+/** A range, rounded to whole numbers: [304.4, 1497.2] → '304 to 1,497'. */
 export function figureText([low, high]: Range, t: TFunction, locale: Locale): string {
   const [from, to] = [low, high].map((value) => formatNumber(Math.round(value), locale));
   return from === to ? from! : t('history.figures.between', { low: from, high: to });
@@ -29,20 +29,17 @@ export const latestText = (
   locale: Locale,
 ): string => (mixed ? figureText(mixed, t, locale) : pointCountText(latest, t, locale));
 
-/**
- * The least number of shots that a body has made, although its count fell. No percentage of the rated life follows from
- * it.
- */
+/** The least number of shots that a body has made if its count fell. Gives no percentage of the rated life. */
 export const madeText = (madeAtLeast: number, t: TFunction, locale: Locale): string =>
   t('history.figures.madeAtLeast', { count: formatNumber(madeAtLeast, locale) });
 
-/** The years in which the rated life is reached: 'between 2029 and 2034', 'not before 2029'. */
+/** When the rated life is reached: 'between 2029 and 2034', 'not before 2029'. */
 export function lifeReachedText({ from, to }: NonNullable<Figures['lifeReached']>, t: TFunction): string {
   if (to === undefined) return t('history.figures.notBefore', { from });
   return from === to ? t('history.figures.year', { year: from }) : t('history.figures.years', { from, to });
 }
 
-/** One finding about a body with its meaning; names the finding's line if the body has several lines. */
+/** One finding about a body with its meaning. If the body has several lines of counts, names the finding's line. */
 export function findingText(finding: Finding, body: Body, t: TFunction, locale: Locale): string {
   const sentences = sentencesOn(finding, t, locale);
   const text = joinSentences(sentences, locale);
@@ -138,8 +135,7 @@ function factText(finding: Finding, t: TFunction, locale: Locale): string {
 }
 
 /**
- * Reasons for which the history has its own texts, because a single photo's result never has the reason, or says more
- * about it.
+ * Reasons with their own texts in the history, because a single photo's result never has them, or says more about them.
  */
 const OWN_REASONS = [
   'estimate',
@@ -155,7 +151,7 @@ type OwnReason = (typeof OWN_REASONS)[number];
 
 const isOwn = (reason: LeftOut['reason']): reason is OwnReason => OWN_REASONS.some((own) => own === reason);
 
-/** The reason why a file has no point in the history, in words. */
+/** Why a file has no point in the history, in words. */
 export const leftOutText = (reason: LeftOut['reason'], t: TFunction): string =>
   t(isOwn(reason) ? `history.leftOut.${reason}` : `reason.${reason}`);
 
@@ -165,13 +161,13 @@ export const noticeTitle = (kind: NoticeKind, t: TFunction): string => t(`histor
 /** A notice's meaning, for readers who may be about to accuse a seller. */
 export const noticeText = (kind: NoticeKind, t: TFunction): string => t(`history.notice.${kind}.text`);
 
-/** A camera or a model that a notice concerns, in words, and the body to show for it. */
+/** A camera or model that a notice concerns, and the body to show for it. */
 export interface NoticeLine<Known extends Body = Body> {
   readonly body: Known;
   readonly text: string;
 }
 
-/** The first cameras or models that a notice concerns, at most `most`; `nameOf` and `modelOf` give their names. */
+/** The first `most` cameras or models that a notice concerns, named by `nameOf` and `modelOf`. */
 export function noticeLines(
   notice: Notice,
   most: number,
@@ -196,8 +192,8 @@ export const noticeSize = (notice: Notice): number =>
   notice.kind === 'several' ? notice.models.length : notice.concerned.length;
 
 /**
- * The number of serial numbers to name if the others are only counted. At least two are only counted, so the text with
- * 'more' needs no singular.
+ * The most serial numbers named if others are only counted. At least two are only counted, so the text with 'more'
+ * needs no singular.
  */
 const MAX_SERIALS = 5;
 

@@ -1,4 +1,4 @@
-/** The keys of the texts for EXIF codes. Source: Exif 3.0, in the section named above each table. */
+/** The keys of the texts for EXIF codes. Source: Exif 3.0, in the section given above each table. */
 
 import type { TFunction } from 'i18next';
 import type { PhotoFields } from '../../reader/result';
@@ -59,7 +59,7 @@ export function codeLabel(field: CodedField, code: number): TextKey | undefined 
   return word === undefined ? undefined : (`${field}.${word}` as TextKey);
 }
 
-/** The text of a code; for an unknown code, a text with the code's number; undefined without a code. */
+/** The text of a code; for an unknown code, a text with its number; undefined without a code. */
 export function codeWord(field: CodedField, code: number | undefined, t: TFunction): string | undefined {
   return code === undefined ? undefined : t(codeLabel(field, code) ?? 'code.other', { code });
 }

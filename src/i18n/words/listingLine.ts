@@ -1,5 +1,3 @@
-/** Writes a count as one line for a seller's listing. */
-
 import type { TFunction } from 'i18next';
 import type { FileText } from '../../config/fileText';
 import { contradictionOf } from '../../judge/agreement';
@@ -14,26 +12,28 @@ import { countText, gradeText, isCounterReading } from './outcome';
 import { plainText } from './plainText';
 import { soldName } from './soldName';
 
-/** True for a count that may be shown to others, as a proof or in a listing: nothing in its file contradicts it. */
+/** True for a count that a proof or a listing may show, because nothing in its file contradicts it. */
 export const isShowable = (result: ExtractionResult): boolean =>
   isCounterReading(result) && contradictionOf(result) === undefined;
 
-/** Shown characters of a serial number: enough to compare with a body in hand, too few to pretend to own the body. */
+/** Shown characters of a serial number: enough to compare with a body, too few to pretend to own it. */
 const SERIAL_CHARACTERS = 3;
 
-/** The end of a serial number, which may be shown to strangers; undefined if the end would be most of the number. */
+/** The end of a serial number, which strangers may see; undefined if it would be most of the number. */
 export function serialEnd(serialNumber: FileText): string | undefined {
   const serial = plainText(serialText(serialNumber), 60);
   return serial.length > 2 * SERIAL_CHARACTERS ? serial.slice(-SERIAL_CHARACTERS) : undefined;
 }
 
 /**
- * The end of a result's serial number; undefined if the number is not on the body, because a buyer couldn't compare it.
+ * The end of a result's serial number; undefined if the body doesn't show the number, so a buyer couldn't compare it.
  */
 export const listingSerial = ({ serialNumber, serialIsPrinted }: ExtractionResult): string | undefined =>
   serialIsPrinted && serialNumber ? serialEnd(serialNumber) : undefined;
 
-/** States the camera, the count, its certainty, the photo's date, and the end of the serial number. */
+/**
+ * A line for a seller's listing: the camera, the count, its certainty, the photo's date, the end of the serial number.
+ */
 export function listingLine(result: ExtractionResult, t: TFunction, locale: Locale): string {
   const { dateTime, shutterSource } = result;
   const serial = listingSerial(result);

@@ -1,4 +1,4 @@
-/** A camera's date of manufacture, in words. They name only the month, so that only the owner knows the day. */
+/** Words for a camera's date of manufacture. They give only the month, so that only the owner knows the day. */
 
 import type { TFunction } from 'i18next';
 import { monthOf } from '../../reader/date';
@@ -17,7 +17,7 @@ export const monthText = (date: string, locale: Locale): string => formatPartial
 export const madeMonth = ({ manufactured }: Made, t: TFunction, locale: Locale): string | undefined =>
   manufactured && t('made.month', { month: monthText(manufactured.date, locale) });
 
-/** Tags that contain only the date. Other tags contain it in an internal serial number. Source: `readManufactured`. */
+/** Tags with nothing but the date. Other tags have it in an internal serial number. Source: `readManufactured`. */
 const PLAIN_TAGS: readonly string[] = ['MakerNote/0x2001', 'MakerNote/0x0215'];
 
 /** The month with its source and its reliability: 'Made in March 2013, by the date in its internal serial number. …' */

@@ -1,5 +1,3 @@
-/** Selects the maker's texts to show with a result. */
-
 import { rawText } from '../../config/fileText';
 import { brands } from '../../cameras/brandList';
 import { findMaker, type Maker } from '../../cameras/exifMakers';
@@ -26,24 +24,21 @@ const NOTED = [
 ] as const satisfies readonly MakerKey[];
 type NotedMaker = (typeof NOTED)[number];
 
-/** A result's maker. Ricoh also builds Pentax cameras, so only a Make or Model with 'Pentax' means Pentax. */
+/** Ricoh also builds Pentax cameras, so only a Make or Model with 'Pentax' means Pentax. */
 export function findMakerKey({ make = '', model = '' }: ExtractionResult): MakerKey | undefined {
   const maker = findMaker(make);
   return maker === 'pentax' && !/pentax/i.test(rawText(make) + rawText(model)) ? 'ricoh' : maker;
 }
 
-/**
- * The key of the note on the maker's counts; undefined for makers without a note, and for cameras to which the note
- * doesn't apply.
- */
+/** The key of the note on the maker's counts, if there is one and it applies to this camera. */
 export function brandNote(result: ExtractionResult): TextKey | undefined {
   const maker = findMakerKey(result);
   return isNoted(maker) && isOfSystem(maker, result) ? `brandNote.${maker}` : undefined;
 }
 
 /**
- * EXIF Models of the cameras to which a maker's texts apply. Excludes compacts and bridge cameras. The texts of a maker
- * without an entry apply to all its cameras.
+ * EXIF Models of the cameras that a maker's texts apply to, without compacts and bridge cameras. If a maker is missing
+ * here, its texts apply to all its cameras.
  */
 const SYSTEM_CAMERAS: Partial<Readonly<Record<MakerKey, RegExp>>> = {
   canon: /\bEOS\b/i,
@@ -56,18 +51,18 @@ const SYSTEM_CAMERAS: Partial<Readonly<Record<MakerKey, RegExp>>> = {
   panasonic: /^(?:d(?:m)?c-(?:g|l10?$)|dc-s\d|dc-bgh)/i,
 };
 
-/** Cameras without a report that the way in their maker's advice works. */
+/** Cameras for which no report confirms the method in their maker's advice. */
 const UNADVISED: Partial<Readonly<Record<MakerKey, RegExp>>> = {
   olympus: /^om-/i,
   ricoh: /^(?!.*gr digital)/i,
 };
 
-/** PowerShot models that are newer than the PowerShot and IXUS models that show a total. */
+/** PowerShot models newer than the PowerShot and IXUS models that show a total. */
 const LATE_COMPACT = /powershot (?:v\d|g\d+ ?x|zoom|pick)/i;
 
-/** The key of the advice on how to find the count when the file has no count. */
+/** The key of the advice on finding the count when the file has none. */
 export function adviceFor(result: ExtractionResult, maker: MakerKey | undefined): TextKey | undefined {
-  // For a card report, the reason already gives the advice.
+  // A card report's reason already gives the advice.
   if (isFromCard(result)) return undefined;
   // Canon's advice is to use the cable, which has just given no count.
   if (maker === 'canon' && isFromCable(result)) return 'advice.other';
@@ -79,11 +74,11 @@ export function adviceFor(result: ExtractionResult, maker: MakerKey | undefined)
   return maker === 'canon' && !LATE_COMPACT.test(rawText(model)) ? 'advice.canon.compact' : 'advice.compact';
 }
 
-/** True for a camera that the maker's texts apply to, and if the Model is missing. */
+/** True for a camera that the maker's texts apply to, and for a missing Model. */
 const isOfSystem = (maker: MakerKey, { model = '' }: ExtractionResult): boolean =>
   !model || (SYSTEM_CAMERAS[maker]?.test(rawText(model)) ?? true);
 
-/** True for makers whose files never have a count, so that finding the original file would not help. */
+/** True for makers whose files never have a count, so that the original file would not help. */
 export const holdsNoCount = (maker: MakerKey | undefined): boolean =>
   maker === 'panasonic' || brands.some(({ id, countInFile }) => id === maker && countInFile === 'no-models');
 

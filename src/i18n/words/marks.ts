@@ -1,6 +1,6 @@
 /**
- * Chooses the mark, a small symbol, for the answer to whether a camera or a photo gives a count. The mark's shape shows
- * the kind of answer, its filling the certainty.
+ * Chooses a small symbol ("mark") for whether a camera or a photo gives a count. Its shape shows the kind of answer,
+ * its filling the certainty.
  */
 
 import type { AnswerLimits, CountAnswer } from '../../cameras/answer';
@@ -8,7 +8,7 @@ import type { Certainty } from '../../cameras/cameraRow';
 import type { CameraEntry } from '../../cameras/cameraTable';
 import type { ShownGrade } from './outcome';
 
-/** The shapes of cameras' marks. Excludes the shape of an estimate, because an estimate is not an answer. */
+/** The shapes of cameras' marks. Estimates have their own shape, because an estimate is not an answer. */
 export const SHAPES = ['exact', 'limits', 'steps', 'elsewhere', 'none', 'unknown'] as const;
 export const FILLINGS = ['seen', 'reported', 'expected'] as const satisfies readonly Certainty[];
 
@@ -27,7 +27,7 @@ const SHAPE_OF: Readonly<Record<AnswerLimits, AnswerMark['shape']>> = {
   steps: 'steps',
 };
 
-/** The mark of a way to a camera's count, or of the easiest way. */
+/** The mark of one method of finding a camera's count. */
 export function markOf({ way, certainty, limits = 'exact' }: CountAnswer): AnswerMark {
   if (way === 'none' || certainty === 'unknown') return { shape: way === 'photo' ? 'unknown' : 'none' };
   return { shape: way === 'photo' || way === 'usb' ? SHAPE_OF[limits] : 'elsewhere', filling: certainty };
@@ -42,18 +42,17 @@ const GRADE_MARKS: Readonly<Record<ShownGrade, AnswerMark>> = {
 };
 
 /**
- * The mark that is shown next to the words of a count's grade. It has no color, because colors are for wear.
- * `isUnproven`: the number may be wrong, or may have been changed after the camera wrote it.
+ * The mark beside a count's grade. It has no color, because colors are for wear. `isUnproven`: the number may be wrong,
+ * or changed after the camera wrote it.
  */
 export function gradeMark(grade: ShownGrade, isUnproven: boolean): AnswerMark {
   const mark = GRADE_MARKS[grade];
   return isUnproven && mark.filling ? { ...mark, filling: 'reported' } : mark;
 }
 
-/** The basis of a rated life in the table of cameras. */
 export type ListedBasis = CameraEntry['ratedLifeBasis'] | 'later-class';
 
-/** The source of a rated life, as a letter that is the same in every language. */
+/** A rated life's source, as a letter that is the same in every language. */
 export const BASIS_LETTERS: Readonly<Record<ListedBasis, string>> = {
   maker: 'M',
   'maker-quoted': 'Q',

@@ -1,4 +1,4 @@
-/** Short texts about a result: its count, its grade, its toast, its error. */
+/** Short texts about a result. */
 
 import type { TFunction } from 'i18next';
 import { MINIMUM_BROWSERS } from '../../config/browsers';
@@ -23,7 +23,7 @@ export function hasCount(result: ExtractionResult): boolean {
   return numberShown(result) !== undefined;
 }
 
-/** Reasons that occur only with a camera on USB, where there is no file. */
+/** Reasons that occur only with a camera on USB, without a file. */
 const BY_CABLE: readonly UnavailableReason[] = ['not-told', 'told-zero', 'not-understood'];
 
 /** True for a camera's report over USB, with or without a count. */
@@ -41,22 +41,20 @@ export function shownGrade({ shutterCount, shutterSource, reason }: ExtractionRe
 /** True for a count estimated from file numbers. */
 export const isEstimate = (result: ExtractionResult): boolean => shownGrade(result) === 'estimate';
 
-/**
- * True for a count that is not an estimate. Only such a count is shown on the counter's plate and joins the history.
- */
+/** True for a count that is not an estimate. Only such a count is shown as a counter and joins the history. */
 export const isCounterReading = (result: ExtractionResult): boolean => hasCount(result) && !isEstimate(result);
 
 /** True if the file shows that a program saved the photo again. */
 export const isSavedAgain = ({ savedAgain }: ExtractionResult): boolean => savedAgain?.is === 'yes';
 
 /**
- * True if the camera may not have written the number, or may have written a wrong one: for a re-saved file, for a card
- * report, which is plain text, and for a doubtful number.
+ * True if the camera may not have written the number, or may have written a wrong one: a re-saved file, a card report
+ * (plain text), or a doubtful number.
  */
 export const isUnproven = (result: ExtractionResult): boolean =>
   isSavedAgain(result) || isFromCard(result) || mayBeWrong(result.shutterSource?.limits ?? []);
 
-/** A count's certainty in words, which mention a re-saved file. */
+/** A count's certainty in words, which say so if the file was re-saved. */
 export const gradeWords = (grade: ShownGrade, isFromSavedAgain: boolean | undefined, t: TFunction): string =>
   !isFromSavedAgain
     ? t(`grade.${grade}`)
@@ -64,17 +62,17 @@ export const gradeWords = (grade: ShownGrade, isFromSavedAgain: boolean | undefi
       ? t('grade.savedAgain.exact')
       : t('grade.savedAgain', { grade: t(`grade.${grade}`) });
 
-/** The certainty of the result's count, in words. */
+/** The certainty of a result's count, in words. */
 export const gradeText = (result: ExtractionResult, t: TFunction): string =>
   gradeWords(shownGrade(result), isSavedAgain(result) && hasCount(result), t);
 
-/** The count to show: a number, a range if the camera rounds the count up, or a word if there is no count. */
+/** The count to show: a number, a range if the camera rounds the count up, or a word for no count. */
 export function countText(result: ExtractionResult, t: TFunction, locale: Locale): string {
   if (!hasCount(result)) return t('countCard.unknown');
   return rangeText(result.shutterSource!.low, result.shutterCount!, t, locale);
 }
 
-/** True if a count is missing because of the camera's model, or for an unknown reason. */
+/** True if the camera's model is the reason for a missing count, or if the reason is unknown. */
 const isOfModel = (reason: UnavailableReason | undefined): boolean =>
   reason === undefined || reason === 'not-stored' || reason === 'unknown-model';
 
@@ -85,14 +83,14 @@ export function outcomeKind(result: ExtractionResult): ToastKind {
   return result.shutterSource?.grade === 'estimate' ? 'info' : 'success';
 }
 
-/** The words of a result's toast. */
+/** The texts of a result's toast. */
 export function describeOutcome(result: ExtractionResult, t: TFunction, locale: Locale): ToastText {
   if (result.error) return describeError(result.error, t);
   const camera = result.model && cameraName(result.make, result.model);
   if (hasCount(result)) {
     return { title: camera ? t('toast.extracted', { camera }) : t('toast.extractedUnnamed') };
   }
-  // The usual description blames the camera's model, so it would be wrong if there is another reason.
+  // The usual description blames the camera's model, which is wrong for any other reason.
   const why = isOfModel(result.reason) ? undefined : reasonSentence(result, t, locale);
   return camera
     ? { title: t('toast.missing', { camera }), description: why ?? t('toast.missingHint') }
@@ -100,8 +98,8 @@ export function describeOutcome(result: ExtractionResult, t: TFunction, locale: 
 }
 
 /**
- * The announcement for screen readers: the camera, the count, its certainty. Empty for an error, because the error's
- * toast fully describes it.
+ * The announcement for screen readers: the camera, the count, its certainty. Empty for an error, whose toast says
+ * everything.
  */
 export function announceResult(result: ExtractionResult, t: TFunction, locale: Locale): string {
   if (result.error) return '';
@@ -146,7 +144,7 @@ const ERROR_TEXTS = {
   'report-no-counters': 'error.reportNoCounters',
 } as const satisfies Record<ErrorCode, TextKey>;
 
-/** An error's text in the visitor's language. */
+/** An error's text. */
 export function errorText(error: ExtractionError, t: TFunction): string {
   return t(ERROR_TEXTS[error.code], { reason: plainText(error.detail ?? ''), ...MINIMUM_BROWSERS });
 }

@@ -15,19 +15,16 @@ export function plainText(text: FileText, limit = MAX_SHOWN_CHARACTERS): string 
   return characters.length > limit ? `${characters.slice(0, limit - 1).join('')}…` : characters.join('');
 }
 
-/** Make and model as one name, without repeating a make that the model begins with ('Canon EOS R5'). */
+/** Make and model as one name, without repeating a make that begins the model ('Canon EOS R5'). */
 export function cameraName(make: FileText | undefined, model: FileText | undefined): string {
   const [first, second] = [plainText(make ?? '', 60), plainText(model ?? '', 60)];
   return second.toLowerCase().startsWith(`${first.toLowerCase()} `) ? second : `${first} ${second}`.trim();
 }
 
-/** Brands that are not the first word of their makers' names: 'RICOH IMAGING COMPANY, LTD.' and 'PENTAX K-1' */
+/** Brands that don't begin their makers' names: 'RICOH IMAGING COMPANY, LTD.' and 'PENTAX K-1' */
 const BRANDS = ['PENTAX', 'KODAK'];
 
-/**
- * Suffixes that makers write after their names: 'OLYMPUS IMAGING CORP.', 'RICOH IMAGING COMPANY, LTD.', 'LEICA CAMERA
- * AG'
- */
+/** Suffixes of makers' names: 'OLYMPUS IMAGING CORP.', 'RICOH IMAGING COMPANY, LTD.', 'LEICA CAMERA AG' */
 const COMPANY = /[\s,]+(?:imaging|optical|computer|electric|techwin|camera ag|corporation|corp|company|co|ltd)\b.*$/i;
 
 /**

@@ -1,4 +1,4 @@
-/** Formats a photo's values as photographers write them: f/2.8, 1/200, +0.3 EV. */
+/** A photo's values as photographers write them: f/2.8, 1/200, +0.3 EV. */
 
 import type { FileText } from '../../config/fileText';
 import { serialBytes, serialText } from '../../reader/serial';
@@ -8,7 +8,8 @@ import type { TextKey } from '../translator';
 import { plainText } from './plainText';
 
 /**
- * An exposure time of t seconds is shown as 1/N if 1/t differs from the whole number N by at most this fraction of N.
+ * If the inverse of an exposure time differs from a whole number N by at most this fraction of N, the time is shown as
+ * 1/N.
  */
 const WHOLE_NUMBER_TOLERANCE = 0.05;
 
@@ -37,8 +38,8 @@ export function formatExposureCompensation(ev: number, locale: Locale): string {
 
 /**
  * A serial number for display, and the key of its label. Sony's internal serial number '8 8 194 34 102' becomes
- * '0808c22266' and is labeled as internal, because it is not the number on the body. `isPrinted`: the number is known
- * to be the number on the body. Any other number is labeled as the number in the file.
+ * '0808c22266', labeled as internal, because the body shows another number. `isPrinted`: the body is known to show this
+ * number. Other numbers are labeled as in the file.
  */
 export function presentSerial(serial: FileText, isPrinted = false) {
   const elsewhere = serialBytes(serial) ? 'serial.internal' : 'serial.inFile';
@@ -52,8 +53,8 @@ export function formatDimensions(width: number, height: number): string {
 }
 
 /**
- * 0.113 → '11%'. A share below ten percent has one decimal, because the decimal matters there. A share that would round
- * to 0 is written as '<0.1%'.
+ * 0.113 → '11%'. Below ten percent, a share has one decimal, which matters there. A share that would round to 0 becomes
+ * '<0.1%'.
  */
 export function formatShare(fraction: number, locale: Locale): string {
   if (fraction > 0 && fraction < 0.0005) return `<${formatShare(0.001, locale)}`;

@@ -11,12 +11,12 @@ interface Named {
 
 /**
  * The name under which a camera is sold ('Sony A7 III' for 'SONY' and 'ILCE-7M3'), else its name in files; '' if the
- * file names no camera.
+ * file names none.
  */
 export function soldName({ make, model }: Named, locale: Locale): string {
   const name = shortName(make, model);
-  // If the Model contains the maker's name, the camera is sold under this name, perhaps among others: 'Canon EOS REBEL
-  // SL3'.
+  // If the Model contains the maker's name, the camera is sold under its Model, perhaps among other names: 'Canon EOS
+  // REBEL SL3'.
   const camera = model !== undefined && name !== plainText(model, 60) && findListedCamera(make ?? '', model);
   return camera ? fullModelName(camera, locale) : name;
 }

@@ -1,5 +1,3 @@
-/** Puts wear into words in the visitor's language. */
-
 import type { TFunction } from 'i18next';
 import { brandName, findBrand } from '../../cameras/catalogue';
 import { formatList, formatNumber, proseNumber } from '../format';
@@ -23,7 +21,7 @@ import { monthText } from './madeWords';
 import { isUnproven } from './outcome';
 import { formatShare } from './present';
 
-/** The wear in words: the band ('Moderate or lower' for a bound) and the share of the rated life. */
+/** The wear in words: the band ('Moderate or lower' for a bound), and the share of the rated life. */
 export function wearWords(wear: Wear, t: TFunction, locale: Locale): { band: string; sentence: string } {
   const values = figuresOf(wear, t, locale);
   if (wear.bound) {
@@ -34,7 +32,7 @@ export function wearWords(wear: Wear, t: TFunction, locale: Locale): { band: str
   return { band, sentence: t('wear.of', values) };
 }
 
-/** A band, or two bands if the ends of a class's usual range of rated lives give different bands: 'Low to moderate'. */
+/** A band, or two bands if a class's usual range of rated lives gives both: 'Low to moderate'. */
 function bandText(band: WearBand, worst: WearBand, t: TFunction, locale: Locale): string {
   const from = t(`band.${band}`);
   return band === worst ? from : t('band.between', { from, to: t(`band.${worst}`).toLocaleLowerCase(locale) });
@@ -45,7 +43,7 @@ export const boundedBand = (band: WearBand, bound: WearBound, t: TFunction): str
   t(bound === 'upper' ? `bandOrLower.${band}` : `bandOrHigher.${band}`);
 
 /**
- * The share of the rated life, and the rated life. For a class's usual range, each has both ends: '24–48%',
+ * The share of the rated life, and the rated life. A class's usual range gives both ends of each: '24–48%',
  * '50,000–100,000'.
  */
 export function figuresOf(wear: Wear, t: TFunction, locale: Locale): { share: string; life: string } {
@@ -58,7 +56,7 @@ export function figuresOf(wear: Wear, t: TFunction, locale: Locale): { share: st
   };
 }
 
-/** A result's wear: one line, the words for the band, and the band whose color the line has. `now` is as in `ageOf`. */
+/** A result's wear: one line, the words for the band, and the band that colors the line. `now`: as in `ageOf`. */
 export function verdictToday(result: ExtractionResult, wear: Wear, now: string, t: TFunction, locale: Locale) {
   const year = yearPast(result, now);
   const isColored = vouchesFor(wear, !isUnproven(result), year !== undefined);
@@ -66,11 +64,11 @@ export function verdictToday(result: ExtractionResult, wear: Wear, now: string, 
   return { text, words: wearWords(wear, t, locale).band, isColored, band: coloredBand(wear, isColored) };
 }
 
-/** Words about a wear, after the photo's year if the photo is old: 'As of 2012: Low · 0.8% of 150,000'. */
+/** A wear verdict, with the photo's year if the photo is old: 'As of 2012: Low · 0.8% of 150,000'. */
 export const asOf = (year: string | undefined, verdict: string, t: TFunction): string =>
   year === undefined ? verdict : t('wear.verdict.then', { year, verdict });
 
-/** 'High · 54% of 200,000', 'Past its rating: 208,000 of 200,000'. For a bound that allows any band, names no band. */
+/** 'High · 54% of 200,000', 'Past its rating: 208,000 of 200,000'. A bound that allows any band names none. */
 export function wearVerdict(wear: Wear, t: TFunction, locale: Locale): string {
   const values = figuresOf(wear, t, locale);
   if (saysNothing(wear)) return t(wear.bound === 'upper' ? 'wear.verdict.anything' : 'wear.verdict.something', values);
@@ -85,13 +83,12 @@ export function wearVerdict(wear: Wear, t: TFunction, locale: Locale): string {
 const saysNothing = ({ bound, band }: Wear): boolean =>
   (bound === 'upper' && band === 'veryHigh') || (bound === 'lower' && band === 'low');
 
-/** True if no source gives the rated life for this model. */
+/** True if no source gives a rated life for this model. */
 const isUsualFigure = ({ basis }: Wear): boolean => basis === 'class-estimate' || basis === 'specification';
 
 /**
- * The band whose color the verdict has; undefined for no color. With a bound, the verdict has a color only if the true
- * wear can't be in another band. A number that may have been edited gives no color, because green would make it look
- * certain.
+ * The band that colors the verdict; undefined for no color. A bound has a color only if the true wear can't be in
+ * another band. A number that may have been edited has none, because green would make it look certain.
  */
 export const coloredBand = (wear: Wear, isVouchedFor: boolean): WearBand | undefined =>
   !isUsualFigure(wear) &&
@@ -101,13 +98,12 @@ export const coloredBand = (wear: Wear, isVouchedFor: boolean): WearBand | undef
     : undefined;
 
 /**
- * True if a wear may have a color. For an old photo, only the highest band may, because a lower band may have become
- * worse.
+ * True if a wear may have a color. For an old photo, only the highest band may, because the wear may have grown since.
  */
 export const vouchesFor = (wear: Wear | undefined, isProven: boolean, isOfThePast: boolean): boolean =>
   isProven && (!isOfThePast || wear?.band === 'veryHigh');
 
-/** The mechanical count, if the wear is computed from it and another count is shown. */
+/** The mechanical count, if it determines the wear but another count is shown. */
 export const comparedText = (
   wear: Wear,
   shown: number | undefined,
@@ -117,8 +113,7 @@ export const comparedText = (
   wear.count === shown ? undefined : t('wear.mechanical', { count: formatNumber(wear.count, locale) });
 
 /**
- * A sentence with the mechanical count, if the shown count is another; says so if the wear is computed from the
- * mechanical count.
+ * A sentence with the mechanical count, if another count is shown; says so if the mechanical count determines the wear.
  */
 export function mechanicalSentence(
   result: ExtractionResult,
@@ -134,17 +129,14 @@ export function mechanicalSentence(
   return t(isMechanicalInferred(result) ? 'countCard.takenMechanical' : 'countCard.mechanical', { count });
 }
 
-/**
- * The reason to state why there is no wear. A possible restart of the counter takes precedence over a missing rated
- * life.
- */
+/** The stated reason for no wear. A possible restart of the counter takes precedence over a missing rated life. */
 export function statedNoWear(why: NoWear, limits: readonly CountLimit[]): NoWear {
-  // A reset that requires a deliberate act is not the first thing to mention about a camera.
+  // A reset that requires a deliberate act is not worth mentioning first.
   const mayRestartByItself = mayHaveRestarted(limits.filter((limit) => limit !== 'hidden-reset'));
   return mayRestartByItself && SAID_AFTER_RESTARTS.includes(why) ? 'not-compared' : why;
 }
 
-/** The reason why there is no wear, in a few words. */
+/** The reason for no wear, in a few words. */
 export const noWearVerdict = (why: NoWear, limits: readonly CountLimit[], t: TFunction): string =>
   t(`wear.short.${statedNoWear(why, limits)}`);
 

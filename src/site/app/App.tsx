@@ -10,13 +10,10 @@ import { PageView } from './PageView';
 import { pages } from './routes';
 import { Toasts } from './Toasts';
 
-/**
- * True if the page has to insert the global style rules itself. In the built site, the prerenderer has written them to
- * the style sheet.
- */
+/** True if the page has to insert the global style rules. In the built site, they are in the style sheet. */
 const INSERTS_STYLES = import.meta.env.SSR || import.meta.env.DEV;
 
-/** The whole site. `start` is a visit whose texts are already loaded. */
+/** The whole site. `start` is a visit whose texts are loaded. */
 export function App({ start }: { readonly start: ReadyVisit }) {
   return (
     <ThemeProvider theme={theme}>

@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 
-/** The site's logo: two shutter curtains and the slit between them. */
+/** The logo: two shutter curtains and the slit between them. */
 export function BrandMark() {
   return (
     <svg css={styles.mark} width="24" height="24" viewBox="0 0 64 64" aria-hidden>

@@ -11,7 +11,7 @@ import { BrandMark } from './BrandMark';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { footerEntries } from './navigation';
 
-/** The footer of every page: the privacy promise, and links to all parts of the site. */
+/** The privacy promise, and links to all sections. */
 export function Footer() {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -6,13 +6,13 @@ import { notify } from '../browser/notify';
 import { useIsDragging } from '../browser/useGivenFiles';
 
 interface Props {
-  /** true if a part of the page that is still loading will take the files */
+  /** true if a component that is still loading will take the files */
   readonly areAwaited: boolean;
 }
 
 /**
- * If the visitor gives files that no part of this page takes, goes to the home page, whose tool reads them. If a drop
- * contained no file, tells the visitor so. Every page has this component.
+ * If no component of this page takes the visitor's files, goes to the home page, whose tool reads them. If a drop
+ * contained no file, tells the visitor. Every page has this component.
  */
 export function GivenElsewhere({ areAwaited }: Props) {
   const { t } = useTranslation();
@@ -27,7 +27,7 @@ export function GivenElsewhere({ areAwaited }: Props) {
     const stop = new AbortController();
     const listeners = { 'files-waiting': () => lead(), 'nothing-given': answer };
     for (const [name, listener] of Object.entries(listeners)) {
-      // Calls the listener once, because the event may have fired before this component was rendered.
+      // The event may have fired before this component was rendered.
       listener();
       window.addEventListener(name, listener, { signal: stop.signal });
     }

@@ -14,7 +14,7 @@ interface Props {
   readonly page: PageDescription;
 }
 
-/** The tags about a page for search engines and link previews. React moves them to `<head>`. */
+/** A page's tags for search engines and link previews. React moves them to `<head>`. */
 export function Head({ route, locale, page }: Props) {
   const { title, description, breadcrumb, picture, pictureText, isUnlisted } = page;
   const isPage = route.kind !== 'notFound';

@@ -16,7 +16,7 @@ import { headerEntries } from './navigation';
 import { ThemeSwitch } from './ThemeSwitch';
 import { useHeaderMenu } from './useHeaderMenu';
 
-/** The header of every page. In a narrow window, the navigation collapses into a menu. */
+/** In a narrow window, the navigation collapses into a menu. */
 export function Header() {
   const { t } = useTranslation();
   const { locale, path } = useLanguage();
@@ -95,16 +95,16 @@ const styles = {
       borderRadius: theme.radius.s,
       background: theme.color.text,
       color: theme.color.page,
-      // Clips the skip link instead of moving it out of the window, because there may be a notice above the header.
+      // Clipped instead of moved out of the window, because there may be a notice above the header.
       '&:not(:focus)': { clipPath: 'inset(50%)' },
     }),
   bar: (theme: Theme) =>
     css({
       display: 'flex',
-      // With large text, parts that don't fit beside the site's name go below it.
+      // With large text, items that don't fit beside the site's name wrap below it.
       flexWrap: 'wrap',
       alignItems: 'center',
-      // The gap is narrower on a tablet, so that the site's name takes two lines instead of three.
+      // Narrower on a tablet, so that the site's name takes two lines instead of three.
       gap: `0 clamp(${theme.space(3)}, 6vw - 32px, ${theme.space(8)})`,
       maxWidth: `calc(${theme.width.page} + 2 * ${theme.space(6)})`,
       minHeight: theme.headerHeight,
@@ -151,7 +151,7 @@ const styles = {
       display: 'flex',
       alignItems: 'center',
       gap: theme.space(2),
-      // aligns the last icon, instead of the edge of its button, with the edge of the content
+      // aligns the last icon, not its button's edge, with the edge of the content
       margin: '0 -12px 0 auto',
       [theme.media.mobile]: { gap: 0, marginInlineEnd: 0 },
     }),

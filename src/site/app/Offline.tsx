@@ -3,9 +3,8 @@ import { notify } from '../browser/notify';
 import { QUIET, untilQuiet } from '../browser/fetchAhead';
 
 /**
- * Registers the service worker, which makes the site work offline, and offers a new release when one is waiting. The
- * worker's files are fetched last, and only if the visitor has given no photo by then. Otherwise, the next visit
- * fetches them.
+ * Registers the service worker, which makes the site work offline, and offers a new release when one is waiting.
+ * Fetches the worker's files last, and only if the visitor has given no photo by then; otherwise, the next visit does.
  */
 export function Offline() {
   useEffect(() => {
@@ -16,7 +15,7 @@ export function Offline() {
         .finally(() => performance.mark(QUIET));
       await worker?.registerServiceWorker(offer);
     };
-    // Without a service worker (in private windows, or if the disk is full), the site works, but not offline.
+    // Without a service worker (private windows, full disk), the site works, but not offline.
     void register().catch(() => undefined);
   }, []);
 

@@ -17,8 +17,8 @@ import { findRoute, patterns, type Route } from './routes';
 import { screens } from './screens';
 
 /**
- * Shows the page at the current path. When the path changes, the new page fades in. It starts at its top or, after Back
- * or Forward, at its last scroll position.
+ * Shows the page at the current path. A new page fades in at its top or, after Back or Forward, at its last scroll
+ * position.
  */
 export function PageView() {
   const { path, locale, isMissing } = useLanguage();
@@ -32,7 +32,7 @@ export function PageView() {
     if (path === shownPath.current) return;
     shownPath.current = path;
     window.scrollTo(0, placeHere());
-    // Keyboard and screen reader continue at the start of the new page.
+    // Keyboard and screen reader continue at the new page's start.
     main.current!.focus({ preventScroll: true });
     return placeHere() > 0 ? undefined : scrollToAnchor(main.current!, window.location.hash.slice(1));
   }, [path]);
@@ -49,8 +49,8 @@ export function PageView() {
 }
 
 /**
- * Scrolls to the element with this id. If the element is not on the page yet, waits until its part of the page has
- * loaded. Returns a function that stops the wait.
+ * Scrolls to the element with this id, or waits for the component that contains it. Returns a function that stops the
+ * wait.
  */
 function scrollToAnchor(main: HTMLElement, id: string): (() => void) | undefined {
   if (!id) return undefined;
@@ -67,7 +67,7 @@ function scrollToAnchor(main: HTMLElement, id: string): (() => void) | undefined
   return () => observer.disconnect();
 }
 
-/** wouter matches the path to a kind of page. `findRoute` finds the subject of the page, such as a camera. */
+/** wouter selects the kind of page by path. `findRoute` finds the page's subject, such as a camera. */
 function Pages({ path }: { readonly path: string }) {
   const route = findRoute(path);
   return (
@@ -90,7 +90,7 @@ function Page({ route }: { readonly route: Route }) {
   const { locale } = useLanguage();
   const page = use(describePage(route, locale));
   useNoteHydrated();
-  // Runs after the effects of the page itself, which begin to load its parts.
+  // Runs after the effects of the page, which begin to load its components.
   useEffect(noteShown, []);
   const Screen = screens[route.kind];
   return (
@@ -100,8 +100,8 @@ function Page({ route }: { readonly route: Route }) {
         <Breadcrumb label={t('breadcrumb.label')} items={page.breadcrumb} />
       </div>
       <Screen {...route} />
-      {/* `GivenElsewhere` comes after the page's component, so that a tool on the page can take the files first. The
-          tool of /verify loads later, so `GivenElsewhere` leaves the files to it. */}
+      {/* After the page's component, so that a tool on the page can take the files first. The tool of /verify loads
+          later, so the files are left to it. */}
       <Boundary>
         <GivenElsewhere areAwaited={route.kind === 'verify'} />
       </Boundary>
@@ -109,7 +109,7 @@ function Page({ route }: { readonly route: Route }) {
   );
 }
 
-/** Shown instead of a page whose code or texts could not be fetched; offers to reload. */
+/** Replaces a page whose code or texts could not be fetched; offers to reload. */
 function Failure() {
   const { t } = useTranslation();
   useEffect(noteShown, []);

@@ -4,10 +4,7 @@ import { MINIMUM_BROWSERS } from '../../config/browsers';
 import type { Locale } from '../../config/locales';
 import { notice } from '../ui/notice';
 
-/**
- * The texts of the notices. `public/guard.js` shows one of them. `waiting` is for a file that the visitor gave before
- * the page could take it.
- */
+/** `public/guard.js` shows one of these notices. `waiting` is for a file given before the page could take it. */
 const NOTICES = { failed: 'frame.failed.start', old: 'frame.oldBrowser', waiting: 'frame.waiting' } as const;
 
 interface Props {
@@ -15,9 +12,8 @@ interface Props {
 }
 
 /**
- * Messages for a page that has not started or cannot start. They are in every language, because the host or the service
- * worker may send a page in another language than the visitor's. They are outside React's root, so they remain if React
- * fails.
+ * Messages for a page that has not started or cannot start. In every language, because the host or the service worker
+ * may send a page in another language than the visitor's. Outside React's root, so they remain if React fails.
  */
 export function StartNotices({ languages }: Props) {
   return languages.flatMap(({ locale, t }) =>

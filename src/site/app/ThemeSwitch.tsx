@@ -5,8 +5,7 @@ import { Icon } from '../ui/Icon';
 import { useTooltip } from '../ui/useTooltip';
 
 /**
- * Switches between light and dark. Until the visitor uses the switch, the system's setting applies. The style sheet
- * selects the icon.
+ * Switches between light and dark. Until the first use, the system's setting applies. The style sheet selects the icon.
  */
 export function ThemeSwitch({ className }: { readonly className?: string }) {
   const { t } = useTranslation();

@@ -21,14 +21,14 @@ const Toaster = lazy(async () => {
   };
 });
 
-/** Renders the toasts, in the language of the page's frame. */
+/** Renders the toasts. */
 export function Toasts() {
   const { t } = useTranslation();
   const closeLabel = t('toast.close');
   const toasts = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
 
-  // sonner labels its close buttons in English only.
+  // sonner labels its close buttons only in English.
   useEffect(() => {
     const translate = () => {
       for (const button of toasts.current!.querySelectorAll('[data-close-button]'))
@@ -59,7 +59,6 @@ export function Toasts() {
 
 const PHONE = `(max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`;
 
-/** True on a phone, where a toast is as wide as the screen. */
 const useIsPhone = () =>
   useSyncExternalStore(
     (onChange) => {
@@ -80,12 +79,12 @@ const styles = {
         '--normal-border': theme.color.line,
         '--normal-text': theme.color.text,
         '--border-radius': theme.radius.m,
-        // needed because our global style for lists overrides sonner's own reset
+        // because our global style for lists overrides sonner's own reset
         padding: 0,
         fontFamily: 'inherit',
-        // On a narrow screen, sonner would make toasts wider than the screen by their margin.
+        // sonner would make toasts wider than a narrow screen by their margin.
         '@media (max-width: 600px)': { width: 'auto' },
-        // higher on the screen than the action bar and the cookie banner, but behind their menus
+        // above the action bar and the cookie banner, but behind their menus
         [theme.media.mobile]: {
           zIndex: theme.layer.menu,
           bottom: `calc(max(${TOAST.edgeOffsetPx}px, var(${COVERED_BELOW}, 0px)) + var(${ACTION_BAR}, env(safe-area-inset-bottom)))`,

@@ -1,4 +1,4 @@
-/** Describes each page: title, description and breadcrumb, in the page's language. */
+/** Each page's title, description and breadcrumb, in the page's language. */
 
 import { site } from '../../config/site';
 import type { Locale } from '../../config/locales';
@@ -10,9 +10,7 @@ import { SITE_PICTURE } from './sharingPicture';
 export interface PageDescription {
   readonly title: string;
   readonly description: string;
-  /** from home to the page itself */
   readonly breadcrumb: readonly BreadcrumbItem[];
-  /** path of the picture in link previews */
   readonly picture: string;
   readonly pictureText: string;
   readonly isUnlisted: boolean;
@@ -22,10 +20,7 @@ const SITE_OWN = { path: SITE_PICTURE, words: site.name };
 
 const described = new Map<string, Promise<PageDescription>>();
 
-/**
- * The description of a page. Returns the same promise for the same page, even a rejected one, because React's `use`
- * needs that.
- */
+/** A page's description. React's `use` needs the same promise for the same page, even a rejected one. */
 export function describePage(route: Route, locale: Locale): Promise<PageDescription> {
   const key = `${locale} ${route.path}`;
   const known = described.get(key);

@@ -1,6 +1,6 @@
 /**
- * Writes llms.txt, a page for language models in English and Markdown. It says which files the site reads, and for each
- * maker, the easiest ways to the count and the number of cameras for each way.
+ * Writes llms.txt, an English Markdown page for language models: the files that the site reads and, for each maker, the
+ * easiest ways to find the count, with the number of cameras.
  */
 
 import { verdictOf, verdicts } from '../../cameras/answer';
@@ -16,14 +16,11 @@ import { PHOTO_EXTENSIONS, REPORT_EXTENSION } from '../../reader/files/extension
 import { describePage } from './describePage';
 import { type Route, routes, type ScreenKind } from './routes';
 
-/**
- * Kinds of pages that llms.txt leaves out, because other pages link to them. llms.txt links to each page of the other
- * kinds.
- */
+/** Kinds of pages that llms.txt leaves out, because other pages link to them. It links to all other pages. */
 const FOUND_FROM_OTHERS: readonly ScreenKind[] = ['allModels', 'model', 'article', 'comingSoon'];
 
 /**
- * The text of llms.txt for the site and the package. Facts about cameras come from the catalogue, and descriptions of
+ * The text of llms.txt, for the site and the package. Facts about cameras come from the catalogue, descriptions of
  * pages from their heads.
  */
 export async function llmsText(): Promise<string> {
@@ -104,5 +101,5 @@ async function linkOf(route: Route): Promise<string> {
   return `- [${breadcrumb.at(-1)!.label}](${site.origin}${route.path}): ${description}`;
 }
 
-/** Replaces quotes that are not ASCII, because hosts don't state the encoding of text files. */
+/** Replaces typographic quotes, because hosts don't state the encoding of text files. */
 const inAscii = (text: string): string => text.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"');

@@ -1,6 +1,5 @@
 /**
- * Defines a kind of page. Each kind has a file in `kinds/`. Routes, screens, heads, preloads and the sitemap are
- * derived from these files.
+ * A kind of page. Each has a file in `kinds/`, from which routes, screens, heads, preloads and the sitemap are derived.
  */
 
 import type { ComponentType } from 'react';
@@ -11,16 +10,16 @@ import type { TextPart } from '../../i18n/texts';
 import type { Translator } from '../../i18n/translator';
 import type { BreadcrumbItem } from '../ui/Breadcrumb';
 
-/** A kind of page. `About` is the subject of its pages, such as a camera, and the type of its component's props. */
+/** `About` is the subject of the pages, such as a camera, and the type of their component's props. */
 export interface PageKind<Kind extends string, About extends object = object> {
   readonly kind: Kind;
   /** all pages of the kind: path without language, subject, and the canonical path if it differs */
   readonly pages: readonly (About & { readonly path: string; readonly canonical?: string })[];
   /** loads the page's component, the default export of `pages/<Kind>Page.tsx` */
   readonly load: () => Promise<{ readonly default: ComponentType<About> }>;
-  /** the interface texts that the page uses, including those of its head */
+  /** the page's interface texts, including those of its head */
   readonly texts: readonly ['frame', ...TextPart[]];
-  /** the content that the page shows at once; content that its parts load later is not in the list */
+  /** the content shown at once, without content that the page's components load later */
   readonly content?: readonly ContentName[];
   /**
    * other modules that the page needs first, as paths from the root; the page's HTML lists them, so the browser fetches
@@ -28,8 +27,7 @@ export interface PageKind<Kind extends string, About extends object = object> {
    */
   readonly needs?: (about: About) => readonly string[];
   /**
-   * The service worker keeps the page for offline use: its component, its texts, and the code that the page can load
-   * later.
+   * The service worker keeps the page for offline use: its component, its texts, and the code that it can load later.
    */
   readonly isKeptOffline?: true;
   readonly describe: (about: About, locale: Locale, t: Translator['t']) => Words | Promise<Words>;
@@ -39,17 +37,17 @@ export interface PageKind<Kind extends string, About extends object = object> {
 export interface Words {
   readonly title: string;
   readonly description: string;
-  /** the page's own name in the breadcrumb */
+  /** the page's name in the breadcrumb */
   readonly name: string;
   /** the page between home and this page */
   readonly above?: BreadcrumbItem;
-  /** the picture in link previews, and the words that describe it; absent for the site's own picture */
+  /** the picture in link previews, and its description; absent for the site's own picture */
   readonly picture?: { readonly path: string; readonly words: string };
-  /** asks search engines not to list the page, because too little is known about its subject */
+  /** asks search engines not to list the page, because little is known about its subject */
   readonly isUnlisted?: boolean;
 }
 
-/** Adds the site's name to a page's name to make its title. Returns both. */
+/** A page's name, and its title: the name followed by the site's name. */
 export const suffixed = (name: string) => ({ name, title: `${name} | ${site.name}` });
 
 /** The source path of the module with a maker's cameras. */

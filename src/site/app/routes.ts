@@ -1,4 +1,4 @@
-/** Lists all paths of the site, without their language. The list comes from the kinds of pages. */
+/** All paths of the site, without their language, from the kinds of pages. */
 
 import { allModelsKind } from './kinds/allModelsKind';
 import { askTheSellerKind } from './kinds/askTheSellerKind';
@@ -19,7 +19,7 @@ import { localizePath } from '../../i18n/paths';
 import type { Pages } from '../router/visit';
 import type { PageKind } from './pageKind';
 
-/** The kinds of pages, in the order of the sitemap. */
+/** In the order of the sitemap. */
 const KINDS = [
   homeKind,
   brandKind,
@@ -51,22 +51,21 @@ export type Route = Screen & {
   readonly canonical: string;
 };
 
-// TypeScript can't express that a kind found by its name only gets its own pages.
+// TypeScript can't express that a kind found by name gets only its own pages.
 const all = KINDS as unknown as readonly PageKind<ScreenKind, Screen>[];
 
-/** The kinds of pages by name. */
 export const kinds = Object.fromEntries(all.map((kind) => [kind.kind, kind])) as unknown as Readonly<
   Record<ScreenKind, PageKind<ScreenKind, Screen>>
 >;
 
-/** All routes, aliases included. */
+/** Includes aliases. */
 export const routes: readonly Route[] = all.flatMap(({ kind, pages }) =>
   pages.map((page) => ({ canonical: page.path, ...page, kind }) as Route),
 );
 
 /**
- * The patterns by which wouter recognizes the pages of each kind. Paths only have letters, digits, `/` and `-`, so
- * nothing needs an escape.
+ * Patterns by which wouter recognizes each kind's pages. Paths have only letters, digits, `/` and `-`, so nothing needs
+ * escaping.
  */
 export const patterns: Readonly<Record<string, RegExp>> = Object.fromEntries(
   all
@@ -76,12 +75,12 @@ export const patterns: Readonly<Record<string, RegExp>> = Object.fromEntries(
 
 const byPath = new Map(routes.map((route) => [route.path, route]));
 
-/** True if a path without language has a screen of its own. */
+/** True if a path without language has its own screen. */
 export function isKnownPath(path: string): boolean {
   return byPath.has(path);
 }
 
-/** The route of a path without language. The route of an unknown path is the not-found screen. */
+/** The route of a path without language; for an unknown path, the not-found screen. */
 export function findRoute(path: string): Route {
   return byPath.get(path) ?? { kind: 'notFound', path, canonical: path };
 }

@@ -1,12 +1,10 @@
-/** Writes the sitemap's XML from routes. Has no side effects. */
-
 import { DEFAULT_LOCALE, localeCodes } from '../../config/locales';
 import { localizePath } from '../../i18n/paths';
 import { type Route, routes } from './routes';
 
 /**
- * One entry per canonical path and language, each with its alternates. `date` is the day of the build, '2026-11-21';
- * `isUnlisted` is true for pages that search engines should not list.
+ * The sitemap's XML: one entry per canonical path and language, with its alternates. `date`: the day of the build,
+ * '2026-11-21'. `isUnlisted`: true for pages that search engines should not list.
  */
 export function sitemapXml(origin: string, date: string, isUnlisted: (route: Route) => boolean): string {
   const entries = routes
@@ -38,7 +36,7 @@ function priorityOf(path: string): string {
   return path.split('/').length === 2 ? '0.8' : '0.7';
 }
 
-/** A page's address in each language, and the default address for all other languages. */
+/** A page's address in each language, and the default address. */
 export function alternatesOf(origin: string, path: string): readonly { hrefLang: string; href: string }[] {
   return [
     ...localeCodes.map((code) => ({ hrefLang: code, href: origin + localizePath(path, code) })),

@@ -1,11 +1,11 @@
-/** JSON-LD of the app and of breadcrumbs. FAQs, articles and lists render their own JSON-LD. */
+/** JSON-LD of the app and of breadcrumbs. FAQs, articles and lists render their own. */
 
 import { site } from '../../config/site';
 import type { Locale } from '../../config/locales';
 import { pageUrl } from '../../i18n/pageUrl';
 import type { BreadcrumbItem } from '../ui/Breadcrumb';
 
-/** The tool as a web application, at its address in a language; price and rating come from `site`. */
+/** The tool as a web application, at its address in a language. Price and rating come from `site`. */
 export function webApplicationData(description: string, locale: Locale) {
   const { price, rating } = site;
   return {

@@ -1,4 +1,4 @@
-/** Opens and closes a fly-out of the navigation: on hover after a delay, on click and by keyboard. */
+/** A fly-out of the navigation, opened and closed by hovering (after a delay), clicking, and keyboard. */
 
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useClosing } from '../browser/useClosing';
@@ -7,7 +7,6 @@ import { NAVIGATION_CLOSE_DELAY_MS, NAVIGATION_OPEN_DELAY_MS, NAVIGATION_SKIP_DE
 interface Flyout {
   readonly isOpen: boolean;
   readonly close: () => void;
-  /** the element around the trigger and the fly-out */
   readonly root: RefObject<HTMLDivElement | null>;
   readonly rootEvents: {
     readonly onPointerEnter: (event: PointerEvent) => void;
@@ -23,7 +22,7 @@ export function useFlyout(): Flyout {
   const trigger = useRef<HTMLButtonElement>(null);
   const timer = useRef<number>(undefined);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
-  // True if hovering has opened the fly-out. The click that follows must not close it.
+  // True if hovering has opened the fly-out. The next click must not close it.
   const isOpenByPointer = useRef(false);
 
   function change(open: boolean, byPointer = false): void {

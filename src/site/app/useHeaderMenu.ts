@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The state of the header's menu on the page with the path `here`. A change of the path closes the menu, and Back
- * doesn't open it again. A click on one of its links closes it at once, because the visitor may go back before the next
- * page is shown.
+ * The state of the header's menu. `here`: the page's path. A new path closes the menu, and Back doesn't reopen it. A
+ * click on a link in it closes it at once, because the visitor may go back before the next page is shown.
  */
 export function useHeaderMenu(here: string) {
   const [menu, setMenu] = useState({ path: here, isOpen: false });

@@ -1,5 +1,3 @@
-/** Writes the web manifest, which describes the site to a system that installs it as an app. */
-
 import { PHOTO_EXTENSIONS, REPORT_EXTENSION } from '../../reader/files/extensions';
 import { site } from '../../config/site';
 import type { Locale } from '../../config/locales';
@@ -10,8 +8,8 @@ import { lightPalette } from '../theme/tokens';
 const ICONS = '/images/icons';
 
 /**
- * The web manifest of a language. All languages have the same `id`, so switching the language does not install a second
- * app.
+ * A language's web manifest, which describes the site to a system that installs it as an app. All languages have the
+ * same `id`, so switching the language doesn't install a second app.
  */
 export async function webManifest(locale: Locale) {
   const { t } = await loadTranslator(locale, ['frame', 'home']);

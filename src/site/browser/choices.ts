@@ -2,7 +2,6 @@
 
 import { type Locale, locales } from '../../config/locales';
 
-/** The values that each key may have. */
 export interface StoredValues {
   language: Locale;
   theme: 'light' | 'dark';
@@ -11,10 +10,7 @@ export interface StoredValues {
   'analytics-consent': 'true' | 'false';
   /** the visitor lets the history page store its readings in IndexedDB (keptReadings.ts) */
   'keep-history': 'true';
-  /**
-   * The visitor has just chosen a language, so for a moment the path does not decide the language. Kept in session
-   * storage.
-   */
+  /** The visitor has just chosen a language, so for a moment the path does not decide it. Kept in session storage. */
   'language-switching': 'true';
 }
 
@@ -30,10 +26,7 @@ const VALUES: { readonly [K in StorageKey]: readonly StoredValues[K][] } = {
   'language-switching': ['true'],
 };
 
-/**
- * Runs `access` on the storage of `key`. Returns `undefined` if the browser forbids storage, or if storage is full or
- * absent.
- */
+/** Runs `access` on the storage of `key`. Returns undefined if storage is forbidden, full or absent. */
 function withStorage<T>(key: StorageKey, access: (storage: Storage) => T): T | undefined {
   try {
     return access(key === 'language-switching' ? window.sessionStorage : window.localStorage);
@@ -42,7 +35,7 @@ function withStorage<T>(key: StorageKey, access: (storage: Storage) => T): T | u
   }
 }
 
-/** The stored value; undefined if there is none, or an unknown one. */
+/** The stored value; undefined if it is missing or unknown. */
 export function readStored<K extends StorageKey>(key: K): StoredValues[K] | undefined {
   const value = withStorage(key, (storage) => storage.getItem(key));
   return VALUES[key].find((allowed) => allowed === value);

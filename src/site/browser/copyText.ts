@@ -1,6 +1,6 @@
 import { notify, type WriteToast } from './notify';
 
-/** Copies a text and says in a toast whether the browser allowed it. */
+/** Copies a text, then shows the toast `done` or, if the browser forbids copying, `failed`. */
 export async function copyText(text: string, done: WriteToast, failed: WriteToast): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

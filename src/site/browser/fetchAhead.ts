@@ -1,10 +1,9 @@
 /**
- * Decides when a page may fetch what it does not need yet: after it has loaded everything that the visitor waits for.
- * After the visitor has given a photo, the page no longer fetches ahead, so that the browser's network panel stays
- * empty.
+ * Decides when a page may fetch what it doesn't need yet: after everything that the visitor waits for. Once the visitor
+ * has given a photo, it fetches nothing ahead, so the browser's network panel stays empty.
  */
 
-/** Name of the performance mark for the moment when the page has nothing left to fetch ahead. */
+/** Name of the performance mark set when the page has nothing left to fetch ahead. */
 export const QUIET = 'page quiet';
 
 let pageIsShown: () => void;
@@ -31,8 +30,7 @@ export function loadFirst<Work extends Promise<unknown>>(work: Work): Work {
 }
 
 /**
- * Waits until nothing is left to load and the browser is idle. Resolves to false if the visitor has given something by
- * then.
+ * Waits until nothing is loading and the browser is idle. Resolves to false if the visitor has given something by then.
  */
 export async function untilQuiet(): Promise<boolean> {
   await shown;

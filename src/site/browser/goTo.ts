@@ -1,4 +1,4 @@
-/** Scrolls an element into view and focuses it, so that keyboard and screen readers continue there. */
+/** Scrolls an element into view and focuses it, so that keyboards and screen readers continue there. */
 export function goTo(element: HTMLElement | null): void {
   if (!element) return;
   element.scrollIntoView();

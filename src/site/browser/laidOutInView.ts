@@ -1,8 +1,8 @@
 import { css, type Theme } from '@emotion/react';
 
 /**
- * A style for content that is rendered often. While the content is out of view, the browser skips its layout and
- * reserves about `height` px for it.
+ * For content that appears many times on a page. Out of view, it isn't laid out, and the browser reserves about
+ * `height` px.
  */
 export const laidOutInView = (height: number) => (theme: Theme) =>
   css({

@@ -1,4 +1,4 @@
-/** Shows toasts. The toaster and its library load after the page, so that they are not in the first chunk. */
+/** Shows toasts. The toaster and its library load after the page, which keeps them out of the first chunk. */
 
 import type { TFunction } from 'i18next';
 import type { toast as Toast } from 'sonner';
@@ -6,34 +6,31 @@ import type { Locale } from '../../config/locales';
 
 export type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'loading' | 'message';
 
-/** A toast's texts in one language */
 export interface ToastText {
   readonly title: string;
   readonly description?: string;
-  /** the label of the toast's button */
   readonly action?: string;
 }
 
-/** Writes a toast in the requested language */
+/** Writes a toast in a language. */
 export type WriteToast = (say: TFunction, locale: Locale) => ToastText;
 
 interface ToastOptions {
-  /** a new toast replaces the one with the same id */
+  /** a new toast replaces the toast with the same id */
   readonly id?: string;
-  /** duration in milliseconds; by default the toaster's own */
+  /** in ms; by default, the toaster's own */
   readonly duration?: number;
   /** the action of the toast's button, which also closes the toast */
   readonly onAction?: () => void;
 }
 
-/** Shows the toasts in one language */
 interface Toaster {
   readonly toast: typeof Toast;
   readonly say: TFunction;
   readonly locale: Locale;
 }
 
-/** For each toast that is open or waiting, the function that shows it, by the toast's id. */
+/** By toast id, the function that shows each open or waiting toast. */
 const toasts = new Map<string | number, (toaster: Toaster) => void>();
 let given = 0;
 let current: Toaster | undefined;
@@ -65,8 +62,8 @@ export function dismiss(id: string): void {
 }
 
 /**
- * From now on, shows all toasts with this toaster. Toasts that are already open appear again in its language, and their
- * time restarts. Returns a function that ends this.
+ * Shows all toasts with this toaster from now on. Open toasts reappear in its language, and their time restarts.
+ * Returns a function that ends this.
  */
 export function showToasts(toaster: Toaster): () => void {
   current = toaster;

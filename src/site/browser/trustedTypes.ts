@@ -1,12 +1,11 @@
 /**
- * The page's policy (Trusted Types) refuses text wherever the browser would run text as code. The exceptions are
- * structured data (which is never run), the service worker, and the history's worker.
+ * The page's Trusted Types policy refuses text where the browser would run it as code, except for structured data
+ * (which is never run), the service worker, and the history's worker.
  */
 
-/** The name of the Trusted Types policy that the page's security policy allows. */
 export const TRUSTED_POLICY = 'site';
 
-/** The part of the browser's Trusted Types that we use. A trusted value has the type of the string that it contains. */
+/** The part of Trusted Types that we use. A trusted value is typed as the string that it contains. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -33,8 +32,8 @@ const policy = trustedTypes?.createPolicy(TRUSTED_POLICY, rules) ?? rules;
 /** The text of a script element with JSON; throws for anything that is not JSON. */
 export const trustedScript = (json: string) => policy.createScript(json);
 
-/** The address of the service worker. */
+/** The service worker's address. */
 export const serviceWorkerAddress = () => policy.createScriptURL(SERVICE_WORKER);
 
-/** The address of the history's worker; throws for any other address. */
+/** The history worker's address; throws for any other. */
 export const trustedWorker = (address: string) => policy.createScriptURL(address);

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Calls `prepare` when the browser begins to print. Renders the new state at once, because the browser doesn't wait
- * before it prints.
+ * Calls `prepare` when the browser begins to print, and renders the new state at once, because printing doesn't wait.
  */
 export function useBeforePrint(prepare: () => void): void {
   const onPrint = useEffectEvent(prepare);

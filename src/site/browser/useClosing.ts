@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * While `isOpen`, calls `close` when a press or the focus is outside of `root`, and on Escape. Escape also returns the
- * focus to the trigger.
+ * While `isOpen`, calls `close` on a press or focus outside of `root`, and on Escape, which also returns the focus to
+ * the trigger.
  */
 export function useClosing(
   isOpen: boolean,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Files that a visitor chose in the drop zone, dropped or pasted. They were given all at once, or one after the other
- * before the page could take them.
+ * Files that a visitor chose in the drop zone, dropped or pasted, at once or one after another before the page could
+ * take them.
  */
 export interface GivenFiles {
   readonly files: readonly File[];
@@ -14,12 +14,12 @@ declare global {
   interface Window {
     /** The interface of `public/first.js`, which receives files even before the page starts. */
     readonly pageFiles: {
-      /** Passes waiting and new files to `receiver`. Returns a function that stops this; from then on, files wait. */
+      /** Passes waiting and new files to `receiver`. Returns a function that stops this, after which files wait. */
       readonly receive: (receiver: (given: GivenFiles) => void) => () => void;
       readonly isReceived: () => boolean;
       /** True while files are waiting. The event `files-waiting` announces them. */
       readonly areWaiting: () => boolean;
-      /** True once after a drop that contained no file. The event `nothing-given` announces the drop. */
+      /** True once after a drop without a file. The event `nothing-given` announces the drop. */
       readonly takeUnanswered: () => boolean;
     };
   }
@@ -33,8 +33,8 @@ export function useGivenFiles(onGiven: (given: GivenFiles) => void): boolean {
 }
 
 /**
- * Calls `onGiven` with files that are dropped on `place`, an element with the attribute `data-takes-files`.
- * `useGivenFiles` doesn't get these files. Returns true while files are dragged over the page.
+ * Calls `onGiven` with files dropped on `place`, an element with the attribute `data-takes-files`. `useGivenFiles`
+ * doesn't get them. Returns true while files are dragged over the page.
  */
 export function useFilesDroppedOn(place: RefObject<HTMLElement | null>, onGiven: (given: GivenFiles) => void): boolean {
   const handOn = useEffectEvent(onGiven);
@@ -64,7 +64,7 @@ export function useIsDragging(): boolean {
     };
     const stop = new AbortController();
     for (const [name, listener] of Object.entries(listeners)) {
-      // Runs before React's listeners, because React stops events on parts of the page that it has not hydrated yet.
+      // Listens before React, which stops events on components that it has not hydrated yet.
       window.addEventListener(name, listener as EventListener, { signal: stop.signal, capture: true });
     }
     return () => stop.abort();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Returns a constant fact that only the browser knows. On the server and while hydrating, returns `prerendered`. */
+/** A constant fact that only the browser knows. On the server and while hydrating, returns `prerendered`. */
 export function useInBrowser<Fact>(read: () => Fact, prerendered: Fact): Fact {
   return useSyncExternalStore(never, read, () => prerendered);
 }

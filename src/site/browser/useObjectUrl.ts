@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns the address of the picture that `load` resolves to. The address is undefined while the picture loads, and
- * false if there is no picture or the browser cannot show it. Loads again when `load` changes. Also returns a function
- * to report a picture that the browser refuses.
+ * The address of the picture that `load` resolves to: undefined while loading, false if there is none or the browser
+ * cannot show it. Loads again when `load` changes. Also returns a function to report a picture that the browser
+ * refuses.
  */
 export function useObjectUrl(load: () => Promise<Blob | undefined>): readonly [string | false | undefined, () => void] {
   const [address, setAddress] = useState<string | false>();

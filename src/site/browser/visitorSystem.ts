@@ -1,5 +1,3 @@
-/** Finds the visitor's operating system, for advice that depends on it. */
-
 export type VisitorSystem = 'android' | 'ios' | 'windows' | 'macos' | 'linux' | 'other';
 
 interface BrowserData {
@@ -8,7 +6,7 @@ interface BrowserData {
   readonly maxTouchPoints: number;
 }
 
-/** The operating system according to the browser. ChromeOS counts as Linux, because it behaves the same. */
+/** The operating system that the browser reports. ChromeOS counts as Linux, because it behaves the same. */
 export function findSystem(browser: BrowserData = navigator): VisitorSystem {
   const { userAgent, userAgentData, maxTouchPoints } = browser;
   const text = `${userAgentData?.platform ?? ''} ${userAgent}`;
@@ -19,7 +17,7 @@ export function findSystem(browser: BrowserData = navigator): VisitorSystem {
   return /Linux|CrOS|Chrome OS/.test(text) ? 'linux' : 'other';
 }
 
-/** Facts about the visitor's browser. They decide which ways to a count work in it. */
+/** Facts about the visitor's browser that decide which methods of finding a count work in it. */
 export interface VisitorBrowser {
   readonly system: VisitorSystem;
   readonly canUseCable: boolean;
@@ -27,8 +25,5 @@ export interface VisitorBrowser {
 
 export const visitorBrowser = (): VisitorBrowser => ({ system: findSystem(), canUseCable: canUseCable() });
 
-/**
- * True if this browser can access a camera over USB. On Windows it can't, because Windows reserves cameras for its own
- * photo import.
- */
+/** True if this browser can access a camera over USB. Windows reserves cameras for its own photo import. */
 export const canUseCable = (): boolean => 'usb' in navigator && findSystem() !== 'windows';

@@ -5,15 +5,15 @@ import { hasConsent } from './consentChoices';
 
 const OpenContext = createContext(() => {});
 
-/** Returns a function that shows the banner again, for visitors who want to change their choice. */
+/** Returns a function that shows the banner again, so that visitors can change their choice. */
 export function useOpenCookiePreferences(): () => void {
   return useContext(OpenContext);
 }
 
-/** Shows the cookie banner a moment after loading to visitors who have not chosen yet. */
+/** Shows the cookie banner, a moment after loading, to visitors who have not chosen yet. */
 export function Consent({ children }: { readonly children: ReactNode }) {
-  // The state holds the component itself, because React would show a lazy component about 300 ms later, even if it is
-  // already loaded.
+  // The state holds the component, because React would show a lazy component about 300 ms later, even if already
+  // loaded.
   const [Banner, setBanner] = useState<ComponentType<CookieBannerProps>>();
   // If the banner fails to load, the next page tries again. Until then, nothing optional is stored.
   const open = useCallback(
@@ -27,7 +27,7 @@ export function Consent({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     if (hasConsent()) return;
-    // Fetches the banner's code before it is due, so that the banner appears on time.
+    // Early, so that the banner appears on time.
     void loadBanner().catch(() => undefined);
     return afterLoad(COOKIE_BANNER_DELAY_MS, open);
   }, [open]);
@@ -42,10 +42,7 @@ export function Consent({ children }: { readonly children: ReactNode }) {
 
 const loadBanner = () => import('./CookieBanner');
 
-/**
- * Runs `work` when `ms` have passed since the page's load event, or at once if they have already passed. Returns a
- * function that cancels it.
- */
+/** Runs `work` `ms` after the page's load event, or at once if they have passed. Returns a function that cancels it. */
 function afterLoad(ms: number, work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = () => {
@@ -59,7 +56,7 @@ function afterLoad(ms: number, work: () => void): () => void {
   };
 }
 
-/** ms since the load event; 0 if the event is not over yet or the browser doesn't report it */
+/** ms since the load event; 0 if the event has not ended or the browser doesn't report it */
 function sinceLoad(): number {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.loadEventStart ? performance.now() - visit.loadEventStart : 0;

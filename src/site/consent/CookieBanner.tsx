@@ -15,7 +15,7 @@ export interface CookieBannerProps {
 }
 
 /**
- * Asks what the site may store. Every way to close the banner stores a choice. On a phone, a button shows the details.
+ * Asks what the site may store. Any way of closing the banner stores a choice. On a phone, a button shows the details.
  */
 export function CookieBanner({ onClose }: CookieBannerProps) {
   const { t } = useTranslation();
@@ -92,7 +92,7 @@ export function CookieBanner({ onClose }: CookieBannerProps) {
   );
 }
 
-/** px that toasts in the other lower corner need, with the gaps beside them and the banner */
+/** px that toasts in the opposite lower corner need, with the gaps on both sides */
 const BESIDE_PX = TOAST.widthPx + TOAST.edgeOffsetPx + 2 * 24;
 
 const styles = {
@@ -123,7 +123,6 @@ const styles = {
       },
       [theme.media.print]: { display: 'none' },
     }),
-  /** hides the details on a phone */
   closed: (theme: Theme) => css({ [theme.media.mobile]: { '& [data-more]': { display: 'none' } } }),
   head: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }),
   heading: (theme: Theme) => css({ fontSize: theme.size.m, [theme.media.mobile]: visuallyHidden }),

@@ -1,8 +1,7 @@
-/** The choices of the cookie banner and what each stores. */
+/** The cookie banner's choices, and what each stores. */
 
 import { readStored, writeStored } from '../browser/choices';
 
-/** The uses of stored data that a visitor can refuse. */
 export const OPTIONAL_USES = ['analytics', 'marketing'] as const;
 
 export type OptionalUse = (typeof OPTIONAL_USES)[number];
@@ -19,7 +18,7 @@ export function hasConsent(): boolean {
   return readStored('cookie-consent') !== undefined;
 }
 
-/** The uses that the visitor allows now; none without a choice. */
+/** The uses that the visitor allows now; none before a choice. */
 export function allowedUses(): Uses {
   return {
     analytics: readStored('analytics-consent') === 'true',

@@ -2,18 +2,18 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { MOBILE_BREAKPOINT_PX } from '../../config/constants';
 import { COVERED_BELOW } from '../theme/tokens';
 
-/** Selects the elements that nothing may cover when they come into view: the tool's main button, and the count. */
+/** Elements that nothing may cover when they come into view: the tool's main button, and the count. */
 const KEPT_CLEAR = '[data-keep-clear]';
 
-/** the gap above the panel, and the gap below it, in px */
+/** each gap, above and below the panel, in px */
 const GAP_PX = 12;
 
 const PHONE = `(max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`;
 
 /**
- * Keeps the page visible behind a panel that floats over the lower end of the window. Every part of the page can be
- * scrolled out from under the panel. The focused element and the elements with `data-keep-clear` scroll automatically,
- * except on a phone, where the panel is low.
+ * Keeps the page visible behind a panel over the bottom of the window. Everything can be scrolled out from under the
+ * panel. The focused element and those with `data-keep-clear` scroll by themselves, except on a phone, where the panel
+ * is low.
  */
 export function useClearView(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export function useClearView(panel: RefObject<HTMLElement | null>): void {
 /** Scrolls the elements with `data-keep-clear` out from under the panel. Returns a function that stops this. */
 function keepClear(floating: HTMLElement): () => void {
   const seen = new WeakSet<Element>();
-  // Moves each element only once, so that the visitor can scroll freely afterward.
+  // Moves each element only once, so that the visitor can then scroll freely.
   const moveClear = (element: Element) => {
     if (seen.has(element)) return;
     seen.add(element);

@@ -43,7 +43,7 @@ export default function AllModelsPage({ brand }: { readonly brand: Brand }) {
         <output css={styles.count}>{t('allModels.count', { count: found.length })}</output>
       </search>
 
-      {/* At least as tall as the screen, so that the search box doesn't move when the list becomes shorter. */}
+      {/* At least as tall as the screen, so that the search box doesn't move when the list gets shorter. */}
       <div css={styles.results}>
         {found.length > 0 ? (
           <ul css={styles.grid}>
@@ -121,7 +121,7 @@ const styles = {
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
     }),
-  /** No scroll anchoring, because the page must not scroll when a card moves up in the list. */
+  /** No scroll anchoring, so that the page doesn't scroll when a card moves up in the list. */
   results: (theme: Theme) => css({ minHeight: '100vh', overflowAnchor: 'none', [theme.media.print]: { minHeight: 0 } }),
   grid: (theme: Theme) =>
     css({

@@ -19,9 +19,7 @@ import { Section } from './parts/Section';
 
 const PROOFS = ['file', 'link', 'screenshot', 'number'] as const;
 
-/**
- * Messages to the seller of a camera, one for each place where people offer cameras, and a list of what proves a count.
- */
+/** Messages to a camera's seller, one per kind of marketplace, and what proves a count. */
 export default function AskTheSellerPage() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -39,7 +37,6 @@ export default function AskTheSellerPage() {
   );
 }
 
-/** The choice of a camera, and the messages for that camera. */
 function Messages() {
   const t = useTexts('ways');
   const { locale } = useLanguage();
@@ -91,7 +88,7 @@ const aboutAny = (camera: string): MessageAbout => ({
   page: '/',
 });
 
-/** All makers' cameras. The list is empty until `load` has fetched them. */
+/** All makers' cameras; empty until `load` has fetched them. */
 function useCameras(): { readonly cameras: readonly ListedCamera[]; readonly load: () => void } {
   const [cameras, setCameras] = useState<readonly ListedCamera[]>([]);
   const [load] = useState(() => () => void loadAllCameras().then(setCameras, () => undefined));

@@ -16,7 +16,7 @@ import { PostList } from './blog/PostList';
 import { PostRows } from './blog/PostRows';
 import { Section } from './parts/Section';
 
-/** The blog: a featured article, the recent ones, categories, all articles and the newsletter box. */
+/** The blog: a featured article, recent ones, categories, all articles and the newsletter box. */
 export default function BlogPage() {
   const { t } = useTranslation();
   const [category, setCategory] = useState<PostCategory>();

@@ -16,10 +16,7 @@ import { RichText } from '../ui/RichText';
 import { Deferred } from '../ui/Deferred';
 import { PageHeader } from './parts/PageHeader';
 
-/**
- * A maker's page: what the files of its cameras contain, its models, what to do without a count, and why to check the
- * count.
- */
+/** What a maker's files contain, its models, what to do without a count, and why to check the count. */
 export default function BrandPage({ brand }: { readonly brand: CatalogueBrand }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -30,7 +30,7 @@ import { usePageQuery } from './cameras/usePageQuery';
 import { entriesAsCsv, entriesAsJson } from './cameras/download';
 import { SearchField } from './parts/SearchField';
 
-/** Every camera of every maker in one table, which can be sorted, filtered and saved. */
+/** All cameras in one table, which can be sorted, filtered and saved. */
 export default function CamerasPage() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -38,7 +38,7 @@ export default function CamerasPage() {
   const all = use(loadAllCameras());
   const choice = useMemo(() => choiceOf(asked), [asked]);
   const shownChoice = useDeferredValue(choice);
-  // The filters are enabled only after hydration, because hydration would discard a choice made before it.
+  // Not before hydration, which would discard a choice of filters.
   const isReady = useIsHydrated();
   const isShown = isReady && shownChoice === choice;
 
@@ -142,14 +142,14 @@ const TYPES = { csv: 'text/csv', json: 'application/json' } as const;
 const save = (text: string, kind: keyof typeof TYPES) =>
   saveFile(new Blob([text], { type: TYPES[kind] }), `cameras.${kind}`);
 
-/** After this time, all rows appear, even if the page never starts. */
+/** After this time, the rows appear even if the page never starts. */
 const LONGEST_WAIT_MS = 10_000;
 const waiting = keyframes({ 'from, to': { visibility: 'hidden' } });
 
 const styles = {
   /**
-   * Hides the rows until the page has applied the filters in the address. Otherwise, all cameras would appear for a
-   * moment. `public/first.js` sets `data-asked` before the first paint.
+   * Hides the rows until the page has applied the filters in the address, so that unfiltered rows don't flash.
+   * `public/first.js` sets `data-asked` before the first paint.
    */
   asked: css({ 'html[data-asked] &': { animation: `${waiting} ${LONGEST_WAIT_MS}ms` } }),
   tools: (theme: Theme) =>
@@ -160,7 +160,7 @@ const styles = {
       gap: theme.space(3, 4),
       marginBottom: theme.space(4),
       '& > label:first-of-type': { flexBasis: 280 },
-      // On a phone, the choices of brand and answer come first, side by side.
+      // On a phone, the filters for brand and answer come first, side by side.
       [theme.media.mobile]: {
         '& > label:first-of-type': { flexBasis: '100%' },
         '& > label:not(:first-of-type)': { flex: '1 1 40%', minWidth: 0, order: -1 },

@@ -5,7 +5,7 @@ import { useLanguage } from '../router/LanguageProvider';
 import { Blocks } from './parts/Blocks';
 import { ShortText } from '../ui/Unbroken';
 
-/** How owners made their Canon write its report (CAM_INFO.XML) to the card, and where to open that report. */
+/** How owners made their Canon write its report (CAM_INFO.XML) to the card, and where to open it. */
 export default function CardReportPage() {
   const { locale } = useLanguage();
   const { title, blocks } = use(loadContent(locale, 'cardReport'));

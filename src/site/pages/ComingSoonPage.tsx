@@ -7,7 +7,7 @@ import { ShortText } from '../ui/Unbroken';
 import { PostCover } from './blog/PostCover';
 import { Points } from './parts/Prose';
 
-/** The page of an article that is announced but not written. */
+/** The page of an article that is not written yet. */
 export default function ComingSoonPage({ post }: { readonly post: Post }) {
   const { t } = useTranslation();
   return (

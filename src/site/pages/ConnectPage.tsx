@@ -9,10 +9,7 @@ import { RequirementTables } from './connect/RequirementTables';
 import { PageHeader } from './parts/PageHeader';
 import { Section } from './parts/Section';
 
-/**
- * The page for reading a camera over USB: the requirements, the data that each camera reports, and the tool. The tool
- * loads after the page.
- */
+/** The page for reading a camera over USB: requirements, what each camera reports, and the tool, which loads later. */
 export default function ConnectPage() {
   const { t } = useTranslation();
 
@@ -61,7 +58,7 @@ const styles = {
   first: css({ display: 'block' }),
   tool: (theme: Theme) => css({ marginTop: theme.space(8) }),
   toolHeading: (theme: Theme) => css({ marginBottom: theme.space(4), fontSize: theme.size.l }),
-  /** As tall as the idle tool, so that nothing shifts when it loads. */
+  /** As tall as the idle tool, so that nothing shifts when the tool loads. */
   place: css({ minHeight: 96 }),
   points: (theme: Theme) =>
     css({ display: 'grid', gap: theme.space(2), maxWidth: theme.width.text, paddingInlineStart: theme.space(5) }),

@@ -17,7 +17,7 @@ const ReadingProgress = lazy(() => import('../../history/views/ReadingProgress')
 const SampleHistory = lazy(() => import('../../history/views/SampleHistory'));
 const KeepSection = lazy(() => import('../../history/views/KeepSection'));
 
-/** Many photos at once: each camera's count over time. */
+/** Each camera's count over time, from many photos. */
 export default function HistoryPage() {
   const { t } = useTranslation();
   const history = useHistory();
@@ -27,7 +27,7 @@ export default function HistoryPage() {
   const hasRead = content.readings.length > 0 || content.skipped > 0;
 
   useEffect(() => {
-    // Waits until a kept history is loaded, because the page shows the sample history only if no history is kept.
+    // The page shows the sample history only if no history is kept.
     void keeper.load().then(() => setLooked(true));
     const handedOver = takeHandedOver();
     if (!handedOver) return;
@@ -55,7 +55,7 @@ export default function HistoryPage() {
           <View history={history} />
         </Deferred>
       )}
-      {/* If a kept history can't be read, there is no history to show, but this section says what is wrong. */}
+      {/* If a kept history can't be read, this section says what is wrong. */}
       {!hasRead && (history.keepProblem !== undefined || history.unreadEntries > 0) && (
         <Deferred>
           <KeepSection {...keepingOf(history)} />
@@ -78,7 +78,7 @@ const keepingOf = ({ isKept, isKeeping, keepProblem, isPersistent, unreadEntries
   unreadEntries,
 });
 
-/** Shows the history. Loads the texts of results first, because the history uses them, too. */
+/** Shows the history. Loads the texts of results first, because the history uses them. */
 function View({ history }: { readonly history: HistoryState }) {
   useTexts(...RESULT_TEXTS);
   return (

@@ -15,7 +15,7 @@ import { MyCamerasPlace } from '../../history/views/MyCamerasPlace';
 import { BrandChips } from './parts/BrandChips';
 import { CameraSearch } from './parts/CameraSearch';
 
-/** The tool, and below it an explanation of shutter counts. */
+/** The tool, followed by an explanation of shutter counts. */
 export default function HomePage() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -52,7 +52,7 @@ export default function HomePage() {
 const importSections = () => import('./home/HomeSections');
 const HomeSections = lazy(importSections);
 
-/** Also loads the blog's texts, because the cards of the latest posts use them. */
+/** Includes the blog's texts, for the cards of the latest posts. */
 const loadSections = (locale: Locale) =>
   Promise.all([importSections(), loadTranslator(locale, ['homeSections', 'blog'])]);
 
@@ -82,9 +82,8 @@ const styles = {
       padding: 0,
       listStyle: 'none',
       '& li': { display: 'flex' },
-      // without borders, because badges are not buttons, unlike the brands below them
+      // no borders: unlike the brands below, badges are not buttons
       '& li > span': { padding: 0, border: 0 },
-      // keeps the badges on one line
       [theme.media.mobile]: { columnGap: theme.space(2.5), '& svg': { display: 'none' } },
     }),
   brands: (theme: Theme) =>
@@ -95,7 +94,7 @@ const styles = {
       overflowX: 'auto',
       scrollbarWidth: 'none',
       [theme.media.wide]: { flexWrap: 'wrap' },
-      // At these widths, ten brands don't fit in one row, so there are two rows of five.
+      // At these widths, ten brands don't fit in one row, so they take two.
       '@media (min-width: 768px) and (max-width: 1023px)': {
         display: 'grid',
         gridTemplateColumns: 'repeat(5, max-content)',

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /**
- * A camera's page. It begins with the verdict, and with the tool or, if photos have no count, the best other way. The
+ * A camera's page: first the verdict, and the tool or, if photos have no count, the best other way to find one. The
  * meaning of the count follows.
  */
 export default function ModelPage({ brand, slug }: Props) {

@@ -8,7 +8,7 @@ import { Measure, Stack } from '../ui/layouts';
 import { ThemedImage } from '../ui/ThemedImage';
 import { BrandChips } from './parts/BrandChips';
 
-/** The page for unknown addresses: a link home, and the brands for visitors who mistyped a brand's address. */
+/** For unknown addresses: a link home, and the brands, for visitors who mistyped one. */
 export default function NotFoundPage() {
   const { t } = useTranslation();
   const { path } = useLanguage();

@@ -37,11 +37,11 @@ interface Language {
    * Shows the page in another language, stores the choice and rewrites the path. Rejects if the texts cannot be loaded.
    */
   readonly setLocale: (locale: Locale) => Promise<void>;
-  /** the current page's path, without language prefix */
+  /** without language prefix */
   readonly path: string;
-  /** the full address of a page of this site in this language: '/canon' → 'https://…/de/canon' */
+  /** a page's full address in this language: '/canon' → 'https://…/de/canon' */
   readonly urlOf: (path: string) => string;
-  /** true if the page's interface texts could not be fetched, so that those of the last page remain */
+  /** true if the page's interface texts could not be fetched, so the last page's remain */
   readonly isMissing: boolean;
 }
 
@@ -55,7 +55,7 @@ export function useLanguage(): Language {
   return language;
 }
 
-/** Texts in the page's language that the page does not show at once. Suspends the component until they are loaded. */
+/** Texts in the page's language that the page does not show at once. Suspends until they are loaded. */
 export function useTexts(...parts: readonly TextPart[]): TFunction {
   const { locale, t } = useLanguage();
   use(loadTranslator(locale, parts));
@@ -63,8 +63,8 @@ export function useTexts(...parts: readonly TextPart[]): TFunction {
 }
 
 /**
- * '/ja/' → '/ja', '/ja/#how-to' → '/ja#how-to'. The router joins the prefix '/ja' and the path '/' without removing the
- * last slash.
+ * '/ja/' → '/ja', '/ja/#how-to' → '/ja#how-to'. The router joins the prefix '/ja' and the path '/' but keeps the last
+ * slash.
  */
 const withoutLastSlash = (href: string) => href.replace(/(.)\/(?=$|[?#])/, '$1');
 
@@ -74,20 +74,16 @@ const navigateTidily: typeof navigate = (to, options) =>
     state: options?.replace ? window.history.state : leavePage(),
   });
 
-/**
- * Gives the router the path of the page that is shown. It differs from the address until the new page's texts are
- * loaded.
- */
+/** Gives the router the shown page's path, which differs from the address until the new page's texts are loaded. */
 const useShownPath: BaseLocationHook = () => [useContext(ShownPathContext), navigateTidily];
 
 interface Props {
-  /** the visit to render first */
   readonly start: ReadyVisit;
   readonly pages: Pages;
   readonly children: ReactNode;
 }
 
-/** Provides path and language. Both change together in a transition: the old page stays until the new one is ready. */
+/** Provides path and language, which change together in a transition: the old page stays until the new one is ready. */
 export function LanguageProvider({ start, pages, children }: Props) {
   const [{ path, locale, translator, isMissing = false }, setShown] = useState<ReadyVisit>(start);
   const watch = useRef<VisitWatch>(undefined);
@@ -98,7 +94,7 @@ export function LanguageProvider({ start, pages, children }: Props) {
       forgetFailures();
       const [loaded] = await Promise.all([
         loadTranslator(language, pages.textsOf(stripLocale(next))),
-        // Also loads the texts that the page or an open toast uses, so that these texts appear in the new language.
+        // The page or an open toast may use these texts, so they must also be in the new language.
         ...partsInUse().map((part) => loadTranslator(language, [part]).catch(() => undefined)),
       ]);
       return loaded;

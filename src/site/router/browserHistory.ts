@@ -1,20 +1,15 @@
-/**
- * Tracks the entries of this site in the tab's history: how many precede the current one, and the scroll position of
- * each.
- */
+/** Tracks this site's entries in the tab's history: how many precede the current one, and their scroll positions. */
 
-/** The number of this site's entries before the current entry. The current entry stores this number. */
+/** The number of this site's entries before the current entry, which stores it. */
 const depthHere = (): number => (window.history.state as { readonly depth?: number } | null)?.depth ?? 0;
 
-/** The scroll position at each depth, in px, until the page is closed */
+/** The scroll position at each depth, in px, until the page is closed. */
 const places = new Map<number, number>();
 
-/**
- * True if Back leads to a page of this site. `history.length` does not show this, because it also counts later entries.
- */
+/** True if Back leads to a page of this site. `history.length` also counts later entries, so it can't tell. */
 export const canGoBack = (): boolean => depthHere() > 0;
 
-/** Call this before a link is followed. Keeps the scroll position, and returns the state for the next page's entry. */
+/** Call this before following a link. Keeps the scroll position, and returns the state for the next page's entry. */
 export function leavePage(): { readonly depth: number } {
   const depth = depthHere();
   places.set(depth, window.scrollY);
@@ -22,5 +17,5 @@ export function leavePage(): { readonly depth: number } {
   return { depth: depth + 1 };
 }
 
-/** The scroll position of this page when the visitor followed a link from it, in px; 0 on a new page. */
+/** The scroll position, in px, when the visitor followed a link from this page; 0 on a new page. */
 export const placeHere = (): number => places.get(depthHere()) ?? 0;

@@ -1,29 +1,26 @@
-/** Decides in which language and at which address a path is shown. Has no side effects. */
+/** Decides in which language and at which address to show a path. Has no side effects. */
 
 import { DEFAULT_LOCALE, type Locale } from '../../config/locales';
 import { localizePath, splitPath, stripLocale } from '../../i18n/paths';
 import type { TextPart } from '../../i18n/texts';
 
 export interface Visit {
-  /** the path for the address bar; replaces the requested path in the history if the two differ */
+  /** the path for the address bar; if it differs from the requested path, replaces that path in the history */
   readonly path: string;
   readonly locale: Locale;
-  /**
-   * the language prefix was removed from an unknown path, so `watchVisits` sets 'language-switching' to keep the
-   * language
-   */
+  /** the prefix was removed from an unknown path, so `watchVisits` sets 'language-switching' to keep the language */
   readonly isRedirect?: true;
 }
 
-/** The pages that exist. Paths are without their language prefix. */
+/** Paths are without their language prefix. */
 export interface Pages {
-  /** whether a path has a page of its own */
+  /** true if a path has its own page */
   readonly isKnown: (path: string) => boolean;
-  /** the interface texts that a path shows at once */
+  /** texts that a path shows at once */
   readonly textsOf: (path: string) => readonly TextPart[];
 }
 
-/** The visit to prerender and hydrate. Its language is that of the prefix, or else English. */
+/** The visit to prerender and hydrate. The prefix decides the language; without one, English. */
 export function prefixVisit(path: string): Visit {
   return { path, locale: splitPath(path).prefix ?? DEFAULT_LOCALE };
 }
@@ -41,7 +38,7 @@ export function loadVisit(path: string, stored: Locale | undefined, pages: Pages
   return { path: rewrite(path, locale), locale };
 }
 
-/** The visit after the path has changed. The prefix decides the language, unless the visitor chose one a moment ago. */
+/** The visit after the path has changed. The prefix decides the language, unless the visitor just chose one. */
 export function followVisit(path: string, shown: Visit, isSwitching: boolean, pages: Pages): Visit {
   const { prefix, rest } = splitPath(path);
   if (!pages.isKnown(rest)) return unknownVisit(path, prefix, isSwitching || !prefix ? shown.locale : prefix);
@@ -57,7 +54,7 @@ export function switchVisit(path: string, locale: Locale, pages: Pages): Visit {
   return pages.isKnown(rest) ? { path: rewrite(path, locale), locale } : { path, locale };
 }
 
-/** '/ja/nothing' → '/nothing'; the language remains that of the prefix. */
+/** '/ja/nothing' → '/nothing'. The prefix still decides the language. */
 function unknownVisit(path: string, prefix: Locale | undefined, locale: Locale): Visit {
   return prefix ? { path: stripLocale(path), locale, isRedirect: true } : { path, locale };
 }

@@ -1,4 +1,4 @@
-/** Follows the browser's address and the visitor's choice of language, so that the two always match. */
+/** Keeps the browser's address and the visitor's choice of language in agreement. */
 
 import { navigate } from 'wouter/use-browser-location';
 import { LANGUAGE_SWITCHING_FLAG_MS } from '../../config/constants';
@@ -6,28 +6,27 @@ import { readStored, removeStored, writeStored } from '../browser/choices';
 import type { Locale } from '../../config/locales';
 import { followVisit, loadVisit, type Pages, switchVisit, type Visit } from './visit';
 
-/** The events for a changed address; the router dispatches the last two. */
+/** The events for a changed address. The router dispatches the last two. */
 const ADDRESS_EVENTS = ['popstate', 'pushState', 'replaceState'] as const;
 
 export interface VisitWatch {
   /**
-   * Switches to the language that the visitor chose: loads its texts, then sets 'language-switching', stores the
-   * language and rewrites the path. Rejects, and changes nothing, if the texts cannot be loaded.
+   * Switches to the chosen language: loads its texts, then sets 'language-switching', stores the language and rewrites
+   * the path. If the texts cannot be loaded, rejects and changes nothing.
    */
   readonly setLocale: (locale: Locale) => Promise<void>;
   readonly stop: () => void;
 }
 
-/** Functions of the site that `watchVisits` calls at each navigation. */
 interface Visitor {
-  /** fetches the texts of a visit */
+  /** fetches a visit's texts */
   readonly load: (visit: Visit) => Promise<unknown>;
   readonly show: (visit: Visit) => void;
 }
 
 /**
- * Begins with the visit that is already shown. Reads the stored language once, and calls `show` with every later visit.
- * Rewrites the address at once; the page may follow later. Stores a language when its texts are loaded.
+ * Begins with the shown visit. Reads the stored language once, and calls `show` with every later visit. Rewrites the
+ * address at once; the page may follow later. Stores a language once its texts are loaded.
  */
 export function watchVisits(start: Visit, pages: Pages, { load, show }: Visitor): VisitWatch {
   let wanted = start;
@@ -68,7 +67,7 @@ export function watchVisits(start: Visit, pages: Pages, { load, show }: Visitor)
     }, LANGUAGE_SWITCHING_FLAG_MS);
   }
 
-  // If a page was closed while the flag was set, the flag is still set. Restarts its time.
+  // A page closed while the flag was set leaves it set. Restarts the flag's time.
   if (isSwitching()) raiseFlag();
   go(loadVisit(window.location.pathname, readStored('language'), pages));
   for (const event of ADDRESS_EVENTS) window.addEventListener(event, follow);
@@ -90,10 +89,7 @@ export function watchVisits(start: Visit, pages: Pages, { load, show }: Visitor)
   };
 }
 
-/**
- * Replaces the history entry. If the path is the sitemap's, the browser loads it, because it is a file on the host and
- * not one of our pages.
- */
+/** Replaces the history entry. Lets the browser load the sitemap, which is a file and not a page. */
 function replacePath({ path }: Visit): void {
   if (path === '/sitemap.xml') return window.location.replace(path);
   const { search, hash } = window.location;

@@ -6,7 +6,7 @@ import { ACTION_BAR, COLOR_NAMES, COVERED_BELOW, darkPalette, HEADER_END, lightP
 const variables = (palette: typeof lightPalette) =>
   COLOR_NAMES.map((name) => `--${name}: ${palette[name]};`).join('\n');
 
-/** Defines the fonts, the colors of both themes and the look of elements without a style of their own. */
+/** The fonts, the colors of both themes, and the look of elements without their own style. */
 export function GlobalStyle() {
   return <Global styles={styles} />;
 }

@@ -1,9 +1,8 @@
-/** The two typefaces, served by the site itself: Latin subsets, 45 KB together, under the SIL Open Font License. */
+/** The two typefaces, served by the site: Latin subsets, 45 KB together, under the SIL Open Font License. */
 
 import figuresUrl from '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2?url';
 import textUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 
-/** URLs to preload. */
 export const fontUrls: readonly string[] = [textUrl, figuresUrl];
 
 const LATIN =

@@ -1,4 +1,4 @@
-/** The theme that components use. Its colors are custom properties, so a switch to dark rerenders nothing. */
+/** The theme for components. Its colors are custom properties, so a switch to dark rerenders nothing. */
 
 import { MOBILE_BREAKPOINT_PX } from '../../config/constants';
 import { COLOR_NAMES, type ColorName, fontFamilies, fontSizes, HEADER_END, SPACE_STEP_PX } from './tokens';
@@ -11,7 +11,7 @@ const colorVariables = Object.fromEntries(COLOR_NAMES.map((name) => [name, `var(
   string
 >;
 
-/** Rules for the dark theme, whether the system or the visitor chose it. Print is always light. */
+/** Rules for the dark theme, chosen by the system or the visitor. Print is always light. */
 const whenDark = <Rules extends object>(rules: Rules) => ({
   '@media screen and (prefers-color-scheme: dark)': { 'html:not([data-theme="light"]) &': rules },
   '@media screen': { 'html[data-theme="dark"] &': rules },
@@ -22,8 +22,8 @@ const headerHeight = 'max(56px, 3.5rem)';
 
 export const theme = {
   /**
-   * backgrounds: page, surface (raised), sunken (recessed); letters: text, textMuted; hairlines: line; actions, and
-   * nothing else: signal; wear bands: wearLow to wearVeryHigh; the counter: plate
+   * backgrounds: page, surface (raised), sunken (recessed); letters: text, textMuted; hairlines: line; only actions:
+   * signal; wear bands: wearLow to wearVeryHigh; the counter: plate
    */
   color: colorVariables,
   /** space(4) → '16px', space(2, 4) → '8px 16px' */
@@ -36,7 +36,7 @@ export const theme = {
   media: {
     mobile: `@media (max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`,
     wide: `@media (min-width: ${MOBILE_BREAKPOINT_PX}px)`,
-    /** a phone that is held sideways */
+    /** a phone held sideways */
     lying: '@media (max-height: 480px) and (orientation: landscape)',
     touch: '@media (hover: none) and (pointer: coarse)',
     reducedMotion: '@media (prefers-reduced-motion: reduce)',
@@ -45,16 +45,16 @@ export const theme = {
   },
   whenDark,
   motion: { fast: '150ms ease-out', slow: '250ms ease-out' },
-  /** `text` is narrower if the page shows sources beside the text */
+  /** `text` is narrower if the page shows sources beside it */
   width: { page: '1120px', text: 'var(--text-width, 680px)' },
-  /** the least height and width of everything that can be tapped, in px */
+  /** the least height and width of everything tappable, in px */
   tap: 44,
-  /** z-index; up to `menu`, within a part of the page; from `overlay` on, over the whole page */
+  /** z-index; up to `menu`, within a section of the page; from `overlay` on, over the whole page */
   layer: { raised: 1, floating: 2, menu: 3, overlay: 10, overOverlay: 11, banner: 20, header: 30, tooltip: 50 },
   /** only for elements that float above the page */
   shadow: '0 1px 2px rgb(0 0 0 / 0.08), 0 8px 24px rgb(0 0 0 / 0.14)',
   headerHeight,
-  /** the y at which the sticky header ends; where the header isn't sticky, GlobalStyle sets the variable to 0px */
+  /** the y at which the sticky header ends; where it isn't sticky, GlobalStyle sets the variable to 0px */
   headerEnd: `var(${HEADER_END}, ${headerHeight})`,
 } as const;
 

@@ -18,17 +18,15 @@ const BASE_NAMES = [
   'onPlate',
 ] as const;
 
-/**
- * Mixes of two colors. They are computed here, because `color-mix` requires newer browsers than the rest of the site.
- */
+/** Mixes of two colors. Computed here, because `color-mix` requires newer browsers than the site does. */
 const MIXES = {
   /** translucent, for any background: a hovered button */
   hover: ({ text }) => `${text}14`,
   signalHover: ({ signal, text }) => mix(signal, 0.86, text),
-  /** the edge of a secondary button */
+  /** a secondary button's edge */
   edge: ({ text, line }) => mix(text, 0.45, line),
   plateRaised: ({ onPlate, plate }) => mix(onPlate, 0.09, plate),
-  /** the two parts of the shutter drawing whose colors must differ from all others */
+  /** two parts of the shutter drawing that must differ in color from all others */
   sensor: ({ text, surface }) => mix(text, 0.14, surface),
   secondCurtain: ({ plate, onPlate }) => mix(plate, 0.62, onPlate),
 } as const satisfies Record<string, (base: BasePalette) => string>;
@@ -37,7 +35,6 @@ type BasePalette = Readonly<Record<(typeof BASE_NAMES)[number], string>>;
 export type ColorName = (typeof BASE_NAMES)[number] | keyof typeof MIXES;
 type Palette = Readonly<Record<ColorName, string>>;
 
-/** Every color that a style may use. */
 export const COLOR_NAMES = [...BASE_NAMES, ...Object.keys(MIXES)] as readonly ColorName[];
 
 /** ('#000000', 0.25, '#ffffff') → '#bfbfbf': a quarter of black, three quarters of white */
@@ -108,13 +105,13 @@ export const fontFamilies = {
   figures: ['IBM Plex Mono', 'IBM Plex Mono Fallback', 'ui-monospace', 'monospace'],
 } as const;
 
-/** The custom property for the y at which the header ends. Set only where the header isn't sticky: 0px */
+/** The custom property for the y at which the header ends. Set, to 0px, only where the header isn't sticky. */
 export const HEADER_END = '--header-end';
 
-/** The custom property with the height of a phone's action bar, if there is one */
+/** The custom property with the height of a phone's action bar, if any. */
 export const ACTION_BAR = '--action-bar';
 
-/** The custom property with the height of the panel that floats above the window's lower end, if there is one */
+/** The custom property with the height of the panel that floats above the window's bottom, if any. */
 export const COVERED_BELOW = '--covered-below';
 
 export const fontSizes = {

@@ -8,27 +8,22 @@ import { FileButton } from '../ui/FileButton';
 import { ACTION_BAR } from '../theme/tokens';
 
 interface Props {
-  /** the main action */
   readonly first?: ReactNode;
-  /** the second action; on a phone, it replaces the button for another photo */
+  /** the second action; on a phone, it replaces the button for choosing another photo */
   readonly second?: ReactNode;
-  /** further actions; on a phone, a button opens them */
+  /** further actions; behind a button on a phone */
   readonly more?: ReactNode;
-  /** reads another file instead of this one */
   readonly onFile: (file: File) => void;
 }
 
-/**
- * The actions for a count. They are a row of buttons in the count's card, or a bar at the bottom of a phone's screen.
- */
+/** The actions for a count: a row of buttons in the count's card, or a bar at the bottom of a phone's screen. */
 export function Actions({ first, second, more, onFile }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const bar = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
 
-  // The attribute tells GlobalStyle to make room for the bar. A selector with `:has` could replace it, but Firefox
-  // lacks `:has` before version 121.
+  // Tells GlobalStyle to reserve space for the bar. `:has` could do so, but Firefox lacks it before version 121.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset.actionBar = '';
@@ -90,7 +85,7 @@ export function Actions({ first, second, more, onFile }: Props) {
   );
 }
 
-/** Leaves room for the bar, if there is one, below the last line of the page. */
+/** Reserves space for the bar, if any, below the page's last line. */
 export const roomForBar = (theme: Theme) =>
   css({
     [theme.media.mobile]: { paddingBottom: `var(${ACTION_BAR}, 0)` },
@@ -141,7 +136,7 @@ const styles = {
         '& svg': { display: 'none' },
       },
     }),
-  /** A phone has no room for the words, so only the icon is shown. */
+  /** A phone has no room for the words, so it shows only the icon. */
   another: (theme: Theme) =>
     css({ [theme.media.mobile]: { flex: 'none', '& button': { width: theme.tap, padding: 0, gap: 0, fontSize: 0 } } }),
   opener: (theme: Theme) =>

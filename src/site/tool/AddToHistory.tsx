@@ -12,7 +12,7 @@ interface Props {
   readonly onAdd: () => Promise<number>;
 }
 
-/** Adds a result to the history, then shows the number of cameras in it and a link to it. */
+/** Adds a result to the history, then links to it and shows its number of cameras. */
 export function AddToHistory({ onAdd }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -45,7 +45,7 @@ export function AddToHistory({ onAdd }: Props) {
 }
 
 const styles = {
-  /** The line takes no room while it has no text. */
+  /** Takes no space without text. */
   said: (theme: Theme) =>
     css({ '&:empty': { display: 'contents' }, color: theme.color.textMuted, fontSize: theme.size.s }),
 };

@@ -1,11 +1,11 @@
 import { css, type CSSObject, keyframes, type Theme } from '@emotion/react';
 
 interface Props {
-  /** The blades close over the zone when a photo is given, and open over the whole screen when its result is shown. */
+  /** Blades close over the drop zone when a photo is given, and open over the whole screen when its result is shown. */
   readonly motion: 'close' | 'open';
 }
 
-/** The two blades of a shutter. They come from above and below, and meet in the middle of a frame. */
+/** The two blades of a shutter. They come from above and below, and meet in the middle. */
 export function Blades({ motion }: Props) {
   return (
     <div css={[styles.frame, motion === 'open' && styles.screen]} aria-hidden data-blades={motion}>
@@ -15,7 +15,7 @@ export function Blades({ motion }: Props) {
   );
 }
 
-/** A style that draws closed blades behind the words for a missing count. */
+/** Draws closed blades behind the words for a missing count. */
 export const shut = (theme: Theme) =>
   css({
     padding: theme.space(3, 5, 5),
@@ -25,21 +25,18 @@ export const shut = (theme: Theme) =>
     [theme.media.forcedColors]: { border: '1px solid' },
   });
 
-/** Time in which the blades close or open, in ms */
+/** Time in which the blades close or open, in ms. */
 const TRAVEL_MS = 200;
 
 const away = (place: string): CSSObject => ({ transform: `translateY(${place})` });
-/**
- * Moves a blade outside the frame. Also hides it, because the frame's edge may fall between two pixels and show a line
- * of the blade.
- */
+/** Moves a blade outside the frame and hides it, because a frame edge between two pixels may show a line of it. */
 const gone = (place: string): CSSObject => ({ ...away(place), visibility: 'hidden' });
 const CLOSED = { transform: 'none' };
 const travel = (from: CSSObject, to: CSSObject) =>
   css({ animation: `${keyframes({ from, to })} ${TRAVEL_MS}ms cubic-bezier(0.4, 0, 0.2, 1) both` });
 const fade = (from: number, to: number) => keyframes({ from: { opacity: from }, to: { opacity: to } });
 
-/** For visitors who prefer reduced motion: the blades stay in place and fade. */
+/** With reduced motion, the blades stay in place and fade. */
 const still = (from: number, to: number) => (theme: Theme) =>
   css({
     [theme.media.reducedMotion]: {
@@ -63,7 +60,7 @@ const styles = {
   frame: (theme: Theme) =>
     css({
       position: 'absolute',
-      // in front of the sample's result, which is beside the frame
+      // above the sample's result, which is beside the frame
       zIndex: theme.layer.raised,
       inset: 0,
       overflow: 'hidden',

@@ -19,13 +19,13 @@ import { useChecker } from './useChecker';
 import { usePageFiles } from './usePageFiles';
 
 interface Props {
-  /** true on a page that begins with other content than the tool */
+  /** true on a page that begins with content other than the tool */
   readonly isCompact?: boolean;
-  /** renders the page's note about a result; the note is above the result */
+  /** renders the page's note about a result, above the result */
   readonly noteOn?: (result: ExtractionResult) => ReactNode;
 }
 
-/** The whole tool. Shows the upload view until there is a result, and then the result or its error. */
+/** The whole tool: the upload view, then the result or its error. */
 export default function Checker({ isCompact = false, noteOn }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -93,16 +93,16 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
 }
 
 /**
- * Hides the content below the tool, because that content moves out of the window while a photo is read. A browser
- * doesn't count a drop as input from the visitor. So it would count a visible move as a layout shift.
+ * Hides the content below the tool, because it moves out of the window while a photo is read. A visible move would
+ * count as a layout shift, because browsers don't count a drop as input.
  */
 const ALONE = css({ '[data-tool] ~ *, [data-holds-tool] ~ *': { visibility: 'hidden' } });
 
 const styles = {
-  // Lets the scroll to the tool go a little further, so that the header covers the last line above the tool.
+  // Scrolls to the tool a little further, so that the header covers the last line above it.
   tool: css({ position: 'relative', scrollMarginTop: '-0.5rem' }),
   sample: (theme: Theme) => notice(theme),
-  // As tall as the screen while a photo is read. This keeps the content below the tool out of view, so that nothing in
-  // view moves when the result appears.
+  // As tall as the screen while a photo is read. This keeps the content below the tool out of view, so nothing in view
+  // moves when the result appears.
   screen: (theme: Theme) => css({ minHeight: '100vh', [theme.media.print]: { minHeight: 0 } }),
 };

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button';
 
 interface Props {
   readonly label: string;
-  /** the line to copy; a toast shows it afterward */
+  /** a toast repeats it */
   readonly text: string;
   readonly size?: 's';
 }

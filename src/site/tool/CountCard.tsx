@@ -41,22 +41,21 @@ import { WearVerdict } from './wear/WearVerdict';
 interface Props {
   readonly result: ExtractionResult;
   readonly rated: RatedLife | undefined;
-  /** true for a made-up sample, which has no original */
+  /** true for an invented sample, which has no original */
   readonly isSample?: boolean;
-  /** when a card report's file was last modified, in ms since 1970; a card report contains no date */
+  /** when a card report was last modified, in ms since 1970; the report itself has no date */
   readonly written?: number;
-  /** the count's worth as evidence */
   readonly seals?: ReactNode;
   /** receives the element in which the next steps are rendered */
   readonly next?: Ref<HTMLDivElement>;
   readonly actions?: ReactNode;
-  /** the other counters of a card report */
+  /** a card report's other counters */
   readonly children?: ReactNode;
 }
 
 /**
- * Shows the count, larger than everything else, with its mark. The verdict, its scale, the advice and the seals follow,
- * always in this order.
+ * The count with its mark, larger than everything else, then the verdict, its scale, the advice and the seals, always
+ * in this order.
  */
 export function CountCard({ result, rated, isSample = false, written, seals, next, actions, children }: Props) {
   const { t } = useTranslation();
@@ -69,11 +68,11 @@ export function CountCard({ result, rated, isSample = false, written, seals, nex
   const difference = isCount ? differenceSentence(result, t, locale) : undefined;
   const [now] = useState(() => localTime(new Date()));
   const [origin, ...limits] = isCount ? sourceSentences(source!, t, locale) : [];
-  // `PlaceSection` has a table of the counters in a photo, which says what each of them counts. So this card doesn't.
+  // `PlaceSection` already says in a table what each counter in a photo counts.
   const isInTable = !source?.method && !source?.from;
   const advice = adviceSentence(result, rated, isOwner ? 'owner' : 'buyer', now, t);
   const mechanical = mechanicalSentence(result, rated, t, locale);
-  // The note on a maker is about counts in photos. It fits neither a card report nor a camera on a cable.
+  // The note on a maker is about counts in photos, not in a card report or over USB.
   const note = isFromCard(result) || isFromCable(result) ? undefined : brandNote(result);
 
   return (
@@ -165,7 +164,7 @@ const styles = {
         '& > div:first-of-type > *': { color: theme.color.textMuted, fontSize: theme.size.xs, fontWeight: 500 },
       },
     }),
-  /** If the text is large, the number fills the row. */
+  /** Large text makes the number fill the row. */
   plate: css({ flex: '1 1 10.5rem', minWidth: 0 }),
   /** at the right edge, in short lines that break between words */
   mark: (theme: Theme) =>

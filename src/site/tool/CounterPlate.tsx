@@ -3,22 +3,22 @@ import { differsAt } from '../ui/Differing';
 import { shut } from './Blades';
 
 interface Props {
-  /** the figures with their separators, or a word */
+  /** the digits with their separators, or a word */
   readonly text: string;
-  /** true for a counter's number; an estimate, and the word for no count, have no plate */
+  /** true for a counter's number; false for an estimate or the word for no count, which are not drawn as a counter */
   readonly isReading: boolean;
-  /** true if there is no number, so that the blades stay closed */
+  /** true without a number, so that the blades stay closed */
   readonly isShut?: boolean;
-  /** true for the sample on the home page, whose digits are not meant to be copied */
+  /** true for the home page's sample, whose digits are not meant to be copied */
   readonly isSample?: boolean;
   /**
-   * a second reading above or below this one, with aligned digits; this plate gets the same width, and underlines each
-   * digit that differs
+   * a second reading above or below this one, with aligned digits; this plate gets its width and underlines differing
+   * digits
    */
   readonly other?: string | undefined;
 }
 
-/** The plate of a mechanical counter, whose digits roll to their value once. */
+/** The face ("plate") of a mechanical counter. Its digits roll to their value once. */
 export function CounterPlate({ text, isReading, isShut = false, isSample = false, other = '' }: Props) {
   if (!isReading) {
     return (
@@ -31,8 +31,8 @@ export function CounterPlate({ text, isReading, isShut = false, isSample = false
   }
   const empty = Array.from(other).slice(0, Math.max(0, other.length - text.length));
   return (
-    // The drawn figures are separate pieces of generated content. So the plate also has a label for screen readers, and
-    // a text that visitors can select and copy.
+    // The drawn digits are separate generated content, so the plate also has a label for screen readers, and a text to
+    // select and copy.
     <div css={styles.room}>
       <div
         css={[styles.plate, sized([...empty, text].join(''))]}
@@ -67,8 +67,7 @@ export function CounterPlate({ text, isReading, isShut = false, isSample = false
 export const isDigit = (character: string): boolean => /\d/.test(character);
 
 /**
- * The font size, which is as large as the page's text size and the card's width allow. Browsers without container units
- * use the window's width instead of the card's.
+ * As large as the page's text size and the card's width allow. Browsers without container units use the window's width.
  */
 function sized(text: string) {
   const digits = Array.from(text).filter(isDigit).length;
@@ -83,8 +82,7 @@ function sized(text: string) {
 }
 
 /**
- * Places the lower digits above this digit and outside the window, so that they pass through the window while the digit
- * rolls in.
+ * Places the lower digits above this one, outside the window, so that they pass through it while the digit rolls in.
  */
 function rolling(digit: number) {
   const roll = keyframes({ from: { transform: `translateY(${digit}em)` }, to: { transform: 'translateY(0)' } });
@@ -106,7 +104,7 @@ function rolling(digit: number) {
     });
 }
 
-/** A comma or point between the figures, or the dash of a range */
+/** A comma or point between the digits, or the dash of a range. */
 const separator = (character: string) =>
   css({ width: '0.3em', textIndent: '-0.15em', '&::after': { content: JSON.stringify(character) } });
 

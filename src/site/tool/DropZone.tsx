@@ -24,18 +24,16 @@ interface Props {
   readonly isProcessing: boolean;
   readonly isDragging: boolean;
   readonly isCompact: boolean;
-  /** a file that is too large to be read as a whole */
+  /** a file too large to be read as a whole */
   readonly large: File | undefined;
-  /** reads the metadata of `large` */
   readonly onMetadata: (file: File) => void;
   readonly browse: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * The upload view. It has a frame behind the two curtains of a shutter, with a file input whose label covers the whole
- * frame. A sample's result is beside the frame, and the privacy line is below it. While a photo is read, the blades
- * cover frame and sample. The input works as soon as `public/first.js` runs, which keeps the chosen files for
- * `useGivenFiles`.
+ * The upload view: a frame behind a shutter's two curtains, with a file input whose label covers the whole frame. A
+ * sample's result is beside it, the privacy line below it. While a photo is read, the shutter's blades cover frame and
+ * sample. The input works as soon as `public/first.js` runs, which keeps the files for `useGivenFiles`.
  */
 export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadata, browse }: Props) {
   const { t } = useTranslation();
@@ -78,7 +76,7 @@ export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadat
         {isProcessing && (
           <>
             <Blades motion="close" />
-            {/* Drawn over the other words. Replacing them would count as a layout shift. */}
+            {/* Drawn over the other words, because replacing them would count as a layout shift. */}
             <div css={[framed, styles.content, isCompact && styles.compact, framedInSignal, styles.onBlades]}>
               <Words icon="aperture" heading={t('dropZone.processingHeading')} hint={t('dropZone.processingText')} />
               <div css={styles.progress} aria-hidden />
@@ -124,7 +122,7 @@ function Words({ icon, heading, hint }: WordsProps) {
   );
 }
 
-/** Keeps the zone as high as it was when idle, so that nothing below it moves. */
+/** Keeps the drop zone at its idle height, so that nothing below it moves. */
 function useSteadyHeight(isIdle: boolean): RefObject<HTMLDivElement | null> {
   const zone = useRef<HTMLDivElement>(null);
   const idleHeight = useRef(0);
@@ -146,7 +144,7 @@ const SIDE_BY_SIDE = '@media (min-width: 1024px)';
 
 const styles = {
   noScript: (theme: Theme) => notice(theme),
-  /** two columns: the frame, and a sample of a result; in a narrower window, the sample is below the frame */
+  /** the frame beside a sample of a result */
   parted: css({
     [SIDE_BY_SIDE]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', '& > div': { alignContent: 'center' } },
   }),
@@ -170,14 +168,13 @@ const styles = {
     }),
   compact: (theme: Theme) =>
     css({
-      // Keeps the button away from the frame lines. They are nearer than on the home page, because no words follow the
-      // button.
+      // Keeps the button away from the frame lines, which are closer than on the home page, because no words follow it.
       padding: theme.space(5, 6, 8),
       '& h2': { marginBottom: theme.space(2) },
       [theme.media.wide]: { padding: theme.space(9, 6, 9) },
       [theme.media.mobile]: { '& svg': { display: 'none' } },
     }),
-  /** Words on the closed blades, in the middle of frame and sample together */
+  /** words on the closed blades, in the middle of frame and sample together */
   onBlades: (theme: Theme) =>
     css({
       position: 'absolute',
@@ -186,7 +183,6 @@ const styles = {
       '& svg, & h2, & p': { color: theme.color.onPlate },
       [theme.media.forcedColors]: { background: 'Canvas', '& *': { color: 'CanvasText' } },
     }),
-  /** hidden for now, but keeps its place */
   unseen: css({ visibility: 'hidden' }),
   sample: (theme: Theme) =>
     css({
@@ -215,7 +211,7 @@ const styles = {
     }),
   input: (theme: Theme) =>
     css({ '&:focus-visible + label': { outline: `2px solid ${theme.color.focus}`, outlineOffset: 2 } }),
-  /** The label's `::after` covers the whole zone. So a click anywhere in the zone opens the file picker. */
+  /** The label's `::after` covers the whole drop zone, so a click anywhere in it opens the file picker. */
   browse: (theme: Theme) =>
     css({
       display: 'grid',
@@ -258,7 +254,7 @@ const styles = {
         [theme.media.touch]: { minHeight: theme.tap, paddingBlock: theme.space(2.5) },
       },
     }),
-  /** Replaces the shutter animation if the visitor prefers reduced motion or uses forced colors. */
+  /** With reduced motion or forced colors, replaces the shutter animation. */
   progress: (theme: Theme) =>
     css({
       display: 'none',

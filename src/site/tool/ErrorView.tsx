@@ -19,12 +19,12 @@ interface Props {
   readonly file: { readonly name: FileText };
   readonly result: ExtractionResult;
   readonly error: ExtractionError;
-  /** true for a new error; false when the visitor comes back to it */
+  /** true for a new error; false when the visitor returns to it */
   readonly isNews: boolean;
   readonly onReset: () => void;
 }
 
-/** Shows the error, a hint, and a button for the next photo. */
+/** The error, a hint, and a button for the next photo. */
 export function ErrorView({ file, result, error, isNews, onReset }: Props) {
   const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>(isNews);
@@ -46,7 +46,7 @@ export function ErrorView({ file, result, error, isNews, onReset }: Props) {
           <p css={styles.message}>{errorText(error, t) || t('error.fallback')}</p>
           {hint && <p css={styles.hint}>{t(hint)}</p>}
           {error.code === 'no-exif' && result.container && <p css={styles.why}>{t('error.stripped')}</p>}
-          {/* If the texts of the next steps can't be fetched, the error itself remains. */}
+          {/* Without the texts of the next steps, the error itself remains. */}
           <Boundary>
             <Suspense>{renderNextSteps({ result, level: 3 })}</Suspense>
           </Boundary>
@@ -57,7 +57,7 @@ export function ErrorView({ file, result, error, isNews, onReset }: Props) {
   );
 }
 
-/** A hint that may help if the file is at fault. Undefined if the tool failed, because then no hint helps. */
+/** A hint that may help if the file is at fault. Undefined if the tool failed, because no hint helps then. */
 function hintOf({ container }: ExtractionResult, { code }: ExtractionError): TextKey | undefined {
   if (code === 'no-core' || code === 'unexpected') return undefined;
   if (container === 'CAM_INFO') return 'error.reportHint';

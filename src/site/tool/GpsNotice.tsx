@@ -10,7 +10,7 @@ interface Props {
   readonly hasCount: boolean;
 }
 
-/** Warns that the photo contains its location, which a seller may not want to share with strangers. */
+/** Warns that the photo contains its location, which a seller may not want to share. */
 export function GpsNotice({ hasCount }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

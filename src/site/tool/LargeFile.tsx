@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Shown in the drop zone for a file that is too large to be read as a whole. Offers to read only the metadata, because
- * a count requires no more.
+ * Shown in the drop zone for a file too large to be read as a whole. Offers to read only the metadata, enough for a
+ * count.
  */
 export function LargeFile({ file, onMetadata }: Props) {
   const { t } = useTranslation();
@@ -28,7 +28,7 @@ export function LargeFile({ file, onMetadata }: Props) {
 }
 
 const styles = {
-  /** in front of the label, which covers the whole zone */
+  /** in front of the drop zone's label, which covers it */
   part: (theme: Theme) =>
     css({
       position: 'relative',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import type { AnswerMark } from '../../i18n/words/marks';
 
-/** Draws a mark. Its words are beside it, outside this component. */
+/** Draws a mark, without its words. */
 export function MarkIcon({ shape, filling = 'seen' }: AnswerMark) {
   const half = useId();
   const outline = OUTLINES[shape];
@@ -38,7 +38,7 @@ const OUTLINES: Partial<Record<AnswerMark['shape'], string>> = {
 };
 
 const styles = {
-  // Never shrinks, so that a table column leaves room for it.
+  // Never shrinks, so that a table column keeps room for it.
   icon: css({ display: 'inline-block', flex: 'none', width: 14, maxWidth: 'none', height: 14, verticalAlign: '-2px' }),
   filled: css({ fill: 'currentColor' }),
   outline: css({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.25 }),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Accordion } from '../ui/Accordion';
 import MetadataTable from './MetadataTable';
 
-/** Shows all of the file's tags. Reads them only when the visitor opens the section. */
+/** All of the file's tags, which are read only when the visitor opens the section. */
 export function MetadataSection({ file }: { readonly file: File }) {
   const { t } = useTranslation();
   const [wasOpened, setOpened] = useState(false);

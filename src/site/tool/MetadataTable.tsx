@@ -18,10 +18,10 @@ async function readTags(file: File): Promise<readonly Untrusted<RawTag>[]> {
   return readAllTags(await loadCore(), blobSource(file));
 }
 
-/** The number of characters of a value that are shown. The rest would tell a visitor nothing more. */
+/** The most characters shown of a value. More would tell a visitor nothing. */
 const VALUE_CHARACTERS = 120;
 
-/** Lists every tag of the file. A search looks in names, numbers and values. */
+/** Lists every tag of the file. The search covers names, numbers and values. */
 export default function MetadataTable({ file }: { readonly file: File }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -98,7 +98,7 @@ interface ShownTag {
   readonly name: string;
   readonly type: string;
   readonly value: string;
-  /** the text to search in, in lower case */
+  /** searched text, in lower case */
   readonly haystack: string;
 }
 

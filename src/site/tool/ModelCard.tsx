@@ -15,17 +15,16 @@ import { hasCount, isFromCable } from '../../i18n/words/outcome';
 import { presentSerial } from '../../i18n/words/present';
 
 interface Props {
-  /** the photo whose preview is shown; absent for a camera on a cable */
+  /** the photo to preview; absent for a camera on a cable */
   readonly file?: File;
   readonly result: ExtractionResult;
-  /** shows the serial number only on request, because other people may see the screen */
+  /** shows the serial number only on request, because others may see the screen */
   readonly hidesSerial?: boolean;
   readonly rated: RatedLife | undefined;
-  /** the question of who owns the camera */
   readonly owner?: ReactNode;
 }
 
-/** Make and model, the serial number, the photo, and a link to the model's page if it has one. */
+/** Make and model, the serial number, the photo, and a link to the model's page, if any. */
 export function ModelCard({ file, result, rated, hidesSerial = false, owner }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -71,8 +70,8 @@ export function ModelCard({ file, result, rated, hidesSerial = false, owner }: P
 }
 
 /**
- * The key of the serial number's label. Beside a count, the label need not say that a number in the file may differ
- * from the one on the body, because a seal says so.
+ * The key of the serial number's label. Beside a count, a seal says that a number in the file may differ from the
+ * body's, so the label doesn't.
  */
 function serialLabel(label: ReturnType<typeof presentSerial>['label'], isSealed: boolean): TextKey {
   if (label === 'serial.body') return label;

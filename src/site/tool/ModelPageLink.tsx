@@ -4,7 +4,7 @@ import { useLanguage } from '../router/LanguageProvider';
 import { touchArea } from '../ui/touchArea';
 import { Link } from '../ui/Link';
 
-/** Links to the model's page, if there is one and the visitor is not on it. */
+/** A link to the model's page, unless there is none or the visitor is on it. */
 export function ModelPageLink({ rated }: { readonly rated: RatedLife | undefined }) {
   const { t } = useTranslation();
   const { path } = useLanguage();

@@ -9,7 +9,7 @@ import { Cluster } from '../ui/layouts';
 import { touchArea } from '../ui/touchArea';
 import { Link } from '../ui/Link';
 
-/** The number of notices about the shutter of this model, as a link to them. Renders nothing without notices. */
+/** The number of notices about this model's shutter, as a link to them. Renders nothing without notices. */
 export function NoticesLine({ rated }: { readonly rated: RatedLife | undefined }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

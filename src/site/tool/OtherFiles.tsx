@@ -10,7 +10,7 @@ interface Props {
   readonly reading: FileReading;
 }
 
-/** If the visitor gave several files, says so, and links to the history, which reads all of them. */
+/** If the visitor gave several files, says so and links to the history, which reads them all. */
 export function OtherFiles({ file, reading }: Props) {
   const { t } = useTranslation();
   if (!cameWithOthers(file)) return null;

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button';
 import { useInBrowser } from '../browser/useInBrowser';
 import { canUseCable } from '../browser/visitorSystem';
 
-/** The other ways to a count: a camera on a cable, and many photos at once. */
+/** Other ways to find counts: from a camera on a cable, and from many photos at once. */
 export function OtherWays() {
   const { t } = useTranslation();
   const hasCable = useInBrowser(canUseCable, true);
@@ -21,7 +21,7 @@ export function OtherWays() {
 }
 
 const styles = {
-  /** in front of the label, which covers the whole zone */
+  /** in front of the drop zone's label, which covers it */
   ways: (theme: Theme) =>
     css({
       position: 'relative',

@@ -5,12 +5,12 @@ import { create } from 'zustand';
 import { Icon } from '../ui/Icon';
 import { visuallyHidden } from '../ui/VisuallyHidden';
 
-/** True after the visitor has said that they own the camera. Only in memory, so it is lost when the page is closed. */
+/** True after the visitor has said that they own the camera. Kept only in memory. */
 const useOwner = create<{ readonly isOwner: boolean }>(() => ({ isOwner: false }));
 
 /**
- * True for a visitor who owns the camera and wants to sell or keep it. Such a visitor gets suggestions to ask a seller
- * later, or not at all.
+ * True for a visitor who owns the camera and wants to sell or keep it. Suggestions to ask a seller then come later or
+ * not at all.
  */
 export const useIsOwner = (): boolean => useOwner(({ isOwner }) => isOwner);
 
@@ -19,7 +19,7 @@ const CHOICES = [
   [true, 'owner.mine'],
 ] as const;
 
-/** Asks who owns the camera. The default is another person. */
+/** Asks who owns the camera. By default, another person does. */
 export function OwnerChoice() {
   const { t } = useTranslation();
   const id = useId();
@@ -84,7 +84,7 @@ const styles = {
       color: theme.color.text,
       [theme.media.forcedColors]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
     }),
-  /** covers its half of the choice, so that a click anywhere in that half selects it */
+  /** covers its half of the choice, so that a click anywhere in the half selects it */
   radio: (theme: Theme) =>
     css({
       appearance: 'none',

@@ -5,7 +5,7 @@ import { RichText } from '../ui/RichText';
 
 const WAYS = ['cable', 'app', 'seller'] as const;
 
-/** For touch devices: the ways to copy a photo unchanged from the camera to the device. */
+/** For touch devices: how to copy a photo unchanged from the camera to the device. */
 export function PhoneWays() {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly result: ExtractionResult;
 }
 
-/** Shows the file's own preview. If there is none, or if it can't be shown, shows a drawing without a message. */
+/** The file's own preview. If there is none, or if it can't be shown, a drawing without a message. */
 export function PhotoPreview({ file, result }: Props) {
   const { t } = useTranslation();
   const load = useCallback(() => loadPreview(file), [file]);
@@ -54,7 +54,7 @@ const TURNS: Readonly<Record<number, string>> = {
 const isLying = (turn: string | undefined): boolean => turn?.includes('90deg') ?? false;
 
 const styles = {
-  // Has its final size from the start, so that nothing moves, whether or not the picture appears.
+  // Has its final size from the start, so that nothing moves, with or without a picture.
   frame: (theme: Theme) =>
     css({
       position: 'relative',
@@ -72,7 +72,7 @@ const styles = {
       [theme.media.mobile]: { gridArea: '1 / 1 / span 9', width: 64, height: 64, marginTop: 0 },
       [theme.media.print]: { display: 'none' },
     }),
-  /** without the frame's background, because a drawing on it would look like a picture that failed to load */
+  /** no frame background, because a drawing on it would look like a picture that failed to load */
   drawn: (theme: Theme) =>
     css({
       justifyContent: 'start',
@@ -80,8 +80,8 @@ const styles = {
       [theme.media.wide]: { '& svg': { width: 'auto', height: '90%', strokeWidth: 1 } },
       [theme.media.mobile]: { justifyContent: 'center' },
     }),
-  // This component turns a preview by the file's Orientation. Some previews repeat the Orientation. Without
-  // `imageOrientation`, a browser would turn those once more.
+  // This component turns a preview by the file's Orientation. Without `imageOrientation`, a browser would turn a
+  // preview again if it repeats the Orientation.
   image: css({
     position: 'absolute',
     top: '50%',
@@ -93,11 +93,11 @@ const styles = {
     transform: 'translate(-50%, -50%)',
   }),
   /**
-   * for a picture that is turned by a right angle: as wide as the frame is high, because the landscape frame would
-   * otherwise crop more than half of the picture
+   * for a picture turned by a right angle: as wide as the frame is high, because the landscape frame would otherwise
+   * crop over half of the picture
    */
   lying: (theme: Theme) => css({ [theme.media.wide]: { width: 'calc(100% * 2 / 3)', height: 'calc(100% * 2 / 3)' } }),
-  /** hidden, but keeps its place, so that nothing moves */
+  /** hidden, but keeps its space, so that nothing moves */
   unseen: css({ visibility: 'hidden' }),
   older: (theme: Theme) =>
     css({

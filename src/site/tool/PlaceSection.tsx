@@ -9,8 +9,8 @@ import { kindText } from '../../i18n/words/counterWords';
 import { plainText } from '../../i18n/words/plainText';
 
 /**
- * A table of the counters in the file: the place of each, and what it counts. The shown count comes first. Collapsed
- * until the visitor opens the section.
+ * A table of the counters in the file: where each is, and what it counts. The shown count comes first. Collapsed at
+ * first.
  */
 export function PlaceSection({ result }: { readonly result: ExtractionResult }) {
   const { t } = useTranslation();

@@ -44,18 +44,16 @@ import { useFocusOnMount } from '../ui/useFocusOnMount';
 interface Props {
   readonly file: File;
   readonly result: ExtractionResult;
-  /** the fields of a card report, which needs other cards than a photo */
+  /** the fields of a card report, which has other cards than a photo */
   readonly report?: UntrustedReport | undefined;
-  /** true for a new result; false when the visitor comes back to it */
+  /** true for a new result; false when the visitor returns to it */
   readonly isNews: boolean;
-  /** sets the camera of a card report */
   readonly onPick: (model: string | undefined) => void;
-  /** reads another file instead of this one */
   readonly onFile: (file: File) => void;
   readonly onReset: () => void;
 }
 
-/** Shows the result as cards, and a button for the next photo. */
+/** The result as cards, and a button for the next photo. */
 export default function ResultView({ file, result, report, isNews, onPick, onFile, onReset }: Props) {
   const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>(isNews);
@@ -111,18 +109,17 @@ export default function ResultView({ file, result, report, isNews, onPick, onFil
 
 interface CardsProps extends Pick<Props, 'file' | 'result' | 'onFile'> {
   readonly rated: RatedLife | undefined;
-  /** the button that adds the count to the history; nothing if the count can't be added */
+  /** the button that adds the count to the history; empty if the count can't be added */
   readonly add: ReactNode;
 }
 
-/** The next steps that ask the visitor for another file. */
 const OTHER_FILE: ReadonlySet<NextStep['step'] | undefined> = new Set(['original', 'library', 'camera']);
 
-/** True if the cards of an owner differ from those of a buyer. */
+/** True if an owner's cards differ from a buyer's. */
 const isForBuyers = (result: ExtractionResult): boolean =>
   isCounterReading(result) || nextSteps(result, visitorBrowser()).some(({ step }) => step === 'seller');
 
-/** A photo's cards, in the order that ResultView.test.tsx checks, followed by the collapsed sections. */
+/** A photo's cards, in the order that ResultView.test.tsx checks. */
 function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -138,7 +135,7 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
   const onLeft = useCallback((left: number) => setCheck({ left, day: localTime(new Date()).slice(0, 10) }), []);
   // A second photo can't confirm an estimate.
   const checkedOn = check.left === 0 && !isEstimate(result) ? check.day : undefined;
-  // If the photo was saved again, the main action leads to the advice to ask for the original.
+  // For a re-saved photo, the main action leads to the advice to ask for the original.
   const needsOriginal = isShown && isSavedAgain(result);
   const checkButton = (variant: 'primary' | 'secondary') =>
     isShown && check.left === 0 ? (
@@ -173,7 +170,7 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
           owner={isShown && isForBuyers(result) && <OwnerChoice />}
         />
         <Stack gap={2} css={styles.column}>
-          {/* A seller wants to show the count, so the proof comes first. A buyer first wants to judge the count. */}
+          {/* A seller wants to show the count, so the proof comes first. A buyer wants to judge it first. */}
           {isProofFirst && sheet}
           <CountCard
             result={result}
@@ -213,7 +210,6 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
   );
 }
 
-/** A card report's cards: the count and other counters, the errors, and what a card report proves. */
 function ReportCards({
   file,
   result,

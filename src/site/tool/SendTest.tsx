@@ -10,7 +10,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A button with which the visitor makes the browser show that the page can't send anything. */
+/** With this button, the browser shows the visitor that the page can't send anything. */
 export function SendTest({ label, children }: Props) {
   const { t } = useTranslation();
   const [attempt, setAttempt] = useState<UploadAttempt | { readonly outcome: 'trying' }>();

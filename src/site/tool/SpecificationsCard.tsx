@@ -16,7 +16,7 @@ import {
 
 type Reader = (result: ExtractionResult, t: TFunction, locale: Locale) => string | 0 | false | undefined;
 
-/** The fields in their fixed order. A `Reader` returns the text to show, or a falsy value if there is none. */
+/** The fields in their fixed order. A `Reader` returns the text to show, or a falsy value for none. */
 const FIELDS: readonly (readonly [label: TextKey, read: Reader])[] = [
   ['field.iso', ({ iso }) => iso && Math.round(iso).toString()],
   ['field.fNumber', ({ fNumber }, _, locale) => fNumber && formatAperture(fNumber, locale)],
@@ -46,7 +46,7 @@ const FIELDS: readonly (readonly [label: TextKey, read: Reader])[] = [
   ['field.software', ({ software }) => software && plainText(software)],
 ];
 
-/** How the photo was taken. Renders nothing if the file has no such fields. */
+/** How the photo was taken. Renders nothing if the file doesn't say. */
 export function SpecificationsCard({ result }: { readonly result: ExtractionResult }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -11,7 +11,7 @@ interface Props {
   readonly result: ExtractionResult;
 }
 
-/** The reason why there is no count. */
+/** Why there is no count. */
 export function Unavailable({ result }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -1,21 +1,21 @@
 /**
- * The tool's state. It is kept outside React, so that a result survives navigation, a change of language and Back. It
- * is only in memory, so it is lost when the page is closed.
+ * The tool's state. Outside React, so that a result survives navigation, a change of language and Back; only in memory,
+ * so it is lost when the page is closed.
  */
 
 import { create } from 'zustand';
 import type { FileReading } from '../../reader/files/extractFile';
 
 export type CheckerState =
-  /** `large` is the given file if it is too large to be read as a whole */
+  /** `large`: the given file, if it is too large to be read as a whole */
   | { readonly phase: 'idle'; readonly large?: File }
   | { readonly phase: 'processing' }
   | ({ readonly phase: 'result'; readonly file: File } & FileReading);
 
 export const IDLE = { phase: 'idle' } as const satisfies CheckerState;
 
-/** The state, for components. In prerendered pages, the tool is idle. */
+/** In prerendered pages, the tool is idle. */
 export const useCheckerState = create<CheckerState>(() => IDLE);
 
-/** Sets the state and rerenders the components that use it. */
+/** Sets the state. */
 export const setCheckerState = (next: CheckerState): void => useCheckerState.setState(next, true);

@@ -1,6 +1,4 @@
-/**
- * Remembers the photo that the tool is reading, even if the visitor goes to another page. The tool reads one at a time.
- */
+/** The photo that the tool is reading, even if the visitor goes to another page. The tool reads one at a time. */
 
 let current: File | undefined;
 
@@ -9,7 +7,7 @@ export function beginReading(file: File): void {
   current = file;
 }
 
-/** Notes that the tool no longer reads `file`. Does nothing if it already reads another photo. */
+/** Notes that the tool no longer reads `file`. Does nothing if it is already reading another photo. */
 export function endReading(file = current): void {
   if (current === file) current = undefined;
 }

@@ -2,10 +2,7 @@ import { MAX_FILE_BYTES } from '../../config/constants';
 import { readPreview } from '../../reader/preview';
 import { importReader } from '../../reader/files/loadReader';
 
-/**
- * A file's own preview. Undefined for a file over the size limit, because the page says that it reads only the metadata
- * of such a file.
- */
+/** Undefined above the size limit, because the page promises to read only the metadata of such a file. */
 export async function loadPreview(file: File): Promise<Blob | undefined> {
   if (file.size > MAX_FILE_BYTES) return undefined;
   const { blobSource, loadCore } = await importReader();

@@ -1,4 +1,4 @@
-/** While the browser is idle, fetches everything that reading a photo needs. So a reading needs no network. */
+/** While the browser is idle, fetches everything for reading a photo, so that a reading needs no network. */
 
 import { loadContent } from '../../content/content';
 import type { Locale } from '../../config/locales';
@@ -10,12 +10,12 @@ import { loadResults } from './loadResults';
 import { loadReader } from '../../reader/files/loadReader';
 import { loadFirst, untilIdle } from '../browser/fetchAhead';
 
-/** Loads the texts of a result. Tries again to fetch files that failed before. */
+/** Loads the texts of a result. Also retries files that failed before. */
 export function loadWords(locale: Locale): Promise<unknown> {
   forgetFailures();
   return Promise.all([
     loadTranslator(locale, RESULT_TEXTS),
-    // The texts of the next steps for a result without a count. A count is shown even if these texts can't be fetched.
+    // For the next steps after a result without a count. A count is shown even if these texts can't be fetched.
     Promise.allSettled([loadTranslator(locale, ['ways']), loadContent(locale, 'market')]),
   ]);
 }
@@ -27,8 +27,8 @@ export const fetchReading = (locale: Locale): Promise<unknown> =>
   Promise.allSettled([loadReader(), loadResults(), loadWords(locale)]);
 
 /**
- * As soon as the browser is idle, and before all other preloads, fetches the code and texts of a reading, and then the
- * code that adds a result to the history. Returns a function that cancels this.
+ * Once the browser is idle, and before all other preloads, fetches the code and texts of a reading, then the code that
+ * adds a result to the history. Returns a function that cancels this.
  */
 export function preloadReading(locale: Locale): () => void {
   let isCancelled = false;

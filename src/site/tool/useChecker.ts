@@ -15,33 +15,31 @@ import { failedResult, readFile } from '../../reader/files/readFile';
 
 export interface CheckerControls {
   readonly state: CheckerState;
-  /** Reads a file of a readable type; does nothing while another is being read */
+  /** Reads a file of a readable type. Does nothing while another is being read. */
   readonly check: (file: File) => void;
-  /** Reads only the metadata of a file, which may have any size; otherwise like `check` */
+  /** Like `check`, but reads only the metadata of a file, which may have any size. */
   readonly checkMetadata: (file: File) => void;
-  /** Sets the camera that a card report is from; undefined unsets it */
+  /** Sets the camera of a card report; undefined unsets it. */
   readonly pickModel: (model: string | undefined) => void;
   readonly reset: () => void;
-  /** Replaces a result that could not be rendered with an unexpected failure */
+  /** Replaces a result that could not be rendered with an unexpected failure. */
   readonly fail: (cause: unknown) => void;
 }
 
-/** Goes back to idle. If a photo is still being read, its result will be dropped. */
+/** Goes back to idle. Drops the result of a photo that is still being read. */
 export function forgetPhoto(): void {
   endReading();
   setCheckerState(IDLE);
 }
 
-/** A toast with an action stays longer, because the visitor has to read it, decide and reach the button. */
+/** Long, because the visitor has to read it, decide and reach the button. */
 const ACTION_TOAST_MS = 15_000;
 
-/** Id of the toast that refuses a large file */
 const TOO_LARGE = 'too-large';
 
-/** Id of the toast that is open while only the metadata is read */
 const LOADING = 'reading-metadata';
 
-/** The tool's state, and the functions for the visitor's actions. Shows the toasts. */
+/** The tool's state, with functions for the visitor's actions. Shows the toasts. */
 export function useChecker(): CheckerControls {
   const { locale } = useLanguage();
   const state = useCheckerState();
@@ -62,7 +60,7 @@ export function useChecker(): CheckerControls {
     }
   }
 
-  /** Offers to read only the metadata: in the drop zone, or in the toast if a result is shown. */
+  /** Offers to read only the metadata: in the drop zone, or in a toast if a result is shown. */
   function offerMetadata(file: File): void {
     if (useCheckerState.getState().phase === 'idle') {
       setCheckerState({ ...IDLE, large: file });
@@ -83,7 +81,7 @@ export function useChecker(): CheckerControls {
       notify('loading', (say) => ({ title: say('toast.readingMetadata') }), { id: LOADING });
     }
     const results = loadResults();
-    // Shows a failure even without the code for results. A browser may be too old for both the reader and that code.
+    // Shows a failure even without the code for results, because a browser may be too old for that code and the reader.
     const [found] = await Promise.all([
       readFile(file),
       results.catch(() => undefined),
@@ -94,7 +92,7 @@ export function useChecker(): CheckerControls {
     finish(file, found, anySize ? LOADING : undefined);
   }
 
-  /** `toast` is the id of the toast that the outcome replaces. */
+  /** `toast`: the id of the toast that the outcome replaces. */
   function finish(file: File, found: FileReading, toast?: string): void {
     if (isReading(file)) showResult(file, found, toast);
   }

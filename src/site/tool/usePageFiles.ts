@@ -9,14 +9,14 @@ interface LaunchQueue {
 
 declare global {
   interface Window {
-    /** how browsers hand files to an installed site */
+    /** the API by which browsers hand files to an installed site */
     launchQueue?: LaunchQueue;
   }
 }
 
 /**
- * Calls `onFile` with the first file that the visitor chooses, drops or pastes anywhere on the page, or opens with the
- * installed site. Returns true while files are dragged over the page.
+ * Calls `onFile` with the first file that the visitor chooses, drops or pastes on the page, or opens with the installed
+ * site. Returns true while files are dragged over the page.
  */
 export function usePageFiles(onFile: (file: File) => void): boolean {
   const take = (file: File | undefined) => file && onFile(file);

@@ -6,16 +6,15 @@ import { Measure } from './layouts';
 interface Props {
   readonly summary: ReactNode;
   readonly open?: boolean;
-  /** the sections with this name form a group; opening one closes the others */
+  /** sections with this name form a group; opening one closes the others */
   readonly group?: string;
-  /** called each time the section opens */
   readonly onOpen?: () => void;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
 /**
- * A collapsible section. Consecutive sections share their borders. The browser's search on the page also finds text in
+ * A collapsible section. Consecutive ones share their borders. The browser's search on the page also finds text in
  * closed sections.
  */
 export function Accordion({ summary, open, group, onOpen, children, className }: Props) {

@@ -1,12 +1,12 @@
 import { css, type Theme } from '@emotion/react';
 
-/** The answers of a comparison, each with its own shape */
+/** The answers of a comparison, each with its own shape. */
 export type SealShape =
   /** evidence supports the claim, such as the right camera or a count that rose */
   | 'match'
-  /** the two are equal */
+  /** the compared values are equal */
   | 'equal'
-  /** the two are not equal, but fit together */
+  /** the compared values differ but fit together */
   | 'similar'
   | 'different'
   /** evidence contradicts the claim */
@@ -16,13 +16,13 @@ export type SealShape =
 
 interface Props {
   readonly shape: SealShape;
-  /** in px at the usual size of text */
+  /** in px at the usual text size */
   readonly size: number;
 }
 
 /**
- * Draws a filled disc for 'match' and 'equal', a broken double ring for 'different', and a thin ring for the other
- * answers. The words are beside it, outside this component.
+ * A filled disc for 'match' and 'equal', a broken double ring for 'different', and a thin ring for all other answers.
+ * Drawn without the answer's words.
  */
 export function AnswerSeal({ shape, size }: Props) {
   const isFilled = shape === 'match' || shape === 'equal';
@@ -60,7 +60,7 @@ const SIGNS: Readonly<Record<SealShape, string>> = {
 
 const sized = (px: number) => css({ width: `${px / 16}rem`, height: `${px / 16}rem` });
 
-/** A seal and its answer beside it. */
+/** A seal beside its answer. */
 export const sealedAnswer = (theme: Theme) =>
   css({
     display: 'flex',

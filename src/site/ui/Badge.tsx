@@ -4,7 +4,7 @@ import { Icon, type IconName } from './Icon';
 
 interface Props {
   readonly icon?: IconName;
-  /** a mark before the words; screen readers skip it, because the words say the same */
+  /** a mark before the words, which say the same, so screen readers skip it */
   readonly mark?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;

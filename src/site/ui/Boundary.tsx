@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** rendered in place of children that failed to load or to render */
+  /** replaces children that failed to load or render */
   readonly fallback?: ReactNode;
   readonly onError?: (cause: unknown) => void;
-  /** a value that the children depend on; when it changes, the boundary renders the children again */
+  /** a value that the children depend on; when it changes, they are rendered again */
   readonly tries?: string;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface State {
   readonly tries?: string | undefined;
 }
 
-/** Keeps the rest of a page in place if a part of it fails. */
+/** Keeps the rest of a page in place if its children fail. */
 export class Boundary extends Component<Props, State> {
   override state: State = { failed: false };
 

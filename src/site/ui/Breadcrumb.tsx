@@ -12,7 +12,7 @@ export interface BreadcrumbItem {
 }
 
 interface Props {
-  /** names the navigation for screen readers */
+  /** for screen readers */
   readonly label: string;
   readonly items: readonly BreadcrumbItem[];
 }

@@ -14,7 +14,7 @@ interface Look {
 type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { readonly ref?: Ref<HTMLButtonElement> };
 type ButtonLinkProps = Look & Omit<LinkProps, 'children'>;
 
-/** A button; with `href` a link that looks like one. */
+/** A button or, with `href`, a link that looks like one. */
 export function Button({ variant = 'primary', size = 'm', icon, children, ...rest }: ButtonProps | ButtonLinkProps) {
   const look = [styles.base, styles[size], styles[variant]];
   const content = (
@@ -75,7 +75,7 @@ const styles = {
     }),
   quiet: (theme: Theme) =>
     css({
-      // The button's words align with the words above.
+      // Aligns the button's words with the words above.
       paddingInline: 0,
       background: 'transparent',
       color: theme.color.text,

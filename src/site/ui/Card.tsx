@@ -12,7 +12,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** A raised surface with a hairline around it. */
+/** A raised surface with a hairline border. */
 export function Card({ heading, level = 2, aside, children, className }: Props) {
   const id = useId();
   const Heading = `h${level}` as const;

@@ -6,7 +6,7 @@ interface Props {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A checkbox with its label beside it. */
+/** A checkbox with its label. */
 export function Checkbox({ label, checked, onChange }: Props) {
   return (
     <label css={styles.label}>

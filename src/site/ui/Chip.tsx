@@ -6,7 +6,7 @@ type ChipProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly selected?: boolean;
 };
 
-/** One of a row of short choices; with `href` a link. */
+/** One of a row of short choices; with `href`, a link. */
 export function Chip(props: ChipProps | LinkProps) {
   if ('href' in props) return <Link {...props} css={styles.chip} />;
   const { selected, ...rest } = props;

@@ -4,7 +4,6 @@ import { loadFirst } from '../browser/fetchAhead';
 import { useIsHydrated, useNoteHydrated } from '../browser/useIsHydrated';
 
 interface Prerendered {
-  /** fetches everything that the children need */
   readonly load: () => Promise<unknown>;
   readonly children: ReactNode;
 }
@@ -15,30 +14,25 @@ interface NotPrerendered {
   readonly fallback?: ReactNode;
   /** shown if they cannot be fetched; defaults to the fallback */
   readonly failed?: ReactNode;
-  /** lazy components */
   readonly children: ReactNode;
 }
 
 /**
- * A part of a page whose code and texts are fetched after the first screen. With `load`, the part is prerendered. It
- * hydrates when `load` is done, and keeps its prerendered markup if `load` fails. Without `load`, only the fallback is
- * prerendered.
+ * Content whose code and texts are fetched after the first screen. With `load`, it is prerendered, hydrates when `load`
+ * is done, and keeps its prerendered markup if `load` fails. Without `load`, only the fallback is prerendered.
  */
 export function Deferred(props: Prerendered | NotPrerendered) {
   return props.load ? <HydrateDeferred {...props} /> : <RenderDeferred {...props} />;
 }
 
-/**
- * If the page has no prerendered HTML, it waits for the code of all such parts before it appears, so that nothing
- * shifts.
- */
+/** Without prerendered HTML, waits for the code of all such components before it appears, so that nothing shifts. */
 function HydrateDeferred({ load, children }: Prerendered) {
   const isHydrated = useIsHydrated();
   const [loading] = useState(() =>
     isHydrated ? undefined : import.meta.env.SSR ? load() : loadFirst(load()).catch(suspendForever),
   );
-  // Memoized, so that the same children give the same element. If a part changes before it hydrates, React discards its
-  // markup.
+  // Memoized, so that the same children give the same element. If an element changes before it hydrates, React discards
+  // its markup.
   return useMemo(
     () =>
       loading ? (
@@ -84,7 +78,7 @@ function RenderDeferred({ fallback, failed = fallback, children }: NotPrerendere
   );
 }
 
-/** Makes `untilQuiet` wait until the returned function is called or the component unmounts. */
+/** Keeps `untilQuiet` waiting until the returned function is called or the component unmounts. */
 function useLoading(): () => void {
   const [{ work, done }] = useState(() => {
     let end = () => {};
@@ -100,10 +94,7 @@ function useLoading(): () => void {
   return done;
 }
 
-/**
- * Calls `onMounted` when the elements before it are rendered. At that time, their effects have begun to load their
- * parts.
- */
+/** Calls `onMounted` when the preceding elements are rendered and their effects have begun to load. */
 function Mounted({ onMounted }: { readonly onMounted: () => void }) {
   useEffect(onMounted, [onMounted]);
   return null;

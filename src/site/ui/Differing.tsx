@@ -9,8 +9,8 @@ export function Differing({ text, other }: Props) {
 }
 
 /**
- * True if a letter or digit differs from the one at the same place in the other text, or if the other text has none
- * there.
+ * True if the letter or digit at `at` differs from the character that is as far from the end of `other`, or if `other`
+ * is shorter.
  */
 export const differsAt = (text: string, other: string, at: number): boolean =>
   /[A-Z\d]/i.test(text[at]!) && other.at(at - text.length) !== text[at];

@@ -5,7 +5,6 @@ import { Button } from './Button';
 import { clearOfActionBar } from './clearOfActionBar';
 import { Icon, type IconName } from './Icon';
 
-/** One way to export. */
 export interface Export {
   readonly label: string;
   readonly icon: IconName;
@@ -13,7 +12,7 @@ export interface Export {
   readonly onChoose: () => void;
 }
 
-/** A button that opens the list of all exports. */
+/** A button that opens a list of exports. */
 export function ExportMenu({ label, exports }: { readonly label: string; readonly exports: readonly Export[] }) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

@@ -7,17 +7,17 @@ interface Props {
   /** as in an input's `accept` */
   readonly accept?: string;
   readonly isMultiple?: boolean;
-  /** the visitor chooses a folder with all its files */
+  /** the visitor chooses a whole folder */
   readonly isFolder?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
   readonly icon?: IconName;
   readonly variant?: 'primary' | 'secondary';
   readonly size?: 's' | 'm';
-  /** the kind of content that the button opens; the input's attribute `data-open` */
+  /** the kind of content that the button opens, for the input's attribute `data-open` */
   readonly opens: string;
 }
 
-/** A button that lets the visitor choose a file. If the visitor chooses none, nothing happens. */
+/** A button that lets the visitor choose a file. Without a choice, nothing happens. */
 export function FileButton({ label, accept, isMultiple, isFolder, onFiles, opens, ...look }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (

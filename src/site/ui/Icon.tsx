@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Our own icons: lines of 1.5 px on a grid of 24 px. */
+/** 1.5 px lines on a 24 px grid. */
 const PATHS = {
   aperture:
     'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18M12 3l4.5 7.8M19.8 7.5h-9M19.8 16.5L15.3 8.7M12 21l-4.5-7.8M4.2 16.5h9M4.2 7.5l4.5 7.8',
@@ -52,12 +52,12 @@ interface Props {
   readonly name: IconName;
   /** px; 20 beside text, 24 alone */
   readonly size?: number;
-  /** the accessible name of an icon without words beside it; without a label the icon is decoration */
+  /** the accessible name of an icon without words beside it; without a label, the icon is decoration */
   readonly label?: string;
   readonly className?: string;
 }
 
-/** A line icon in the color of the text around it. */
+/** A line icon in the color of the surrounding text. */
 export function Icon({ name, size = 20, label, className }: Props) {
   return (
     <svg

@@ -7,7 +7,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly children: ReactNode;
 }
 
-/** A link within the site, within the page or away from it. */
+/** A link within the site, within the page, or to another site. */
 export function Link({ href, children, ...rest }: LinkProps) {
   if (href === '#') {
     return (
@@ -30,7 +30,7 @@ export function Link({ href, children, ...rest }: LinkProps) {
   );
 }
 
-/** wouter changes the address, but doesn't jump to the anchor as the browser would. So on the same page, we scroll. */
+/** wouter changes the address but doesn't jump to the anchor. So on the same page, we scroll. */
 function scrollToAnchor(event: MouseEvent<HTMLAnchorElement>): void {
   const { hash, pathname } = event.currentTarget;
   if (hash && pathname === window.location.pathname) document.querySelector(hash)?.scrollIntoView();

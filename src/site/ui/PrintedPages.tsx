@@ -5,15 +5,14 @@ import { createPortal } from 'react-dom';
 interface Props {
   /** on all sides of the paper: '20mm' */
   readonly margin: string;
-  /** true if the browser is already printing */
   readonly isPrinting?: boolean;
   readonly onDone: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * Prints its children instead of the page. Opens the print dialog when it is rendered, unless the browser is printing
- * already. Hidden on screen.
+ * Prints its children instead of the page. Opens the print dialog when rendered, unless the browser is already
+ * printing. Hidden on screen.
  */
 export function PrintedPages({ margin, isPrinting = false, onDone, children }: Props) {
   const [opens] = useState(!isPrinting);
@@ -38,7 +37,7 @@ export function PrintedPages({ margin, isPrinting = false, onDone, children }: P
 const onlyThese = (margin: string) => (theme: Theme) =>
   css({
     '@page': { margin },
-    // Collapses the page instead of using `display: none`, which would restart the page's animations afterward.
+    // Collapses the page, because `display: none` would restart its animations afterward.
     [theme.media.print]: {
       // Removes the page's content from the flow, where it could fill another printed page.
       'body > :not([data-sheet])': {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { REVEAL_THRESHOLD } from '../../config/constants';
 
 /**
- * Fades its content in once, when at least a fifth of it is in view. Doesn't hide content that is in view when the page
+ * Fades its content in once, when at least a fifth of it is in view. Never hides content that is in view when the page
  * loads. Without JavaScript, hides nothing.
  */
 export function Reveal({ children, className }: { readonly children: ReactNode; readonly className?: string }) {

@@ -5,7 +5,7 @@ import { visuallyHidden } from './VisuallyHidden';
 
 interface Props {
   readonly caption: ReactNode;
-  /** shows the caption only to screen readers, because the heading above already names the table */
+  /** only for screen readers, because the heading above already names the table */
   readonly hideCaption?: boolean;
   readonly columns: readonly ReactNode[];
   /** the first cell of a row is its header */
@@ -19,7 +19,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** A table with thin rules. It scrolls sideways if it is wider than its container. */
+/** A table with thin rules. Scrolls sideways if wider than its container. */
 export function Table({
   caption,
   hideCaption = false,
@@ -33,7 +33,7 @@ export function Table({
   const scroller = [styles.scroller, maxHeight !== undefined && styles.bounded(maxHeight)];
   const cell = (column: number) => (numeric.includes(column) ? styles.figures : undefined);
   return (
-    // A region that scrolls has to be reachable by keyboard.
+    // A scrolling region must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
     <div css={scroller} className={className} tabIndex={0} role="group" aria-label={textOf(caption)}>
       <table css={[styles.table, isStacked && styles.stacked]}>
@@ -71,10 +71,7 @@ export function Table({
 
 const textOf = (node: ReactNode) => (typeof node === 'string' ? node : undefined);
 
-/**
- * The edge fades while there is more to scroll to. In a table that fits, the scroll timeline is inactive, so nothing
- * fades.
- */
+/** The edge fades while there is more to scroll to. In a table that fits, the scroll timeline is inactive. */
 const more = keyframes({
   'from, 99%': { maskImage: 'linear-gradient(to right, #000 calc(100% - 3em), transparent)' },
   to: { maskImage: 'none' },
@@ -131,7 +128,7 @@ const styles = {
       [STACKING]: {
         '& thead': visuallyHidden,
         '& tbody tr': {
-          // One column, because half the width is too narrow for a phrase of Japanese.
+          // One column, because half the width is too narrow for a Japanese phrase.
           display: 'grid',
           padding: theme.space(2.5, 0),
           borderBottom: `1px solid ${theme.color.line}`,

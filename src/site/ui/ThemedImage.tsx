@@ -2,8 +2,8 @@ import { css, type Theme } from '@emotion/react';
 import type { ComponentProps } from 'react';
 
 /**
- * A drawing in the colors of the theme. Some browsers don't pass the page's theme to the file of an `img`. So we render
- * two images and show one. With the fragment `#dark`, the file uses its dark colors.
+ * A drawing in the theme's colors. Some browsers don't pass the page's theme to an `img`'s file, so we render two
+ * images and show one. With the fragment `#dark`, the file uses its dark colors.
  */
 export function ThemedImage({ src, alt, className, ...rest }: ComponentProps<'img'>) {
   return (

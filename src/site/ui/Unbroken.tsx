@@ -7,8 +7,8 @@ const JAPANESE_COUNT = String.raw`(?:\d+万[\d,]*回?|\d[\d,]*回)(?:未満|超)
 
 /**
  * Text that must not break: a Japanese count, and a model's name. A name must not break at its hyphen (E-M1, OM-D, K-1,
- * X-Pro3, EOS-1D; also USB-C), after the name of its line (EOS 5D, Kiss X9i), or before the number of its generation
- * (A7 III, R6 Mark II).
+ * X-Pro3, EOS-1D; also USB-C), after its line's name (EOS 5D, Kiss X9i), or before its generation's number (A7 III, R6
+ * Mark II).
  */
 const UNBROKEN = (() => {
   const hyphenated = String.raw`[A-Z]{1,3}-(?:[A-Z]{0,3}|Pro)\d{1,4}[A-Za-z]*`;
@@ -21,11 +21,11 @@ const UNBROKEN = (() => {
 
 export interface UnbrokenProps {
   readonly text: string;
-  /** Japanese breaks only between phrases; the style `keep-all` prevents other breaks */
+  /** Japanese breaks only between phrases; the style `keep-all` prevents all other breaks */
   readonly atPhrases?: boolean;
 }
 
-/** Text whose model names and counts don't break across lines. */
+/** Text that doesn't break within model names and counts. */
 export function Unbroken({ text, atPhrases = false }: UnbrokenProps) {
   const phrases = atPhrases ? phrasesOf(text) : [text];
   return phrases.map((phrase, index) => (
@@ -48,7 +48,7 @@ const Phrase = ({ text }: { readonly text: string }) =>
     ),
   );
 
-/** A heading, a label or a value: a few words in short lines, which don't break within a phrase. */
+/** A heading, a label or a value: a few words in short lines that don't break within a phrase. */
 export function ShortText({ children }: { readonly children: ReactNode }) {
   return typeof children === 'string' ? <Unbroken text={children} atPhrases /> : children;
 }

@@ -6,7 +6,7 @@ export function VisuallyHidden(props: HTMLAttributes<HTMLSpanElement>) {
   return <span {...props} css={visuallyHidden} />;
 }
 
-/** `VisuallyHidden` as a style, for inputs and captions, which cannot be a span. */
+/** `VisuallyHidden` as a style, for inputs and captions, which can't be a span. */
 export const visuallyHidden = css({
   position: 'absolute',
   width: 1,

@@ -7,8 +7,8 @@ interface Props extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * The frame in which visitors give photos. It looks like a viewfinder behind the two curtains of a shutter. The
- * curtains open a little when files are dragged over the page.
+ * Where visitors give photos. It looks like a viewfinder behind a shutter's two curtains, which open a little when
+ * files are dragged over the page.
  */
 export function ZoneFrame({ phase, children, ...rest }: Props) {
   const isDragging = phase === 'dragging';
@@ -21,13 +21,13 @@ export function ZoneFrame({ phase, children, ...rest }: Props) {
   );
 }
 
-/* The blades of a curtain, in px from its leading edge. They are closest together at that edge. */
+/* The blades of a curtain, in px from its leading edge, where they are closest together. */
 const BLADES_PX = [3, 7, 12, 18];
 
 const blades = (towards: 'top' | 'bottom', color: string) =>
   `linear-gradient(to ${towards}, ${BLADES_PX.map((y) => `transparent ${y}px, ${color} ${y}px ${y + 1}px, transparent ${y + 1}px`).join(', ')})`;
 
-/* The frame lines of a viewfinder: two short lines in each corner. */
+/* A viewfinder's frame lines: two short lines in each corner. */
 const CORNERS = ['0 0', '100% 0', '0 100%', '100% 100%'];
 
 const frameLines = (color: string) => ({
@@ -37,7 +37,7 @@ const frameLines = (color: string) => ({
   backgroundRepeat: 'no-repeat',
 });
 
-/** The content inside the frame lines, in front of the curtains. */
+/** Content inside the frame lines, in front of the curtains. */
 export const framed = (theme: Theme) =>
   css({
     gridArea: '1 / 1',
@@ -54,7 +54,7 @@ export const framed = (theme: Theme) =>
     '&:hover::after, &:focus-within::after': frameLines(theme.color.text),
   });
 
-/** Frame lines in the color of the action. */
+/** Frame lines in the color of actions. */
 export const framedInSignal = (theme: Theme) => css({ '&::after, &:hover::after': frameLines(theme.color.signal) });
 
 const styles = {

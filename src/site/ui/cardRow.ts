@@ -1,8 +1,8 @@
 import { css, type Theme } from '@emotion/react';
 
 /**
- * The style of a row of `count` cards. `px` is the width that a card and its gap need. If the window is too narrow for
- * all cards, the row scrolls sideways and shows the edge of the next card.
+ * A row of `count` cards. `px`: width of a card and its gap. If the window is too narrow for all, the row scrolls
+ * sideways and shows the edge of the next card.
  */
 export const cardRow = (theme: Theme, count: number, px: number) =>
   css({
@@ -17,8 +17,7 @@ export const cardRow = (theme: Theme, count: number, px: number) =>
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
     '& > *': { minWidth: 0, scrollSnapAlign: 'start' },
-    // A browser doesn't scroll the row to a focused link that is partly visible. It does if only the link's card can
-    // snap.
+    // A browser doesn't scroll the row to a partly visible focused link, unless only the link's card can snap.
     '&:has(:focus-visible) > :not(:has(:focus-visible))': { scrollSnapAlign: 'none' },
     [theme.media.wide]: {
       gap: theme.space(5),

@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 
-/** The style of a list with one column, and `columns` on wide screens. `gap`: as in CSS, between rows and columns. */
+/** A list with one column, or `columns` on wide screens. `gap`: as in CSS, between rows and columns. */
 export const columnList = (theme: Theme, columns: number, gap: string) =>
   css({
     display: 'grid',

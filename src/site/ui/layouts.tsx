@@ -1,7 +1,4 @@
-/**
- * Arrangements of parts: below each other, in a row that wraps, or as text. The space between parts is in steps of
- * `theme.space`.
- */
+/** Layouts: stacked, in a wrapping row, or as text. Gaps are in steps of `theme.space`. */
 
 import { css, type CSSObject, type Theme } from '@emotion/react';
 import type { HTMLAttributes } from 'react';
@@ -17,7 +14,7 @@ interface TextProps extends HTMLAttributes<HTMLElement> {
 }
 
 interface PartsProps extends TextProps {
-  /** the space between the parts; a pair sets the space between rows and between columns */
+  /** the space between the children; a pair sets the space between rows and between columns */
   readonly gap?: number | readonly [rows: number, columns: number];
 }
 
@@ -25,7 +22,7 @@ interface StackProps extends PartsProps {
   readonly align?: 'start' | 'center';
 }
 
-/** Parts below each other, none wider than the stack. */
+/** Children below each other, none wider than the stack. */
 export function Stack({ align, ...box }: StackProps) {
   const look = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', ...(align && { justifyItems: align }) };
   return <Box {...box} look={look} />;
@@ -33,13 +30,13 @@ export function Stack({ align, ...box }: StackProps) {
 
 interface ClusterProps extends PartsProps {
   readonly align?: 'start' | 'center' | 'end' | 'baseline';
-  /** if there is no room, parts become narrower instead of wrapping */
+  /** if space is short, children become narrower instead of wrapping */
   readonly isOneRow?: boolean;
-  /** the first part at the start of the row, the last one at its end */
+  /** the first child at the start of the row, the last at its end */
   readonly isSpread?: boolean;
 }
 
-/** Parts in a row, which wraps if there is no room. */
+/** Children in a row, which wraps if space is short. */
 export function Cluster({ align, isOneRow = false, isSpread = false, ...box }: ClusterProps) {
   const look = {
     display: 'flex',
@@ -50,7 +47,7 @@ export function Cluster({ align, isOneRow = false, isSpread = false, ...box }: C
   return <Box {...box} look={look} />;
 }
 
-/** Text whose lines are not too long to read; a paragraph, unless it is another element. */
+/** Text whose lines are not too long to read; a paragraph by default. */
 export function Measure(text: TextProps) {
   return <Box as="p" {...text} look={measure} />;
 }
@@ -74,5 +71,5 @@ function Box({ as: Tag = 'div', look, gap, above, below, isMuted = false, size, 
   return <Tag {...attributes} css={style} />;
 }
 
-/** The style of parts that work only on a screen. */
+/** Hides on paper what works only on a screen. */
 export const screenOnly = (theme: Theme) => css({ [theme.media.print]: { display: 'none' } });

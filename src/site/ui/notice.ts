@@ -1,8 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 
 /**
- * The style of a highlighted paragraph: a line of ink at its start, and a sunken background. It has no color, because
- * only wear has colors.
+ * A highlighted paragraph: a line of ink at its start, and a sunken background. No color, because only wear has colors.
  */
 export const notice = (theme: Theme) =>
   css({

@@ -1,16 +1,16 @@
 /**
- * Finds the positions where a line of Japanese may end without dividing a word, because some browsers don't know
- * `word-break: auto-phrase`.
+ * Finds where a line of Japanese may end without dividing a word, because some browsers don't know `word-break:
+ * auto-phrase`.
  */
 
 const HAN = String.raw`\p{Script=Han}`;
 const KATAKANA = String.raw`[\p{Script=Katakana}ー]`;
 /**
- * Particles, and endings of verbs and adjectives; after other characters ('読み取り', 'お名前'), Han characters continue the
- * word
+ * Particles, and endings of verbs and adjectives. After other characters ('読み取り', 'お名前'), Han characters continue the
+ * word.
  */
 const ENDING = '(?:[はがをにでとのもへやてたなるうくすむばずんら]|しい|ない)';
-/** Characters that belong to the word before them, although the script doesn't show it */
+/** Characters that belong to the word before them, although the script doesn't show it. */
 const TAIL = '[目所個回台枚年月日分秒件機名用側内外前後時的他]|一度';
 
 const BOUNDARY = new RegExp(
@@ -32,5 +32,5 @@ const BOUNDARY = new RegExp(
   'u',
 );
 
-/** A text in the pieces between which its lines may break: 'シャッターの想定寿命' → 'シャッターの', '想定寿命'. */
+/** The pieces of a text between which its lines may break: 'シャッターの想定寿命' → 'シャッターの', '想定寿命'. */
 export const phrasesOf = (text: string): readonly string[] => text.split(BOUNDARY);

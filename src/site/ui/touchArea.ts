@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 
-/** Gives a link that is not within a text a touch area larger than its words. */
+/** Gives a link outside of a text a touch area larger than its words. */
 export const touchArea = (theme: Theme) =>
   css({
     [theme.media.touch]: {

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Scrolls a new view to the top of the window and focuses its heading, so that screen readers read it out and Tab
- * continues there. Does nothing for a view that the visitor comes back to (`isNews` false).
+ * continues there. Does nothing for a view that the visitor returns to (`isNews` false).
  */
 export function useFocusOnMount<Element extends HTMLElement>(isNews: boolean): RefObject<Element | null> {
   const element = useRef<Element>(null);
@@ -10,7 +10,7 @@ export function useFocusOnMount<Element extends HTMLElement>(isNews: boolean): R
   useEffect(() => {
     if (!wasNews.current) return;
     element.current?.focus({ preventScroll: true });
-    // Scrolls to the start of the tool or the answer, because there is content above the heading.
+    // There is content above the heading, so this scrolls to the start of the tool or the answer.
     (element.current?.closest('[data-tool], [data-answer]') ?? element.current)?.scrollIntoView();
   }, []);
   return element;

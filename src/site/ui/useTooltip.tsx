@@ -13,25 +13,23 @@ import { createPortal } from 'react-dom';
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '../../config/constants';
 
 interface TooltipOf<Control> {
-  /** the props that the control needs to show the tooltip */
   readonly control: DOMAttributes<Control> & { readonly 'aria-describedby': string | undefined };
   readonly tooltip: ReactNode;
 }
 
-/** px between the control and the tooltip */
+/** px to the control */
 const OFFSET = 6;
-/** px between the tooltip and the edges of the window */
+/** px to the edges of the window */
 const MARGIN = 8;
 const MAX_WIDTH = 260;
 
-/** The time at which the last tooltip closed; the next one may follow without a delay. */
+/** When the last tooltip closed. The next may follow without a delay. */
 let closedAt = Number.NEGATIVE_INFINITY;
 
 /** A tooltip beside a control, shown on hover and on keyboard focus. */
 export function useTooltip<Control extends HTMLElement>(text: string): TooltipOf<Control> {
   const id = useId();
-  // The pointer closes only a tooltip that it opened. A tooltip opened by keyboard stays while its control has the
-  // focus.
+  // The pointer closes only a tooltip that it opened. One opened by keyboard stays while its control has the focus.
   const [shownBy, setShownBy] = useState<'pointer' | 'keyboard'>();
   const control = useRef<Control>(null);
   const tooltip = useRef<HTMLDivElement>(null);
@@ -65,7 +63,7 @@ export function useTooltip<Control extends HTMLElement>(text: string): TooltipOf
         },
         { capture: true, signal: stop.signal },
       );
-    // Listens for `click`, too, because a click by keyboard comes without a `pointerdown`.
+    // Also listens for `click`, because a click by keyboard has no `pointerdown`.
     closeOn('pointerdown', (target) => !tooltip.current!.contains(target));
     closeOn('click', (target) => !tooltip.current!.contains(target));
     closeOn('keydown', (_, event) => (event as KeyboardEvent).key === 'Escape');
@@ -97,7 +95,7 @@ export function useTooltip<Control extends HTMLElement>(text: string): TooltipOf
     },
     tooltip:
       shownBy &&
-      // Rendered in the body, where no part of the page can clip it.
+      // In the body, so that nothing on the page can clip it.
       createPortal(
         <div ref={tooltip} id={id} role="tooltip" css={styles.tooltip} onPointerLeave={leave}>
           {text}
@@ -107,7 +105,7 @@ export function useTooltip<Control extends HTMLElement>(text: string): TooltipOf
   };
 }
 
-/** Places the tooltip above the control, or below it if there is no room, and within the window. */
+/** Places the tooltip within the window, above the control or, if space is short, below it. */
 function putBeside(control: HTMLElement, { style, offsetWidth, offsetHeight }: HTMLElement): void {
   const { left, top, bottom, width } = control.getBoundingClientRect();
   const above = top - OFFSET - offsetHeight;
@@ -131,7 +129,7 @@ const styles = {
       color: theme.color.page,
       fontSize: theme.size.xs,
       lineHeight: 1.4,
-      // Forced colors give the tooltip the page's background, and make this line visible.
+      // Forced colors give the tooltip the page's background and make this line visible.
       outline: '1px solid transparent',
       // Covers the gap that the pointer crosses from the control to the tooltip.
       '&::before': { content: '""', position: 'absolute', zIndex: -1, inset: `-${OFFSET}px 0` },

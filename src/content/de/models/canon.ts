@@ -167,7 +167,6 @@ const lostPicturesNotice =
 const firmwareCheck =
   'Fragen Sie, ob die neueste Firmware installiert ist, machen Sie auf einer eigenen, leeren Karte eine Serie in RAW+JPEG, und drücken Sie DISPLAY, solange die Zugriffslampe leuchtet. Die Kamera muss weiterarbeiten und jedes Bild speichern.';
 
-/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'canon-eos-5d-mark-ii': {
     advisories: {

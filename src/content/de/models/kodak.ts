@@ -18,7 +18,6 @@ const models = {
   },
 } satisfies Record<SlugOf<'kodak'>, ModelCopy>;
 
-/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'kodak-dcs-14n': {
     repairs: {

@@ -18,7 +18,6 @@ const sensorCorrosionNotice =
 
 const corrosionCheck =
   'Fotografieren Sie mit Einstellung auf unendlich und f/16 eine weiße Wand, und sehen Sie sich das Bild bei 100 % an: Staub ist dunkel, Korrosion zeigt sich als Fleck mit hellem Hof. Fragen Sie nach dem Beleg für einen Sensortausch.';
-/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'leica-q2': {
     advisories: {

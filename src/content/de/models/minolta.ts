@@ -26,7 +26,6 @@ const ccdNotice =
 const ccdCheck =
   'Schalten Sie die Kamera kalt und noch einmal warm ein, und beobachten Sie das Sucherbild. Ist es verzerrt, falsch gefärbt oder bei sichtbarem Menü schwarz, fällt der CCD aus.';
 
-/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'minolta-dynax-7d': {
     advisories: {

@@ -18,7 +18,6 @@ const apertureSuitsNotice =
 
 const apertureCheck =
   'Setzen Sie ein Objektiv ohne Blendenring an, wählen Sie die größte Öffnung, und machen Sie die ersten Bilder des Tages selbst. Sind sie schwarz oder viel zu dunkel, klemmt der Blendenmagnet.';
-/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'pentax-k-30': {
     advisories: {

@@ -17,7 +17,6 @@ const models = {
   },
 } satisfies Record<SlugOf<'ricoh'>, ModelCopy>;
 
-/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'ricoh-gr3': {
     advisories: {

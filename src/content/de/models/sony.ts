@@ -70,7 +70,6 @@ const models = {
 const mountFlexCheck =
   'Setzen Sie ein schweres Objektiv an, halten Sie es fest, und bewegen Sie das Gehäuse vorsichtig. Die Laschen hinter dem dünnen Metallring sind aus Kunststoff und geben etwas nach, wackeln darf das Objektiv aber nicht. Bei manchen Gehäusen ersetzt ein Metallteil aus dem Zubehörhandel den Kunststoff.';
 
-/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'sony-alpha-a7-iii': {
     advisories: {

@@ -165,7 +165,6 @@ const firmwareCheck =
 
 const driveCheck =
   'If the notice above covers the serial number, look in the battery compartment: a white A or a black mark there means that the body isn’t affected. If there’s no mark, check that the autofocus locks and the viewfinder is steady.';
-/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'canon-eos-5d-mark-ii': {
     advisories: {

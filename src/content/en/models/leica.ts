@@ -18,7 +18,6 @@ const sensorCorrosionNotice =
 
 const corrosionCheck =
   'Photograph a white wall at f/16 with the lens focused at infinity, and view it at 100%: corrosion shows as spots with a pale halo. Ask for proof that the sensor was replaced, and with which type.';
-/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'leica-q2': {
     advisories: {

@@ -25,7 +25,6 @@ const ccdNotice =
 const ccdCheck =
   'Switch it on cold and again when it’s warm, and watch the live picture. Distortion, unnatural colors, or a black picture while the menus still show mean a failing CCD.';
 
-/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'minolta-dynax-7d': {
     advisories: {

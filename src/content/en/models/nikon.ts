@@ -148,7 +148,6 @@ const kitLensNotice =
 const kitLensCheck =
   'Zoom the 10–30 mm in and out and take a dozen pictures. A black screen, an aperture that stays closed, or an error message usually comes from the lens, not the body.';
 
-/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'nikon-d750': {
     advisories: {

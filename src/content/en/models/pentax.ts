@@ -18,7 +18,6 @@ const apertureSuitsNotice =
 
 const apertureCheck =
   'Ask the seller to leave the camera off overnight. Then take the first pictures wide open, with a lens that has no aperture ring. Black or very dark frames mean that the aperture magnet sticks.';
-/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'pentax-k-30': {
     advisories: {

@@ -66,7 +66,6 @@ const models = {
 const mountFlexCheck =
   'Put on a heavy lens, hold it, and rock the body gently. Behind its metal ring, the lens mount has plastic tabs, which give a little, but the lens shouldn’t wobble. Some bodies have a third-party metal part instead.';
 
-/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'sony-alpha-a7-iii': {
     advisories: {

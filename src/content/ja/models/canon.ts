@@ -163,7 +163,6 @@ const lostPicturesNotice =
 const firmwareCheck =
   'ファームウェアが最新かを出品者に確かめ、自分の空のカードを入れてRAW+JPEGで連写し、カードのランプが点いている間にDISPLAYボタンを押します。固まらず、全部の画像が残るかを確かめます。';
 
-/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'canon-eos-5d-mark-ii': {
     advisories: {

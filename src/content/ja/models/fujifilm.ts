@@ -27,7 +27,6 @@ const models = {
   },
 } satisfies Record<SlugOf<'fujifilm'>, ModelCopy>;
 
-/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'fujifilm-x-t4': {
     repairs: {

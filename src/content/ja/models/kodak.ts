@@ -17,7 +17,6 @@ const models = {
   },
 } satisfies Record<SlugOf<'kodak'>, ModelCopy>;
 
-/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'kodak-dcs-14n': {
     repairs: { 'service-end': 'コダックはプロ向けカメラから撤退しており、メーカー修理は受けられません。' },

@@ -17,7 +17,6 @@ const sensorCorrosionNotice =
 
 const corrosionCheck =
   '無限遠、F16で白い壁を撮り、等倍で見ます。ゴミは黒く、腐食は周りが白くにじんだ斑点になります。センサー交換の記録があるかも尋ねましょう。';
-/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'leica-q2': {
     advisories: {

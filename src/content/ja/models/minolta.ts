@@ -26,7 +26,6 @@ const ccdNotice =
 const ccdCheck =
   '冷えた状態と温まった状態で電源を入れ、撮影画面を見ます。乱れる、色がおかしい、メニューは出るのに映像が真っ黒、といった症状があれば、CCDの不良が疑われます。';
 
-/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'minolta-dynax-7d': {
     advisories: {

@@ -150,7 +150,6 @@ const kitLensNotice =
 const kitLensCheck =
   '10-30mmを何度かズームし、10枚ほど撮ります。画面が黒い、絞りが閉じたまま、エラーが出るといった症状は、本体ではなくレンズの故障がほとんどです。';
 
-/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'nikon-d750': {
     advisories: {

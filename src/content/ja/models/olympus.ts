@@ -97,7 +97,6 @@ const models = {
   },
 } satisfies Record<SlugOf<'olympus'>, ModelCopy>;
 
-/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'olympus-om-d-e-m1': {
     faults: {

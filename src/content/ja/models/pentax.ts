@@ -18,7 +18,6 @@ const apertureSuitsNotice =
 
 const apertureCheck =
   '絞りリングのないレンズを付けて開放にし、一晩置いた後の最初の数枚を撮ります。真っ黒、または極端に暗ければ、絞りを制御する電磁石の不良（通称「黒死病」）です。';
-/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'pentax-k-30': {
     advisories: {

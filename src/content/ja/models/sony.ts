@@ -66,7 +66,6 @@ const models = {
 const mountFlexCheck =
   '重いレンズを付けてレンズを持ち、ボディを軽く揺すります。薄い金属リングの内側の爪は樹脂製でわずかにたわみますが、がたつくものは避けましょう。社外品の金属マウントに替えられた個体もあります。';
 
-/** One text per advisory, fault and repair in `facts`. */
 const buying: BuyingTexts<typeof facts> = {
   'sony-alpha-a7-iii': {
     advisories: {

@@ -13,7 +13,7 @@ const ofEveryPost = {
     const slug = post.slug as PostSlug;
     const title = t(`post.${slug}.title`);
     const description = t(`post.${slug}.excerpt`);
-    // The title leaves out the site's name. With the name, it would not fit on one line of search results.
+    // No site name, which would make the title too long for one line of search results.
     return { title, name: title, description, above: { label: t('nav.blog'), href: '/blog' } };
   },
 } satisfies Partial<PageKind<string, About>>;
@@ -25,7 +25,7 @@ export const articleKind: PageKind<'article', About> = {
   load: () => import('../../pages/ArticlePage'),
 };
 
-/** The page of the post that is announced but not written yet. */
+/** The page of the post that is not written yet. */
 export const comingSoonKind: PageKind<'comingSoon', About> = {
   ...ofEveryPost,
   kind: 'comingSoon',

@@ -24,12 +24,12 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
   }),
   load: () => import('../../pages/ModelPage'),
   texts: ['frame', 'models', 'tool'],
-  // The page's head says how to get the camera's count (see `describe`), which requires these modules.
+  // The page's head says how to find the camera's count (see `describe`), which requires these.
   needs: ({ brand }) => ['src/cameras/answer.ts', 'src/judge/rowCounter.ts', tableOf(brand.id)],
   describe: async (about, locale, t) => {
     const camera = (await loadCameras(about.brand.id)).find(({ slug }) => slug === about.slug)!;
     const name = fullModelName(camera, locale);
-    // Imported here, because these modules load the table of ways to a count, which only cameras' pages need.
+    // Imported here, because only cameras' pages need these modules' data about finding a count.
     const [answers, { counterOf, priceCounts }, { includesOf }] = await Promise.all([
       import('../../../cameras/answer'),
       import('../../../judge/rowCounter'),
@@ -60,9 +60,8 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
 type ExactCount = 'exact' | 'exactPictures' | 'exactTwice' | 'exactNoLiveView';
 
 /**
- * The sentences of the description of a camera's page. The first says whether a photo or another way gives the count.
- * For some cameras, a second sentence gives the number of shots below which a count is low, or the way to read the
- * count.
+ * The description of a camera's page. The first sentence says whether a photo gives the count, or how else to find it.
+ * For some cameras, a second sentence says below which number of shots a count is low, or how to read the count.
  */
 function promiseOf(
   verdict: ShortVerdict,

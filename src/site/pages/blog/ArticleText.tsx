@@ -10,7 +10,7 @@ import { Link } from '../../ui/Link';
 import { RichText } from '../../ui/RichText';
 import { Blocks } from '../parts/Blocks';
 
-/** The text of an article, beside its table of contents. */
+/** An article's text beside its table of contents. */
 export default function ArticleText({ slug }: { readonly slug: ArticleSlug }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

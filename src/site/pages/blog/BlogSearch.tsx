@@ -10,7 +10,7 @@ interface Props {
   readonly posts: readonly Post[];
 }
 
-/** The search box. It suggests matching articles below itself, and doesn't filter the page. */
+/** The search box. It suggests matching articles below itself, without filtering the page. */
 export function BlogSearch({ posts }: Props) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');

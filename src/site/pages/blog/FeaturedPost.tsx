@@ -10,7 +10,7 @@ import { PostFrame } from './PostFrame';
 export function FeaturedPost() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  // Uses the visitor's clock, because the page was prerendered on another day.
+  // From the visitor's clock, because the page was prerendered on another day.
   const today = useInBrowser<string | undefined>(isoToday, undefined);
   const post = findPost(FEATURED_POST)!;
   return (
@@ -22,7 +22,7 @@ export function FeaturedPost() {
   );
 }
 
-/** Today in the visitor's own time zone: '2026-11-21' */
+/** '2026-11-21', in the visitor's time zone */
 function isoToday(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');

@@ -7,7 +7,7 @@ import { field } from '../../ui/field';
 import { Stack } from '../../ui/layouts';
 import { Section } from '../parts/Section';
 
-/** The newsletter box. It says that there is no newsletter service; nothing is sent or stored. */
+/** A newsletter box that says that there is no newsletter service. Nothing is sent or stored. */
 export function Newsletter() {
   const { t } = useTranslation();
   const id = useId();

@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import type { Post } from '../../../content/postTable';
 import { ThemedImage } from '../../ui/ThemedImage';
 
-/** The cover of a post on its own page. */
+/** A post's cover on its own page. */
 export function PostCover({ post }: { readonly post: Post }) {
   return <ThemedImage css={styles.cover} src={post.cover} alt="" width={640} height={360} />;
 }

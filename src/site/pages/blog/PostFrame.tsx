@@ -9,18 +9,17 @@ import { ThemedImage } from '../../ui/ThemedImage';
 import { SoonMark } from './SoonMark';
 import { noteLine } from './PostNote';
 
-/** The styles that differ between the featured post and the others. */
+/** Styles that differ between the featured post and other posts. */
 type Look = Readonly<Record<'card' | 'cover' | 'body' | 'meta' | 'title' | 'excerpt', Interpolation<Theme>>>;
 
 interface Props {
   readonly post: Post;
   readonly look: Look;
   readonly loading?: 'lazy';
-  /** date and reading time */
   readonly children: ReactNode;
 }
 
-/** A post as a card that links to it: cover, category, title, excerpt, date and reading time. */
+/** A post as a card that links to it. */
 export function PostFrame({ post, look, loading, children }: Props) {
   const { t } = useTranslation();
   const slug = post.slug as PostSlug;
@@ -51,7 +50,7 @@ export function PostFrame({ post, look, loading, children }: Props) {
   );
 }
 
-/** The path of a post; '#' stays '#', which makes its link inert. */
+/** A post's path; '#' stays '#', which makes its link inert. */
 export const postHref = (slug: string) => (slug === '#' ? slug : `/blog/${slug}`);
 
 const styles = {

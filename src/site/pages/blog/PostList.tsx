@@ -6,7 +6,7 @@ import { PostNote } from './PostNote';
 
 interface Props {
   readonly posts: readonly Post[];
-  /** number of columns on wide screens */
+  /** on wide screens */
   readonly columns: number;
 }
 

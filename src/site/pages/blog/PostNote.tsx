@@ -4,7 +4,6 @@ import type { Post } from '../../../content/postTable';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../router/LanguageProvider';
 
-/** The style of the line with a post's date and reading time. */
 export const noteLine = (theme: Theme) =>
   css({
     display: 'flex',
@@ -14,7 +13,7 @@ export const noteLine = (theme: Theme) =>
     fontSize: theme.size.xs,
   });
 
-/** The date of a post, and the time that it takes to read. */
+/** A post's date and reading time. */
 export function PostNote({ post: { date, minutes } }: { readonly post: Post }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -23,7 +23,7 @@ import { Section } from '../parts/Section';
 import { SectionPair } from './SectionPair';
 import { ServiceFacts } from './ServiceFacts';
 
-/** The main part of a maker's page: the files of its cameras, its models, and what their counts mean. */
+/** The main part of a maker's page: its files, its models, and what their counts mean. */
 export default function BrandGuide({ brand }: { readonly brand: Brand }) {
   const t = useTexts('brandGuide', 'ways');
   const { locale } = useLanguage();
@@ -158,7 +158,7 @@ const styles = {
     css({
       position: 'relative',
       display: 'flex',
-      // The picture goes above the name if the name is too long for the room beside the picture.
+      // The picture moves above a name that is too long to fit beside it.
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: theme.space(1, 4),

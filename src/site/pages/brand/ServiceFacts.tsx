@@ -11,7 +11,7 @@ import { sourceRefs } from '../parts/sourceRefs';
 
 type FactsOfBrands = Partial<Record<BrandId, Readonly<Record<string, ServiceFact>>>>;
 
-/** The published facts about a maker's service and repairs. Renders nothing if there are none. */
+/** Published facts about a maker's service and repairs. Renders nothing if there are none. */
 export function ServiceFacts({ brand, heading }: { readonly brand: BrandId; readonly heading: string }) {
   const { t, i18n } = useTranslation();
   const { locale } = useLanguage();

@@ -29,7 +29,7 @@ const COLUMNS = [
   'basis',
 ] as const;
 
-/** The direction in which a column is sorted: names from A to Z, figures from the highest down */
+/** names from A to Z, numbers from the highest down */
 const DIRECTION = { camera: 'ascending', year: 'descending', ratedLife: 'descending' } as const;
 
 interface Props {
@@ -39,8 +39,8 @@ interface Props {
 }
 
 /**
- * The table of cameras. On a phone, each row has two lines: the camera, its rated life and the letter for the basis of
- * that figure, and below them the answer on the count.
+ * The table of cameras. On a phone, each row has two lines: the camera, its rated life and the letter for its basis;
+ * then the answer on the count.
  */
 export function CameraRows({ models, sort, onSort }: Props) {
   const { t } = useTranslation();
@@ -72,9 +72,9 @@ export function CameraRows({ models, sort, onSort }: Props) {
   );
 }
 
-/** The content of a cell whose value is unknown or doesn't exist */
+/** For a value that is unknown or doesn't exist. */
 const NOTHING = '–';
-/** number of actuations at which a bar is full */
+/** Actuations at which a bar is full. */
 const LONGEST_LIFE = 500_000;
 
 const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
@@ -128,7 +128,6 @@ const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
   );
 });
 
-/** A mark with its words, which only screen readers read. */
 function Marked({ answer, words }: { readonly answer: CountAnswer; readonly words: string }) {
   return (
     <>
@@ -157,7 +156,6 @@ const barOf = (actuations: number) => css({ width: `${(100 * Math.min(actuations
 /** Wide enough for ten columns. */
 const WIDE = '@media (min-width: 1024px)';
 const NARROW = '@media (max-width: 1023px)';
-/** The columns that a narrow window shows, too. */
 const NARROW_COLUMNS = ['camera', 'answer', 'ratedLife', 'basis'].map((column) => `[data-column=${column}]`).join();
 
 const styles = {
@@ -193,8 +191,7 @@ const styles = {
       },
       [WIDE]: {
         '& tbody tr:hover > *': { background: theme.color.sunken },
-        // Ten columns share the width. Without a minimum width, these two columns would lose their room to the longest
-        // text.
+        // Without a minimum width, the longest text would squeeze these two of the ten columns.
         '& td[data-column=answer]': { minWidth: '14rem' },
         '& td[data-column=counts]': { minWidth: '8.5rem' },
       },
@@ -204,7 +201,7 @@ const styles = {
         '& thead th': { fontSize: theme.size.xs, hyphens: 'auto' },
         [`& [data-column]:not(${NARROW_COLUMNS})`]: { display: 'none' },
       },
-      // A phone has no room for a column of answers: each answer is in a line below its camera's name.
+      // A phone has no room for a column of answers, so they are in lines below the cameras' names.
       [theme.media.mobile]: {
         '&, & thead, & tbody': { display: 'block' },
         '& tr': {
@@ -232,7 +229,7 @@ const styles = {
           gridColumn: '1 / -1',
           color: theme.color.textMuted,
           fontSize: theme.size.xs,
-          // Takes no taps, because the camera's own link is too near.
+          // Takes no taps, because the camera's own link is too close.
           '& a': { color: 'inherit', pointerEvents: 'none', '& > span': { textDecorationLine: 'none' } },
         },
       },
@@ -270,7 +267,7 @@ const styles = {
   sort: (theme: Theme) =>
     css({
       display: 'inline-flex',
-      // Aligns this button with the column heads that have no button.
+      // Aligns this button with column heads that have no button.
       alignItems: 'flex-end',
       verticalAlign: 'bottom',
       gap: theme.space(1),

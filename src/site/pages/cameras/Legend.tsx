@@ -4,7 +4,7 @@ import { Accordion } from '../../ui/Accordion';
 import { MarkIcon } from '../../tool/MarkIcon';
 import { BASIS_LETTERS, FILLINGS, type ListedBasis, SHAPES } from '../../../i18n/words/marks';
 
-/** Explains the table's shapes, fillings and letters. */
+/** Explains the table's symbols, their fillings, and the letters. */
 export function Legend() {
   const { t } = useTranslation();
   const letters = (Object.entries(BASIS_LETTERS) as [ListedBasis, string][]).filter(([, letter]) => letter !== '–');
@@ -52,7 +52,7 @@ const styles = {
         color: theme.color.textMuted,
         fontSize: theme.size.xs,
       },
-      // On a phone, the table has words beside its marks, so only the letters need an explanation.
+      // On a phone, the table has words beside its symbols, so only the letters need an explanation.
       [theme.media.mobile]: { '& ul:not(:last-child)': { display: 'none' } },
       '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.space(1, 4), margin: 0, padding: 0, listStyle: 'none' },
       '& li': { [theme.media.wide]: { whiteSpace: 'nowrap' } },

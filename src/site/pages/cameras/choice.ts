@@ -1,18 +1,13 @@
-/**
- * Converts the visitor's filters and order for the table of all cameras to the address's query and back. Has no side
- * effects.
- */
+/** Converts the filters and order of the table of all cameras to the address's query and back. */
 
 import { type ShortVerdict, verdictOf, verdicts } from '../../../cameras/answer';
 import { fullModelName, type ListedCamera, listedMakers, type ListedMakerId } from '../../../cameras/catalogue';
 
-/** The columns by which the table can be sorted. */
 export const SORTED_BY = ['camera', 'year', 'ratedLife'] as const;
 export type SortColumn = (typeof SORTED_BY)[number];
 
 /**
- * True if the verdict is this answer or a variant of it, such as 'usb-steps' for 'usb'. A variant is less certain or
- * gives less.
+ * True if the verdict is this answer or a variant that is less certain or gives less, such as 'usb-steps' for 'usb'.
  */
 export const isAmong = (verdict: ShortVerdict, answer: ShortVerdict): boolean =>
   verdict === answer || verdict.startsWith(`${answer}-`);
@@ -28,16 +23,13 @@ export interface Choice {
   readonly brand: ListedMakerId | '';
   /** '' for all */
   readonly answer: ShortVerdict | '';
-  /**
-   * '' for the search's order, which begins with the best match; without a query, '' sorts by maker, the newest camera
-   * first
-   */
+  /** '' for the search's order, best match first; without a query, '' sorts by maker, newest camera first */
   readonly sort: SortColumn | '';
 }
 
 export const NO_CHOICE: Choice = { query: '', brand: '', answer: '', sort: '' };
 
-/** The choice in a query such as '?brand=nikon&q=d8'. A missing or invalid filter is not set. */
+/** The choice in a query such as '?brand=nikon&q=d8'. Ignores a missing or invalid filter. */
 export function choiceOf(search: string): Choice {
   const given = new URLSearchParams(search);
   return {
@@ -48,13 +40,13 @@ export function choiceOf(search: string): Choice {
   };
 }
 
-/** The query that states a choice in the address; '' if nothing is chosen. */
+/** The query for a choice; '' if nothing is chosen. */
 export function queryOf({ query, brand, answer, sort }: Choice): string {
   const chosen = Object.entries({ q: query, brand, answer, sort }).filter(([, value]) => value !== '');
   return chosen.length > 0 ? `?${new URLSearchParams(chosen).toString()}` : '';
 }
 
-/** Filters the models that the query finds, and sorts them in the chosen order. */
+/** Filters the models that the query found, and sorts them in the chosen order. */
 export function chosenRows(
   models: readonly ListedCamera[],
   { brand, answer, sort }: Choice,

@@ -1,9 +1,9 @@
-/** Writes the table of all cameras as files. docs/cameras.md describes them. Has no side effects. */
+/** Writes the table of all cameras as files, described in docs/cameras.md. */
 
 import { type CameraEntry, ENTRY_COLUMNS } from '../../../cameras/cameraTable';
 import { csvRows } from '../../../history/csv';
 
-/** One line per camera below the column names; a camera's EXIF strings are separated by '|'. */
+/** A line with the column names, then one per camera. A camera's EXIF strings are separated by '|'. */
 export function entriesAsCsv(entries: readonly CameraEntry[]): string {
   const cell = (entry: CameraEntry, column: keyof CameraEntry) =>
     column === 'exif' ? entry.exif.join('|') : entry[column];

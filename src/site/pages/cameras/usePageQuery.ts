@@ -8,7 +8,7 @@ export function usePageQuery(): string {
   const { path } = useLanguage();
   const search = useSearch({ ssrSearch: '' });
   const [asked, setAsked] = useState(search);
-  // While another page is being fetched, the address is already that page's, so its query is ignored.
+  // While another page is being fetched, the address already has that page's query, which is ignored.
   if (search !== asked && stripLocale(window.location.pathname) === path) setAsked(search);
   return asked;
 }

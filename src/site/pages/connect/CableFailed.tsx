@@ -16,7 +16,7 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** Texts for failures whose cause in the operating system is known. */
+/** Failures whose cause in the operating system is known. */
 const OF_SYSTEM: Readonly<Partial<Record<FailureKind | 'unexpected', Partial<Record<VisitorSystem, TextKey>>>>> = {
   blocked: { windows: 'connect.failed.blocked.windows', linux: 'connect.failed.blocked.linux' },
   busy: {
@@ -26,10 +26,10 @@ const OF_SYSTEM: Readonly<Partial<Record<FailureKind | 'unexpected', Partial<Rec
   },
 };
 
-/** Decisions of the visitor, which are no failures: closing the browser's device list, and stopping. */
+/** Decisions of the visitor, not failures: closing the browser's device list, and stopping. */
 const STOPPED_BY_VISITOR: readonly Props['kind'][] = ['not-chosen', 'stopped'];
 
-/** Explains what failed and what the visitor can do now. The text depends on the failure and the operating system. */
+/** Explains what failed and what the visitor can do now, depending on the operating system. */
 export function CableFailed({ kind, needsPowerCycle, diagnostic, onAgain }: Props) {
   const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>(true);

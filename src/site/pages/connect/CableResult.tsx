@@ -32,7 +32,7 @@ import { DiagnosticButton } from './DiagnosticButton';
 
 interface Props {
   readonly reading: CameraReading;
-  /** the time of the reading: `YYYY-MM-DDTHH:MM:SS`, the visitor's local time */
+  /** the visitor's local time of the reading: `YYYY-MM-DDTHH:MM:SS` */
   readonly made: string;
   readonly diagnostic: File;
   readonly usb: Usb;
@@ -40,9 +40,7 @@ interface Props {
   readonly onReset: () => void;
 }
 
-/**
- * The result of a reading: the usual result cards, the evidence for the number, and a comparison with the newest photo.
- */
+/** A reading's result: the usual result cards, the evidence for the number, and a comparison with the newest photo. */
 export default function CableResult({ reading, made, diagnostic, usb, isNews, onReset }: Props) {
   const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>(isNews);
@@ -89,8 +87,8 @@ export default function CableResult({ reading, made, diagnostic, usb, isNews, on
       </div>
       <EvidenceCard reading={reading} made={made} />
       <PhotoCard reading={reading} />
-      {/* If the count is from the newest photo, there is no report here. The visitor can open that photo from the card
-          in the tool, which offers a report. */}
+      {/* A count from the newest photo gets no report here. The visitor can open that photo from the memory card in
+          the tool, which offers one. */}
       {hasCount(result) && !isOfPhoto && <SheetSection file={diagnostic} result={result} rated={rated} />}
       <Measure css={styles.text}>{t('connect.diagnosticNote')}</Measure>
       <Cluster gap={2} css={screenOnly}>
@@ -134,7 +132,6 @@ function EvidenceCard({ reading, made }: Pick<Props, 'reading' | 'made'>) {
   );
 }
 
-/** The data that a Lumix reports besides its count. */
 function LumixUsage({ log: { powerOn, errors } }: { readonly log: LumixLog }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -152,7 +149,6 @@ function LumixUsage({ log: { powerOn, errors } }: { readonly log: LumixLog }) {
   );
 }
 
-/** The newest photo on the card. Says whether it is from this camera, and whether its count is the same. */
 function PhotoCard({ reading }: { readonly reading: CameraReading }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

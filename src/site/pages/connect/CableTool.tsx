@@ -23,16 +23,16 @@ import { loadReader } from '../../../reader/files/loadReader';
 const loadResult = () => import('./CableResult');
 const CableResult = lazy(loadResult);
 
-/** The USB tool: a button, the progress of the reading, and its result. */
+/** The USB tool: a button, the reading's progress, and its result. */
 export default function CableTool() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const state = useCableState();
   const [usb] = useState(findUsb);
-  // A result that existed before the visitor came to this page must not take the focus.
+  // A result from before the visitor came to this page must not take the focus.
   const [found] = useState(state);
 
-  // Before the visitor chooses a camera, loads everything that a reading needs. So nothing is fetched during the
+  // Loads everything that a reading needs before the visitor chooses a camera, so that nothing is fetched during the
   // reading.
   useEffect(() => {
     if (usb)
@@ -127,7 +127,6 @@ function Progress({ words, onStop }: { readonly words: string; readonly onStop?:
   );
 }
 
-/** Explains to visitors why their browser can't use USB, and how to use a photo instead. */
 function NoUsb() {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { saveFile } from '../../browser/saveFile';
 
-/** Saves the diagnostic file; it is never sent anywhere. */
+/** Saves the diagnostic file, which is never sent anywhere. */
 export function DiagnosticButton({ file }: { readonly file: File }) {
   const { t } = useTranslation();
 

@@ -8,15 +8,15 @@ import { Measure } from '../../ui/layouts';
 import { Table } from '../../ui/Table';
 import { Section } from '../parts/Section';
 
-/** Lists the systems that can read a camera over USB, and the data that each camera reports. */
+/** Which systems can read a camera over USB, and what each camera reports. */
 export function RequirementTables() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const listed = { canon: use(loadCameras('canon')), panasonic: use(loadCameras('panasonic')) };
 
   /**
-   * The name under which a body is sold in the language's market: '600D', 'ja' → 'Kiss X5'; 'DC-S5M2' → 'S5 II'.
-   * English has two markets: 'en' → 'Rebel T3i (600D)'.
+   * The name of a body in the language's market: '600D', 'ja' → 'Kiss X5'; 'DC-S5M2' → 'S5 II'. English has two
+   * markets: 'en' → 'Rebel T3i (600D)'.
    */
   function nameOf(body: string, { brands: [brand] }: CableRow): string {
     const cameras = brand === 'canon' || brand === 'panasonic' ? listed[brand] : [];
@@ -37,7 +37,7 @@ export function RequirementTables() {
       return brand ? brandName(brand, locale) : t('connect.what.panasonic');
     });
     const brand = names.join(separator);
-    // Two bodies of a row may have the same name in this market. A `Set` keeps only one of them.
+    // Two of a row's bodies may have the same name in this market. The `Set` keeps one.
     const bodies = [...new Set(row.bodies.map((body) => whole(nameOf(body, row))))].join(separator);
     return bodies ? t('connect.what.bodies', { brand, bodies }) : brand;
   }

@@ -1,6 +1,6 @@
 /**
- * The state of a reading over USB. It is kept outside the page, and only in memory. So a visitor who follows a link or
- * changes the language doesn't lose a result, and the camera doesn't stay in remote mode.
+ * The state of a reading over USB, kept outside the page and only in memory. When a visitor follows a link or changes
+ * the language, the result isn't lost and the camera doesn't stay in remote mode.
  */
 import { rawText } from '../../../config/fileText';
 import { create } from 'zustand';
@@ -29,7 +29,7 @@ export type CableState =
 
 const IDLE: CableState = { phase: 'idle' };
 
-/** The state, for components. In prerendered pages, the tool is idle. */
+/** In prerendered pages, the tool is idle. */
 export const useCableState = create<CableState>(() => IDLE);
 
 const set = (next: CableState): void => useCableState.setState(next, true);
@@ -37,8 +37,8 @@ const set = (next: CableState): void => useCableState.setState(next, true);
 export const forgetReading = (): void => set(IDLE);
 
 /**
- * Lets the visitor choose a camera in the browser's device list, reads the camera, and sets the state to the result or
- * the failure. Call this in a click handler, because WebUSB requires one.
+ * Lets the visitor choose a camera in the browser's device list, reads it, and sets the state to the result or the
+ * failure. Call this in a click handler, because WebUSB requires one.
  */
 export async function readChosenCamera(usb: Usb): Promise<void> {
   const { phase } = useCableState.getState();
@@ -77,7 +77,7 @@ export async function readChosenCamera(usb: Usb): Promise<void> {
 
 /**
  * Loads the reader and opens the camera. Throws a `CableFailure` if that fails, if the visitor stops, or if the system
- * does not answer. If the camera opens after such a failure, closes it.
+ * does not answer; closes a camera that opens afterward.
  */
 async function prepare(device: UsbDevice, usb: Usb) {
   const allowance = new Allowance(VISIT, PATIENCE.visit, { late: 'no-answer', full: 'no-answer' });

@@ -1,17 +1,16 @@
-/** The browser's ability to read a camera over USB. */
 import type { Usb } from '../../../usb/usb';
 import { findSystem } from '../../browser/visitorSystem';
 
-/** The browser's WebUSB; undefined if it has none. */
+/** The browser's WebUSB, if any. */
 export const findUsb = (): Usb | undefined => (navigator as { readonly usb?: Usb }).usb;
 
 export type Obstacle = 'ios' | 'insecure' | 'browser';
 
-/** The reason why this page can't use USB. */
+/** Why this page can't use USB. */
 export function findObstacle(): Obstacle {
   if (findSystem() === 'ios') return 'ios';
   return window.isSecureContext ? 'browser' : 'insecure';
 }
 
-/** The browser's own user agent string, for the diagnostic file. */
+/** The user agent string, for the diagnostic file. */
 export const browserWords = (): string => navigator.userAgent;

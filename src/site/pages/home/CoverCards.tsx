@@ -16,7 +16,7 @@ interface Props {
     readonly title: string;
     readonly text: string;
   }[];
-  /** shows the date of each article, below a wider cover */
+  /** adds each article's date, and widens its cover */
   readonly isNews?: boolean;
 }
 
@@ -54,7 +54,7 @@ export function CoverCards({ cards, isNews = false }: Props) {
   );
 }
 
-/** px that a card and its gap need */
+/** px for a card and its gap */
 const CARD_PX = 300;
 
 const styles = {
@@ -63,7 +63,7 @@ const styles = {
       position: 'relative',
       display: 'grid',
       flex: '0 0 86%',
-      // On a narrow phone, the picture leaves room for a long Japanese word.
+      // On a narrow phone, keeps room beside the picture for a long Japanese word.
       gridTemplateColumns: 'clamp(56px, 17vw, 116px) minmax(0, 1fr)',
       overflow: 'hidden',
       border: `1px solid ${theme.color.line}`,

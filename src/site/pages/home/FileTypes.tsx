@@ -32,7 +32,7 @@ const MARKS: Readonly<Record<Support, AnswerMark>> = {
   no: { shape: 'none' },
 };
 
-/** The table of supported file types. Its cells have marks, which are explained below the table. */
+/** The table of supported file types. A legend below explains its marks. */
 export function FileTypes() {
   const { t } = useTranslation();
   return (
@@ -71,7 +71,7 @@ const styles = {
     css({
       '& table :is(th, td)': { paddingBlock: theme.space(1.5) },
       '& table tr > * + *': { textAlign: 'center' },
-      // Keeps the words for screen readers, which are positioned absolutely, inside their cell.
+      // Keeps the absolutely positioned words for screen readers inside their cell.
       '& td > *': { position: 'relative' },
     }),
 };

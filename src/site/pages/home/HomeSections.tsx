@@ -105,15 +105,15 @@ const RESOURCES = [
 ] as const;
 
 /**
- * From this width on, a drawing is beside the explanation. A narrower window leaves it out, because the four answers
- * already show the same count.
+ * From this width on, a drawing is beside the explanation. A narrower window has none, because the four answers show
+ * the same count.
  */
 const BESIDE = '@media (min-width: 1024px)';
 
 const styles = {
   explainer: css({ alignItems: 'start', [BESIDE]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } }),
   drawing: css({ display: 'none', [BESIDE]: { display: 'block', maxWidth: 400 } }),
-  // The nine sections are close together, so that the page is short.
+  // The nine sections are close together to keep the page short.
   sections: (theme: Theme) =>
     css({ '& > section': { marginTop: theme.space(10), [theme.media.mobile]: { marginTop: theme.space(7) } } }),
 };

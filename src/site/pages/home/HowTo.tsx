@@ -11,7 +11,7 @@ import { Points } from '../parts/Prose';
 import { FileTypes } from './FileTypes';
 import { Tutorial } from './Tutorial';
 
-/** How to use the checker: the recording beside the three steps, then advice, limits and file types. */
+/** How to use the checker: a recording beside the three steps, then advice, limits and file types. */
 export function HowTo() {
   const t = useTexts('homeSections');
   return (

@@ -11,10 +11,10 @@ const LEVELS = ['entry-level', 'mid-range', 'professional'] as const;
 const BODIES = ['dslr', 'mirrorless', 'medium-format'] as const;
 
 const RANGES: Partial<Record<string, readonly [number, number]>> = RATED_LIFE_RANGES;
-/** The rated life at which every bar's scale ends */
+/** The end of every bar's scale. */
 const LONGEST = Math.max(...Object.values(RATED_LIFE_RANGES).flat());
 
-/** Rated shutter life by class of camera, as figures and as bars on one scale. */
+/** Rated shutter life by class of camera, as numbers and as bars on one scale. */
 export function LifespanTable() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -53,7 +53,7 @@ export function LifespanTable() {
   );
 }
 
-/** The character between the ends of a range: a hyphen in English, a wave dash in Japanese, an en dash in German. */
+/** Between the ends of a range: a hyphen in English, a wave dash in Japanese, an en dash in German. */
 const RANGE_DASH = { en: '-', ja: '〜', de: '–' } as const;
 
 const styles = {

@@ -4,8 +4,8 @@ import { Button } from '../../ui/Button';
 import { notice } from '../../ui/notice';
 
 /**
- * Replaces the sections below the tool if their texts or code can't be fetched. This happens, for example, offline in a
- * language that the visitor has not read before.
+ * Replaces the sections below the tool if their texts or code can't be fetched: offline in a language that the visitor
+ * has not read before, for example.
  */
 export function MissingSections() {
   const { t } = useTranslation();

@@ -8,13 +8,12 @@ import { ShortText } from '../../ui/Unbroken';
 
 interface Props {
   readonly cards: readonly TitledText[];
-  /** the drawing of each card */
   readonly drawings: readonly ComponentType[];
   /** below the text of the first card */
   readonly action?: ReactNode;
 }
 
-/** A row of cards. Each has a drawing above its title and one line of text. The row fades in as a whole. */
+/** A row of cards that fades in as a whole. Each has a drawing above its title, and one line of text. */
 export function PictureCards({ cards, drawings, action }: Props) {
   return (
     <Reveal>
@@ -41,7 +40,7 @@ export function PictureCards({ cards, drawings, action }: Props) {
   );
 }
 
-/** px that a card and its gap need */
+/** px for a card and its gap */
 const CARD_PX = 200;
 
 const styles = {

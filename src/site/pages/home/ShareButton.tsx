@@ -4,7 +4,7 @@ import { useLanguage } from '../../router/LanguageProvider';
 import { localizePath } from '../../../i18n/paths';
 import { Button } from '../../ui/Button';
 
-/** Shares the tool's address through the system's dialog, or copies it if the system has none. */
+/** Shares the tool's address through the system's dialog; without one, copies the address. */
 export function ShareButton() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -16,7 +16,7 @@ export function ShareButton() {
         await navigator.share({ title: t('home.title'), text: t('home.lead'), url });
         return;
       } catch (error) {
-        // The visitor closed the dialog. This is no failure, and there is nothing to copy.
+        // The visitor closed the dialog. This is no failure and needs no copy.
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }

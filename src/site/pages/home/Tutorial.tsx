@@ -11,7 +11,7 @@ import { Reveal } from '../../ui/Reveal';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { RECORDING_SECONDS, RECORDING_SIZE, recordingFiles } from './recording';
 
-/** The tutorial video. It is our own recording, or the video host's player, which loads only after a click. */
+/** The tutorial video: our own recording, or the video host's player, which loads only after a click. */
 export function Tutorial() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -59,8 +59,8 @@ function HostedVideo({ id }: { readonly id: string }) {
 }
 
 /**
- * Our own recording. It plays while it is in view, unless the visitor prefers reduced motion. The still and the
- * captions are fetched when the recording is near the window, and the video when it plays.
+ * Our own recording. Plays while in view, unless the visitor prefers reduced motion. Still and captions are fetched
+ * when the recording is near the window, the video when it plays.
  */
 function OwnRecording() {
   const { t } = useTranslation();
@@ -68,7 +68,7 @@ function OwnRecording() {
   const { video, captions, still } = recordingFiles(locale);
   const player = useRef<HTMLVideoElement>(null);
   const [isNear, setNear] = useState(false);
-  /** true if the visitor stopped the video or it has ended; then it doesn't start again by itself */
+  /** true if the visitor stopped the video or it has ended, so that it doesn't start again by itself */
   const isStopped = useRef(false);
 
   useEffect(() => {
@@ -130,7 +130,7 @@ function OwnRecording() {
   );
 }
 
-/** The share of the video that must be in view for it to play */
+/** The share that must be in view for the video to play. */
 const IN_VIEW = 0.5;
 
 const styles = {

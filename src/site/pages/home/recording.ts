@@ -1,11 +1,11 @@
-/** Our own tutorial: a recording, its captions and its still in each language, made by `scripts/recordTutorial.ts`. */
+/** Our own tutorial: recording, captions and still in each language, made by `scripts/recordTutorial.ts`. */
 
 import type { Locale } from '../../../config/locales';
 
 export const RECORDING_SECONDS = 16;
 export const RECORDING_SIZE = { width: 960, height: 540 } as const;
 
-/** Paths of the files of a language: 'ja' → '/images/tutorial/ja.mp4' and its companions. */
+/** A language's files: 'ja' → '/images/tutorial/ja.mp4' and its companions. */
 export function recordingFiles(locale: Locale) {
   const base = `/images/tutorial/${locale}`;
   return { video: `${base}.mp4`, captions: `${base}.vtt`, still: `${base}.webp` };

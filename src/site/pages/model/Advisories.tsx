@@ -12,7 +12,7 @@ import { Prose } from '../parts/Prose';
 import { Section } from '../parts/Section';
 import { sourceRefs } from '../parts/sourceRefs';
 
-/** Recalls and other notices of the maker about this camera; renders nothing without any. */
+/** Recalls and other notices of the maker about this camera; renders nothing if there are none. */
 export function Advisories({ model }: { readonly model: Model }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -46,7 +46,7 @@ const datesOf = ({ date, further = [] }: Advisory, t: TFunction, locale: Locale)
     .map((day) => formatPartialDate(day, locale))
     .reduce((first, other) => t('guide.advisory.further', { first, date: other }));
 
-/** The bodies that an advisory concerns, and the date until which its offer was valid. */
+/** The bodies that an advisory concerns, and until when its offer was valid. */
 function affected(
   { about, made, serials, affectedFirmware, until }: Advisory,
   t: TFunction,

@@ -20,21 +20,19 @@ import { counterOf } from '../../../judge/rowCounter';
 interface BeforeYouPayProps {
   readonly model: Model;
   /**
-   * paragraphs of advice for buyers of this body, shown after the advice on a count in a photo; if undefined, the page
-   * shows the advice for any body
+   * advice on buying this body, shown after the advice on a count in a photo; if undefined, the page shows the advice
+   * for any body
    */
   readonly advice: readonly Text[] | undefined;
 }
 
-/** The most faults to list, because readers would skip a longer list. */
+/** Readers would skip a longer list. */
 const MOST_FAULTS = 3;
 
-/** Bodies whose shutter, if they have one, is in the lens. */
+/** Bodies whose shutter, if any, is in the lens. */
 const WITHOUT_CURTAINS: readonly BodyShape[] = ['compact', 'bridge', 'digital-back'];
 
-/**
- * Makers whose maker notes contain the serial number that is printed on the body (docs/formats.md, 'Serial numbers').
- */
+/** Makers whose maker notes have the serial number printed on the body (docs/formats.md, 'Serial numbers'). */
 const WITH_BODYS_SERIAL: readonly BrandId[] = ['canon', 'nikon'];
 
 /** The release years of the first bodies with a silent, fully electronic shutter: Nikon 1 V1, GFX 50S and Leica M11. */
@@ -44,15 +42,15 @@ const FIRST_ELECTRONIC: Partial<Readonly<Record<BodyShape, number>>> = {
   rangefinder: 2022,
 };
 
-/** True for a body that may have an electronic shutter that also works without live view. */
+/** True for a body that may have an electronic shutter usable without live view. */
 const mayBeSilent = (model: Model) => {
   const offered = buyingFacts[model.slug]?.modes?.offered;
   return (offered?.includes('electronic') ?? true) && model.year >= (FIRST_ELECTRONIC[shapeOf(model)] ?? Infinity);
 };
 
 /**
- * The advice on photographing a wall to find dirt. Not every camera with a fixed lens lets its owner set the aperture
- * or the focus.
+ * The advice on photographing a wall to find dirt. Some cameras with a fixed lens don't let owners set aperture or
+ * focus.
  */
 const wallKey = (model: Model) =>
   model.lensShutter === 'fixed' || ['compact', 'bridge'].includes(shapeOf(model))
@@ -60,8 +58,8 @@ const wallKey = (model: Model) =>
     : 'guide.before.wall';
 
 /**
- * The advice on trying out the shutter. Empty for a body without curtains. If the body has an electronic shutter, the
- * advice is to use the mechanical one, because the electronic shutter itself causes bands.
+ * The advice on trying out the shutter; empty for a body without curtains. For a body that also has an electronic
+ * shutter, the advice is to use the mechanical one, because the electronic one itself causes bands.
  */
 function speedsOf(model: Model, t: TFunction): readonly string[] {
   const { life, lensShutter } = model;
@@ -70,7 +68,7 @@ function speedsOf(model: Model, t: TFunction): readonly string[] {
 }
 
 /**
- * The advice on comparing a photo's count with the seller's count. If the counter itself is in doubt, a difference must
+ * The advice on comparing the counts of a photo and the seller. If the counter itself is doubtful, a difference must
  * not cast doubt on the seller.
  */
 function photoKey(model: Model) {
@@ -83,7 +81,7 @@ function photoKey(model: Model) {
   return howTo === 'sony-exif-mechanical' ? 'guide.before.photoExpectedMechanical' : 'guide.before.photoExpected';
 }
 
-/** Checks before paying, and the known faults of this camera, if there are any. */
+/** Checks before paying, and any known faults of this camera. */
 export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -118,10 +116,7 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   );
 }
 
-/**
- * The key of the text that says who reports a fault. One owner's report and several owners' reports have different
- * texts.
- */
+/** The key of the text on who reports a fault. One owner and several have different texts. */
 function basisKey({ basis, sources }: Fault) {
   if (basis === 'maker-quoted') return 'guide.basis.maker-told';
   return basis === 'owner-case' && sources.length > 1 ? 'guide.basis.owner-cases' : (`guide.basis.${basis}` as const);

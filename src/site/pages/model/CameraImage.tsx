@@ -11,7 +11,7 @@ interface Props {
   readonly brand: string;
   readonly model: string;
   readonly alt: string;
-  /** a note below the picture, while the picture is shown */
+  /** shown only with the picture */
   readonly note: string | undefined;
 }
 

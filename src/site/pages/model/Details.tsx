@@ -25,20 +25,20 @@ import { counterOf } from '../../../judge/rowCounter';
 
 interface Props {
   readonly model: Model;
-  /** peculiarities of the camera's files or of its rated life */
+  /** peculiarities of the camera's files or its rated life */
   readonly notes: readonly Text[];
 }
 
 /**
- * The evidence for the page's statements, in a folded section: the photos that we read, shutter modes, the counts of
- * single used bodies, repairs, and peculiarities.
+ * The evidence for the page's statements, folded: the photos that we read, shutter modes, single used bodies' counts,
+ * repairs, and peculiarities.
  */
 export function Details({ model, notes }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { currencies } = use(loadContent(locale, 'market'));
   const { counts = {}, modes, repairs: all = {} } = buyingFacts[model.slug] ?? {};
-  // Leaves out repairs with prices in currencies of other countries, because such prices say little here.
+  // Leaves out repairs priced in foreign currencies, because such prices say little here.
   const repairs = Object.entries(all).filter(
     ([, { price, priceFrom, currency = 'USD' }]) => (price ?? priceFrom) === undefined || currencies.includes(currency),
   );
@@ -73,7 +73,6 @@ interface RepairsProps {
   readonly repairs: readonly (readonly [name: string, Repair])[];
 }
 
-/** Published repairs of this camera, with their prices. */
 function Repairs({ model, repairs }: RepairsProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -104,13 +103,13 @@ interface Evidence {
   readonly sources: readonly SourceRef[];
 }
 
-/** The known facts about the camera's files and about the ways to its count, each with its own sources. */
+/** Known facts about the camera's files and how to find its count, each with its sources. */
 function evidenceOn(model: Model, t: TFunction, locale: Locale): readonly Evidence[] {
   const { count } = model;
   const photos = photosRead(model, t, locale);
   const cited = (subject: Subject) => sourceRefs(count.sources.filter((id) => subjectOf(id) === subject));
   if (countedIn(count)) {
-    // If all sources are photos, no document describes the place of the count.
+    // If all sources are photos, no document describes where the count is.
     const isDocumented = count.sources.some((id) => subjectOf(id) !== 'photos');
     const sentences = [photos, isDocumented && t('guide.located')].flatMap((sentence) => sentence || []);
     return [{ text: joinSentences(sentences, locale), sources: sourceRefs(count.sources) }];
@@ -120,8 +119,8 @@ function evidenceOn(model: Model, t: TFunction, locale: Locale): readonly Eviden
   const onFiles = cited('files');
   const onWays = [...cited('ways'), ...expected];
   return [
-    // If the count is an estimate, the verdict has not said this. Otherwise, the verdict has said it without sources,
-    // so only the sources are new.
+    // For an estimate, the verdict has not said this. Otherwise, it has said it without sources, so only the sources
+    // are new.
     ...(photos && (onPhotos.length > 0 || count.inPhotos.limits === 'estimate')
       ? [{ text: photos, sources: onPhotos }]
       : []),
@@ -130,7 +129,7 @@ function evidenceOn(model: Model, t: TFunction, locale: Locale): readonly Eviden
   ];
 }
 
-/** The subject of a source: photos that were read, the contents of files, or ways to a count. */
+/** The subject of a source: photos that were read, contents of files, or ways to find a count. */
 type Subject = 'photos' | 'files' | 'ways';
 
 function subjectOf(id: SourceId): Subject {
@@ -139,8 +138,8 @@ function subjectOf(id: SourceId): Subject {
 }
 
 /**
- * A sentence that gives the number of the model's photos in which we have read the count, or looked for one. Undefined
- * without such photos, or if the verdict has already given that number.
+ * The number of the model's photos in which we have read or looked for the count, as a sentence. Undefined without such
+ * photos, or if the verdict has already given that number.
  */
 function photosRead(model: Model, t: TFunction, locale: Locale): string | undefined {
   const { count } = model;
@@ -152,21 +151,20 @@ function photosRead(model: Model, t: TFunction, locale: Locale): string | undefi
 type Case = UsedCount & { readonly outcome: Exclude<UsedCount['outcome'], 'claimed-failures'> };
 
 /**
- * False for the claims of plaintiffs in a lawsuit. The page shows these with the lawsuit, and they are not about a
- * single body.
+ * False for plaintiffs' claims in a lawsuit, which the page shows with the lawsuit and which don't concern a single
+ * body.
  */
 const isCase = (entry: UsedCount): entry is Case => entry.outcome !== 'claimed-failures';
 
 /**
- * True if the shutter modes need words. False if the usual shot uses the whole mechanical shutter, and the body has
- * neither an electronic nor a leaf shutter.
+ * False if the usual shot uses the whole mechanical shutter, and the body has neither an electronic nor a leaf shutter.
  */
 const isWorthMentioning = ({ offered, usual }: ShutterModes): boolean =>
   usual === 'electronic-first-curtain' || offered.some((mode) => mode === 'electronic' || mode === 'leaf');
 
 interface ModesProps {
   readonly modes: ShutterModes;
-  /** true if this section also says that silent shots don't wear the shutter, because no other section says so */
+  /** true if only this section says that silent shots don't wear the shutter */
   readonly saysSilent: boolean;
 }
 

@@ -11,7 +11,7 @@ import { canUseCable } from '../../browser/visitorSystem';
 import { stepsOnCamera, wayText } from '../../tool/ways/stepsOnCamera';
 import { cableWords } from './cableWords';
 
-/** The first thing to do if photos of this body have no count: the best other way for this body and this browser. */
+/** What to do first if this body's photos have no count: the best other method for this body and browser. */
 export function FirstWay({ model }: { readonly model: Model }) {
   const t = useTexts('modelGuide', 'ways');
   const { i18n } = useTranslation();
@@ -20,15 +20,14 @@ export function FirstWay({ model }: { readonly model: Model }) {
   const answer = easiestAnswer(model);
   const isReadHere = answer.way === 'usb';
   const isAsked = isWithoutWay(answer);
-  // Describes the camera's own screen only if no section lists the steps to it. Otherwise, the section with the steps
-  // describes it. That section also describes programs.
+  // Describes the screen only if no section lists the steps to it, because such a section describes it (and programs).
   const how =
     answer.way === 'screen' &&
     !stepsOnCamera(model.count.howTo, i18n) &&
     wayText(screensOf(model)[0]!.id, i18n, locale);
   return (
     <Card css={styles.card}>
-      {/* The verdict right above already says whether this way is known to work on this camera. */}
+      {/* The verdict above already says whether this method is known to work on this camera. */}
       {(isReadHere || how) && (
         <p>{isReadHere ? (canConnect ? cableWords(model, t, locale) : t('model.first.usbElsewhere')) : how}</p>
       )}
@@ -48,7 +47,7 @@ export function FirstWay({ model }: { readonly model: Model }) {
   );
 }
 
-/** True if this browser can read a camera over USB on this system. The prerendered page assumes that it can. */
+/** The prerendered page assumes that the browser can. */
 const useCanConnect = () => useInBrowser(canUseCable, true);
 
 const styles = {

@@ -20,20 +20,20 @@ interface GetTheCountProps {
   readonly steps: readonly Text[];
 }
 
-/** The best way to this camera's count in three steps, followed by the other ways. */
+/** The best way to find this camera's count, in three steps, followed by other ways. */
 export function GetTheCount({ model, steps }: GetTheCountProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const answer = easiestAnswer(model);
   const { way: easiest } = answer;
-  // The ways that `FirstWay` or the steps already describe.
+  // Methods that `FirstWay` or the steps already describe.
   const described = easiest === 'screen' ? byWay(screensOf(model)) : [];
   const isReadHere = answersOf(model).usb.way === 'usb';
   const isByProgram = easiest === 'program';
   const basis = cableBasisOf(model);
   const byProgram = basis === 'program' ? [t('model.first.usb.byProgram')] : [];
   const cableSources = sourceRefs(basis && basis !== 'program' ? [basis] : []);
-  // For a way that is only expected to work, the verdict has said so, and `Details` has the sources.
+  // If a method is only expected to work, the verdict has said so, and `Details` has the sources.
   const reports = [
     ...described.flatMap((way) => reportWords(way, t, true)),
     ...(easiest === 'usb' ? (cableSources.length > 0 ? [t('way.works')] : byProgram) : []),

@@ -28,18 +28,14 @@ interface JudgeItProps {
   readonly model: Model;
 }
 
-/**
- * The heading for the meaning of a count. It depends on whether there are wear bands, and on whether the body has a
- * shutter.
- */
+/** The heading for a count's meaning. Depends on whether there are wear bands, and whether the body has a shutter. */
 export const wearHeading = (model: Model) => {
   if (visibleBands(model).length > 0) return 'model.wear.heading';
   return model.life.basis === 'no-shutter' ? 'model.wear.headingNoShutter' : 'model.wear.headingUncompared';
 };
 
 /**
- * The meaning of this camera's count: the wear bands in actuations, the source of the rated life, and the kind of
- * count.
+ * The meaning of this camera's count: the wear bands in actuations, the source of the rated life, and what is counted.
  */
 export function JudgeIt({ model }: JudgeItProps) {
   const { t, i18n } = useTranslation();
@@ -97,8 +93,8 @@ export function JudgeIt({ model }: JudgeItProps) {
 }
 
 /**
- * The source of the rated life's figure, or the reason why there is no figure. If the verdict has already named the
- * source, the text only says that a maker's figure is not guaranteed; for a class estimate, it is empty.
+ * The source of the rated life, or why there is none. If the verdict has already named the source, only that a maker's
+ * number is not guaranteed; for a class estimate, empty.
  */
 function lifeWords(model: Model, t: TFunction, locale: Locale): string {
   const { brand, life, lensShutter } = model;
@@ -118,8 +114,8 @@ function lifeWords(model: Model, t: TFunction, locale: Locale): string {
 }
 
 /**
- * The caption above the bands. If the rated life was given for other models, the caption names them. If the count is
- * only a lower or upper bound, the caption gives only one end of a class's usual range.
+ * The caption above the bands. Names other models for which the rated life was given. If the count is only a bound,
+ * gives only one end of a class's usual range.
  */
 function captionOf(model: Model, { life, range, bound }: CountMeaning, t: TFunction, locale: Locale): string {
   const basis = statedBasis(model);
@@ -137,7 +133,7 @@ function captionOf(model: Model, { life, range, bound }: CountMeaning, t: TFunct
 interface BandsProps extends JudgeItProps {
   readonly bands: readonly BandCounts[];
   readonly meaning: CountMeaning;
-  /** true if the verdict already says at which counts to pay less */
+  /** true if the verdict says at which counts to pay less */
   readonly isPriced: boolean;
 }
 
@@ -158,7 +154,7 @@ function Bands({ model, bands, meaning, isPriced }: BandsProps) {
             <dd>
               <ShortText>{rangeWords(counts, longer[index]!, t, limitWords)}</ShortText>
             </dd>
-            {/* If neighboring bands have the same advice, only the first shows it. */}
+            {/* Neighboring bands with the same advice show it once. */}
             {!isPriced && advice[index] !== advice[index - 1] && (
               <dd css={styles.advice} data-advice>
                 <ShortText>{t(`bandAdvice.buyer.${advice[index]!}`)}</ShortText>
@@ -187,7 +183,7 @@ function rangeWords(
   return t('guide.bands.between', { from: limit(from, from), to: limit(to, to) });
 }
 
-/** Each band's share of the rated life, in percent. */
+/** In percent of the rated life. */
 const SHARES: Readonly<Record<BandCounts['band'], number>> = {
   low: 20,
   moderate: 30,
@@ -237,7 +233,7 @@ const styles = {
         },
       });
     },
-  /** as wide as the figures, however long the advice is */
+  /** as wide as the numbers, however long the advice is */
   advice: (theme: Theme) =>
     css({
       flex: '1 0 100%',

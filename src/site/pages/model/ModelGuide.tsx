@@ -29,8 +29,8 @@ import { Specifications } from './Specifications';
 import { usualSteps } from './usualSteps';
 
 /**
- * The part of a camera's page after the verdict: the maker's notices, the meaning of a count, the ways to get it, the
- * checks before buying, and the camera itself.
+ * A camera's page after the verdict: the maker's notices, what a count means, how to find it, checks before buying, and
+ * the camera itself.
  */
 export default function ModelGuide({ model }: { readonly model: Model }) {
   const t = useTexts('modelGuide', 'ways', 'advice');
@@ -93,12 +93,10 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
 }
 
 /**
- * From this width on, there is a margin beside the text. The unit is em, because the room depends on the browser's text
- * size.
+ * From this width on, there is a margin beside the text. In em, because the space depends on the browser's text size.
  */
 const WITH_MARGIN = '@media screen and (min-width: 64em)';
 
-/** From this width on, statements have their sources beside them. */
 const WITH_SOURCES_BESIDE = '@media screen and (min-width: 90em)';
 
 const styles = {
@@ -108,13 +106,12 @@ const styles = {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) 300px',
         columnGap: theme.space(12),
-        // If the margin is longer than the text, the spare room goes below the second half of the text, not between the
-        // two halves.
+        // If the margin is longer than the text, the spare space goes below the text, not between its halves.
         gridTemplateRows: 'auto 1fr',
       },
       [WITH_SOURCES_BESIDE]: sourcesBeside(theme),
     }),
-  /** the camera's specifications and picture: between the halves of the text, or in the margin beside both */
+  /** the camera's specifications and picture: between the halves of the text, or in the margin */
   margin: css({ [WITH_MARGIN]: { gridArea: '1 / 2 / -1', alignSelf: 'start' } }),
   camera: (theme: Theme) =>
     css({

@@ -8,7 +8,7 @@ import type { ExtractionResult } from '../../../reader/result';
 import { useLanguage } from '../../router/LanguageProvider';
 import { notice } from '../../ui/notice';
 
-/** The tool on a camera's page. It says so if the photo is from another camera. */
+/** The tool on a camera's page. Tells the visitor if the photo is from another camera. */
 export function ModelTool({ model }: { readonly model: Model }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -25,10 +25,10 @@ export function ModelTool({ model }: { readonly model: Model }) {
   return <Checker isCompact noteOn={noteOn} />;
 }
 
-/** The Model string in the photo's Exif, if it names another camera than this page's. */
+/** The Model string in the photo's Exif, if it names another camera than the page. */
 function otherThan({ exif }: Model, shown: FileText | undefined): string | undefined {
   const name = shown && plainText(shown, 60);
-  // If the catalogue has no EXIF strings for this camera, nothing can be compared.
+  // Without EXIF strings in the catalogue for this camera, nothing can be compared.
   if (!name || exif.length === 0) return undefined;
   return exif.some((each) => each.toLowerCase() === name.toLowerCase()) ? undefined : name;
 }

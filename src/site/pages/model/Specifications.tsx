@@ -14,7 +14,7 @@ import { knownLife } from '../../../judge/rowCounter';
 
 type SpecificationKey = 'released' | 'sensor' | 'resolution' | 'life' | 'type' | 'exif';
 
-/** The specifications of a model. Leaves out rows without a value. */
+/** A model's specifications. Leaves out rows without a value. */
 export function Specifications({ model }: { readonly model: Model }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -30,7 +30,7 @@ export function Specifications({ model }: { readonly model: Model }) {
     ['resolution', specs && t('model.specs.megapixels', { megapixels: pixelsOf(specs, locale) })],
     [
       'life',
-      // Doesn't repeat the quoted figure, because the page already says that it is often quoted and has no source.
+      // The page already says that this number is often quoted and has no source.
       life.basis === 'unsourced'
         ? t('model.specs.noSource')
         : known && t('model.specs.releases', { count: lifeText(known, t, locale, formatNumber) }),
@@ -73,11 +73,10 @@ export function Specifications({ model }: { readonly model: Model }) {
   );
 }
 
-/** The basis of the rated life in a few words. */
 const basisOf = (model: Model, t: TFunction, locale: Locale): string =>
   t(`lifeBasis.${statedBasis(model)}`, { others: formatList(model.life.givenFor ?? [], locale) });
 
-/** Effective pixels in millions. Japanese counts them in units of ten thousand, so 24.2 million are 2,420 units. */
+/** Effective pixels in millions; in Japanese, in units of ten thousand: 24.2 million are 2,420 units. */
 const pixelsOf = ({ megapixels }: Specs, locale: Locale) =>
   formatNumber(locale === 'ja' ? Math.round(megapixels * 100) : megapixels, locale);
 
@@ -85,7 +84,7 @@ const styles = {
   list: css({ margin: 0 }),
   row: (theme: Theme) =>
     css({
-      // A value that doesn't fit beside its label, such as in larger text, goes below the label.
+      // A value that doesn't fit beside its label (with larger text) goes below it.
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: theme.space(4),

@@ -24,7 +24,7 @@ import { lifeText } from './lifeText';
 import { includesOf, silentShots } from '../../../judge/alsoCounted';
 import { counterOf, knownLife, priceCounts } from '../../../judge/rowCounter';
 
-/** The page's summary: how to get the count, whether a photo has it, and which counts are low. */
+/** The page's summary: how to find the count, whether a photo has it, and which counts are low. */
 export function Verdict({ model }: { readonly model: Model }) {
   const t = useTexts('modelGuide');
   const { locale } = useLanguage();
@@ -39,7 +39,7 @@ export function Verdict({ model }: { readonly model: Model }) {
 export const verdictOn = (model: Model, t: TFunction, locale: Locale): string =>
   joinSentences(sentencesOn(model, t, locale), locale);
 
-/** The verdicts that don't say that photos have the count. */
+/** Verdicts that don't say that photos have the count. */
 type Elsewhere = Exclude<ShortVerdict, `${'exact' | 'limits'}${'' | '-reported'}` | 'unconfirmed'>;
 
 function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly string[] {
@@ -56,7 +56,7 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
     ...(hasNoWay ? [] : [t(`guide.opening.${verdict}`)]),
     ...(verdict === 'none' && model.count.inPhotos.certainty === 'seen' ? [t('guide.opening.no')] : []),
     first,
-    // Left out if a way is known or expected to work, because the page describes that way further down.
+    // Left out if a method works or may work, because the page describes it further down.
     ...(hasNoWay && !waysOf(model).some(({ works }) => works)
       ? [t(model.brand === 'leica' ? 'guide.otherwise.leica' : `guide.otherwise.${verdict}`)]
       : []),
@@ -65,20 +65,20 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
   ];
 }
 
-/** True if a way gives a count that can be compared with a rated life. */
+/** True if the count can be found and compared with a rated life. */
 const canHaveCount = (answer: CountAnswer) => (answer.way === 'photo' ? isInPhoto(answer) : !isWithoutWay(answer));
 
-/** True if the verdict states the rated life of the shutter. */
+/** True if the verdict states the shutter's rated life. */
 export const saysLife = (model: Model): boolean =>
   canHaveCount(easiestAnswer(model)) && priceCounts(model) !== undefined;
 
-/** The texts for estimates that come from a number other than the file number. */
+/** The texts for estimates from a number other than the file number. */
 const ESTIMATES: Partial<Readonly<Record<HowToKey, 'guide.answer.exposureId' | 'guide.answer.imageNumber'>>> = {
   'leica-service': 'guide.answer.exposureId',
   'minolta-file': 'guide.answer.imageNumber',
 };
 
-/** The key of the words for the number in the files, with the shots that it leaves out or that are in doubt. */
+/** The key of the words for the number in the files, including which shots it omits or may omit. */
 function exceptionsOf(model: Model, what: Counted) {
   if (silentShots(model) === 'untested') return 'shots-silent-open';
   return includesOf(model) === 'pentax-exif' ? 'actuations-no-live-view' : what;
@@ -86,7 +86,7 @@ function exceptionsOf(model: Model, what: Counted) {
 
 function onPhotos(model: Model, t: TFunction, locale: Locale): string {
   const { count } = model;
-  // On a body without a shutter, each shot is a picture.
+  // On a body without a shutter, a shot is called a picture.
   const what = model.life.basis === 'no-shutter' && countedIn(count) ? 'pictures' : countedIn(count);
   const end = count.wrapsAt && formatNumber(count.wrapsAt, locale);
   const counted = what && exceptionsOf(model, what);
@@ -115,7 +115,6 @@ function onPhotos(model: Model, t: TFunction, locale: Locale): string {
   return t(certainty === 'reported' ? `guide.answer.reported.${kind}` : `guide.answer.${kind}`, words);
 }
 
-/** A sentence for a body without a shutter of its own; empty for other bodies. */
 function onShutter(model: Model, t: TFunction): readonly string[] {
   if (shapeOf(model) === 'digital-back') return [t('guide.life.back')];
   return model.life.basis === 'no-shutter' ? [t('guide.life.noShutter')] : [];

@@ -6,7 +6,7 @@ import { joinSentences } from '../../../i18n/format';
 
 /**
  * Sentences on the count that a camera reports, or is expected to report, over USB on this site. They say how certain
- * that is, unless the verdict says so.
+ * that is, unless the verdict does.
  */
 export function cableWords(model: Model, t: TFunction, locale: Locale): string {
   const { certainty, limits = 'exact' } = answersOf(model).usb;

@@ -6,10 +6,10 @@ import type { Locale } from '../../../config/locales';
 import { formatChoice } from '../../../i18n/format';
 import { visibleBands } from '../../../judge/rowCounter';
 
-/** The three steps to the count. Cameras with the same answer on how to get the count have the same steps. */
+/** The three steps to the count. Cameras with the same easiest answer have the same steps. */
 export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly string[] {
   const { way, certainty, limits } = easiestAnswer(model);
-  // A program also reads the camera over USB. A way with an add-on is described beside the steps.
+  // A program also reads the camera over USB. The page describes an add-on beside the steps.
   const steps = way === 'program' ? 'usb' : way === 'add-on' ? 'none' : way;
   const name = { model: fullModelName(model, locale) };
   const formats = formatsWithCount(model.count);
@@ -38,7 +38,7 @@ export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly
   ];
 }
 
-/** The ways whose steps end with a comparison with the rated life, if that is known */
+/** The methods whose steps end with a comparison with the rated life, if it is known. */
 const COMPARING = ['photo', 'usb', 'screen'] as const;
 
 const isComparing = (steps: string): steps is (typeof COMPARING)[number] =>

@@ -14,11 +14,11 @@ import { MarketFacts } from './MarketFacts';
 
 interface Props {
   readonly blocks: readonly Block[];
-  /** on a phone, turns each row of a table of words into a block */
+  /** on a phone, turns each row of a table without numbers into a block */
   readonly stacksTables?: boolean;
 }
 
-/** The blocks of an article or a legal page, one below the other. */
+/** The blocks of an article or a legal page. */
 export function Blocks({ blocks, stacksTables = false }: Props) {
   return (
     <Stack gap={4} css={styles.blocks}>
@@ -84,7 +84,7 @@ function BlockView({ block, stacksTables }: { readonly block: Block; readonly st
       return (
         <figure css={styles.figure}>
           <figcaption css={styles.codeCaption}>{block.caption}</figcaption>
-          {/* A region that scrolls has to be reachable by keyboard. */}
+          {/* A scrolling region must be reachable by keyboard. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre css={styles.code} tabIndex={0}>
             <code>{block.code}</code>
@@ -123,7 +123,7 @@ function Heading({ level, id, text }: HeadingBlock) {
 function Callout({ tone, title, text }: CalloutBlock) {
   const { t } = useTranslation();
   return (
-    // The label contains the title, because a page may have several callouts of one tone.
+    // Includes the title, because a page may have several callouts of one tone.
     <aside css={[styles.callout, styles[tone]]} aria-label={[t(`callout.${tone}`), title].join(' ')}>
       <Icon name={CALLOUT_ICONS[tone]} />
       <div>

@@ -1,4 +1,4 @@
-/** The part of the camera search that is fetched on first use: every maker's cameras, and the list of results. */
+/** What the camera search fetches on first use: every maker's cameras, and the list of results. */
 
 import { css, type Theme } from '@emotion/react';
 import type { MouseEvent } from 'react';
@@ -24,13 +24,13 @@ import { Unbroken } from '../../ui/Unbroken';
 import { NO_CHOICE, queryOf } from '../cameras/choice';
 
 export interface LoadedSearch {
-  /** finds the few best matches */
+  /** the few best matches */
   readonly find: (query: string) => readonly ListedCamera[];
   readonly CameraResults: typeof CameraResults;
   readonly NoCameras: typeof NoCameras;
 }
 
-/** Fetches the cameras of every maker. */
+/** Fetches every maker's cameras. */
 export async function loadSearch(): Promise<LoadedSearch> {
   const all = await loadAllCameras();
   return { find: (query) => findCameras(all, query).slice(0, SUGGESTED_CAMERAS), CameraResults, NoCameras };
@@ -42,13 +42,12 @@ interface FollowProps {
 
 interface ResultsProps extends FollowProps {
   readonly found: readonly ListedCamera[];
-  /** the index of the result selected by keyboard; -1 for none */
+  /** index of the result selected by keyboard; -1 for none */
   readonly active: number;
   readonly listId: string;
   readonly optionId: (index: number) => string;
 }
 
-/** The cameras found, each with the way to its count. */
 function CameraResults({ found, active, listId, optionId, onFollow }: ResultsProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -79,7 +78,7 @@ function CameraResults({ found, active, listId, optionId, onFollow }: ResultsPro
   );
 }
 
-/** The camera's names in other markets, because the visitor may have searched for one of these. */
+/** The camera's names in other markets, because the visitor may have searched for one. */
 function OtherNames({ model }: { readonly model: ListedCamera }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -93,11 +92,11 @@ function OtherNames({ model }: { readonly model: ListedCamera }) {
   );
 }
 
-/** The path to a camera: its page or, without a page, the table of all cameras with the camera's row first. */
+/** The path to a camera's page; without one, to the table of all cameras with the camera's row first. */
 const placeOf = (camera: ListedCamera, locale: string) =>
   pagePath(camera.brand, camera.slug) ?? `/cameras${queryOf({ ...NO_CHOICE, query: fullModelName(camera, locale) })}`;
 
-/** The path to the list of a maker's cameras: the maker's own list or, without one, the table of all cameras. */
+/** The path to a maker's list of cameras; without one, to the table of all cameras filtered by maker. */
 const listOf = (brand: ListedMakerId) =>
   findBrand(brand) ? `/${brand}/all-models` : `/cameras${queryOf({ ...NO_CHOICE, brand })}`;
 
@@ -122,13 +121,13 @@ function NoCameras({ query, onFollow }: FollowProps & { readonly query: string }
   );
 }
 
-/** A press on a link must not take the focus from the field, because that would close the results. */
+/** A press on a link must not take the focus from the field, which would close the results. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const styles = {
   option: (theme: Theme) =>
     css({
-      // doubled, to outweigh the link style of a menu that contains the results
+      // doubled, to outweigh the link style of a surrounding menu
       '&&': {
         display: 'block',
         minHeight: theme.tap,

@@ -10,13 +10,13 @@ import { SearchField } from './SearchField';
 
 interface Props {
   /**
-   * the place of the search; in a bar, the field may be an icon until the visitor uses it, and in a menu, the results
-   * move the entries below them down
+   * in a bar, the field may be an icon until the visitor uses it; in a menu, the results push down the entries below
+   * them
    */
   readonly place: 'bar' | 'menu' | 'page';
 }
 
-/** Finds a camera of any brand by any of its usual names. The cameras are fetched when the field is first used. */
+/** Finds a camera of any brand by any of its usual names. Fetches the cameras when the field is first used. */
 export function CameraSearch({ place }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -48,19 +48,19 @@ export function CameraSearch({ place }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // While the list of an input method is open, Enter and the arrow keys control that list, so they are ignored here.
+    // While an input method's list is open, Enter and the arrow keys control that list.
     if (event.nativeEvent.isComposing) return;
     const step = STEPS[event.key];
     if (step) {
       event.preventDefault();
       setOpen(true);
-      // The arrow keys also stop at the field, which is before the first result.
+      // The arrow keys also stop at the field, before the first result.
       const places = found.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
     } else if (event.key === 'Enter') {
       document.getElementById(optionId(Math.max(active, 0)))?.click();
     } else if (event.key === 'Escape' && isShown) {
-      // Escape only closes the results. The typed words stay, and so does an open menu around the field.
+      // Escape closes only the results. The typed words and an open menu around the field stay.
       event.preventDefault();
       event.stopPropagation();
       change(query, false);
@@ -77,7 +77,7 @@ export function CameraSearch({ place }: Props) {
       css={[styles.root, PLACES[place].root]}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
     >
-      {/* Without scripts, the field is hidden, because it would find nothing. It keeps its room. */}
+      {/* Without scripts, the field is hidden, because it would find nothing. It keeps its space. */}
       <div css={!isHydrated && styles.unready}>
         <SearchField
           css={[styles.field, PLACES[place].field]}
@@ -111,9 +111,7 @@ export function CameraSearch({ place }: Props) {
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/**
- * From this width on, the bar has room for the field beside the navigation. In a narrower bar, the field is an icon.
- */
+/** From this width on, the bar has room for the field. In a narrower bar, the field is an icon. */
 const ROOMY_PX = 1100;
 
 const floating = (theme: Theme) => css({ position: 'absolute', zIndex: theme.layer.floating, top: 'calc(100% + 4px)' });
@@ -137,8 +135,7 @@ const PLACES = {
     root: (theme: Theme) =>
       css({
         width: theme.tap,
-        // The button is larger than its icon. Negative margins make up for that, because the icons of the bar should be
-        // equally spaced.
+        // Offsets how much the button is larger than its icon, so that the bar's icons are equally spaced.
         marginInline: -10,
         [`@media (min-width: ${ROOMY_PX}px)`]: { width: 190, marginInline: 0 },
       }),
@@ -172,7 +169,7 @@ const PLACES = {
         maxWidth: 480,
         marginTop: theme.space(5),
         [theme.media.print]: { display: 'none' },
-        // Hidden from this width on, because the bar then has the field.
+        // From this width on, the bar has the field instead.
         [`@media (min-width: ${ROOMY_PX}px)`]: { display: 'none' },
       }),
     field: undefined,

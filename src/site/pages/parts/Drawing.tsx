@@ -10,7 +10,7 @@ interface Props {
   readonly id: FigureId;
 }
 
-/** A drawing in the page's language. If it fails to load, renders nothing, because the text is complete without it. */
+/** A drawing in the page's language. Renders nothing if it fails to load, because the text is complete without it. */
 export function Drawing({ id }: Props) {
   const { locale } = useLanguage();
   return (

@@ -17,7 +17,7 @@ interface EntriesProps {
   readonly children: readonly ReactNode[];
 }
 
-/** Entries, with a heading if they need one of their own. Renders nothing without entries. */
+/** Entries, with a heading if they need one. Renders nothing without entries. */
 export function Entries({ heading, note, children }: EntriesProps) {
   // `Children.count` counts the entries of all lists among the children.
   if (Children.count(children) === 0) return null;
@@ -40,13 +40,12 @@ export function Entries({ heading, note, children }: EntriesProps) {
 
 interface EntryProps {
   readonly label?: string | undefined;
-  /** who reports the statement */
   readonly basis?: string;
   readonly sources: readonly SourceRef[];
   readonly children: ReactNode;
 }
 
-/** One statement with its sources. */
+/** A statement with its sources. */
 export function Entry({ label, basis, sources, children }: EntryProps) {
   return (
     <Stack as="li" gap={1} css={styles.entry} data-sourced>
@@ -60,10 +59,7 @@ export function Entry({ label, basis, sources, children }: EntryProps) {
   );
 }
 
-/**
- * The published price and date of a repair. Next to a foreign price is the approximate amount in the visitor's
- * currency.
- */
+/** A repair's published price and date. A foreign price also has the approximate amount in the visitor's currency. */
 export function priceAndDate(
   {
     price,
@@ -93,8 +89,8 @@ export function priceAndDate(
 }
 
 /**
- * A price, or both ends of a range with the currency once, in the language's place for it: ([240], 'USD', 'de') → '240
- * $', ([200, 300], 'USD', 'en') → '$200–300', ([20_000, 30_000], 'JPY', 'ja') → '2万〜3万円'. Whole amounts have no cents.
+ * A price or a range, with the currency once in the language's place: ([240], 'USD', 'de') → '240 $', ([200, 300],
+ * 'USD', 'en') → '$200–300', ([20_000, 30_000], 'JPY', 'ja') → '2万〜3万円'. Whole amounts have no cents.
  */
 function formatPrice(figures: readonly number[], currency: Currency, locale: Locale): string {
   const dash = locale === 'ja' ? '〜' : '–';

@@ -3,7 +3,7 @@ import { Accordion } from '../../ui/Accordion';
 import { withoutMarkup, RichText } from '../../ui/RichText';
 import { JsonLd } from './JsonLd';
 
-/** Collapsible questions, and the same text as structured data. */
+/** Collapsible questions, also as structured data. */
 export function Faq({ items }: { readonly items: readonly FaqItem[] }) {
   return (
     <div>

@@ -2,7 +2,7 @@ import { fullModelName, type Model } from '../../../cameras/catalogue';
 import { useLanguage } from '../../router/LanguageProvider';
 import { JsonLd } from './JsonLd';
 
-/** The models of a list as structured data, in the order shown. */
+/** A list's models as structured data, in the order shown. */
 export function ItemList({ models }: { readonly models: readonly Model[] }) {
   const { locale, urlOf } = useLanguage();
   return (

@@ -7,9 +7,7 @@ import { useLanguage } from '../../router/LanguageProvider';
 import { RichText } from '../../ui/RichText';
 import { SourceLinks } from '../../tool/ways/SourceLinks';
 
-/**
- * The published facts about the market of the page's language, as a list with sources. Renders nothing without facts.
- */
+/** Published facts about the language's market, as a list with sources. Renders nothing without facts. */
 export function MarketFacts({ about }: Pick<MarketBlock, 'about'>) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

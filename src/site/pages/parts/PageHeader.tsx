@@ -6,11 +6,10 @@ import { ShortText } from '../../ui/Unbroken';
 interface Props {
   readonly heading: string;
   readonly lead: ReactNode;
-  /** below the lead */
   readonly children?: ReactNode;
 }
 
-/** The start of a page: its heading, and a larger first paragraph. */
+/** The start of a page: its heading, then a larger first paragraph. */
 export function PageHeader({ heading, lead, children }: Props) {
   return (
     <Stack as="header" gap={4} align="start">

@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import type { Text } from '../../../content/types';
 import { RichText } from '../../ui/RichText';
 
-/** Paragraphs in a column of readable width. */
+/** Paragraphs of readable width. */
 export function Prose({ texts, className }: { readonly texts: readonly Text[]; readonly className?: string }) {
   return (
     <div css={styles.prose} className={className}>
@@ -15,7 +15,7 @@ export function Prose({ texts, className }: { readonly texts: readonly Text[]; r
   );
 }
 
-/** A list in a column of readable width. */
+/** A list of readable width. */
 export function Points({ texts }: { readonly texts: readonly Text[] }) {
   return (
     <ul css={[styles.prose, styles.points]}>

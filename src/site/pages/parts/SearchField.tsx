@@ -9,9 +9,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> 
   readonly onChange: (value: string) => void;
 }
 
-/**
- * A search box that shows its label as the placeholder. `className` styles the frame; all other props go to the input.
- */
+/** A search box with its label as the placeholder. `className` styles the frame; all other props go to the input. */
 export function SearchField({ label, value, onChange, className, ...input }: Props) {
   const id = useId();
   return (

@@ -4,9 +4,8 @@ import { ShortText } from '../../ui/Unbroken';
 
 interface Props {
   readonly heading: ReactNode;
-  /** anchor of the section */
   readonly id?: string;
-  /** beside the heading, or below it if there is no room */
+  /** beside the heading, or below it if space is short */
   readonly action?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;

@@ -11,17 +11,17 @@ import { Link } from '../../ui/Link';
 import { Section } from './Section';
 
 interface Props extends MessageAbout {
-  /** the camera's slug; the link opens the page of all messages for this camera */
+  /** the camera's slug, for the link to the page of all messages for this camera */
   readonly slug: string;
 }
 
-/** A section with one short message to the seller, and a link to the messages for each place. */
+/** One short message to the seller, and a link to the messages for each marketplace. */
 export function SellerMessage({ slug, ...message }: Props) {
   const { t, i18n } = useTranslation();
   const { urlOf } = useLanguage();
   const { answer, camera, page, model } = message;
   const steps = numbered(model ? stepsToScreen(model, i18n) : []);
-  // A camera whose only way is an add-on has no such section on its page.
+  // If an add-on is the only method, the camera's page doesn't have this section.
   const asked = askedWay(answer) as Exclude<AskedWay, 'add-on'>;
   const text = t(`message.short.${asked}`, {
     camera,

@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Stack } from '../../ui/layouts';
 
-/** The steps of a procedure, side by side if there is room, each below its number. */
+/** The numbered steps of a procedure, side by side if there is room. */
 export function Steps({ steps }: { readonly steps: readonly ReactNode[] }) {
   return (
     <Stack as="ol" gap={6} css={styles.list}>

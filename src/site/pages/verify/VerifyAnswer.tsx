@@ -21,9 +21,8 @@ interface Props {
   readonly report: Claim;
   readonly file: ReportClaim;
   readonly photo: CheckedFile;
-  /** true for a new answer; false when the visitor comes back to an answer */
+  /** true for a new answer; false when the visitor returns to an answer */
   readonly isNews: boolean;
-  /** buttons for the next step */
   readonly children?: ReactNode;
 }
 
@@ -107,7 +106,7 @@ interface CountsProps {
   readonly shape: SealShape;
 }
 
-/** The two counts, one below the other so that their digits align, and the seal between them. */
+/** The two counts, stacked so that their digits align, with the seal between them. */
 function Counts({ said, read, shape }: CountsProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -120,7 +119,7 @@ function Counts({ said, read, shape }: CountsProps) {
       other={other && isReading(other) ? textOf(other) : undefined}
     />
   );
-  // If neither the report nor the photo has a count, there is nothing to compare. The heading says so.
+  // If neither the report nor the photo has a count, the heading says so.
   const hasCounts = said?.count !== undefined || read.count !== undefined;
   return (
     <Stack gap={2} align="center" css={styles.counts}>
@@ -209,7 +208,6 @@ const styles = {
   shows: (theme: Theme) => css({ color: theme.color.textMuted }),
 };
 
-/** The frame's style for each answer. */
 const FRAMES: Readonly<Record<SealShape, typeof styles.broken | typeof styles.thin | undefined>> = {
   match: undefined,
   equal: undefined,

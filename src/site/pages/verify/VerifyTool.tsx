@@ -33,7 +33,7 @@ import { type ReadingFailure, useVerifyState, type VerifyState } from './verifyS
 import { claimRows, factText } from './verifyWords';
 import { ShortText } from '../../ui/Unbroken';
 
-/** Takes a report and a photo, and compares them. */
+/** Takes a report and a photo and compares them. */
 export default function VerifyTool() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -81,12 +81,12 @@ export default function VerifyTool() {
   );
 }
 
-/** The parts of the interface texts that rows, answers and failures use. */
+/** Interface texts for rows, answers and failures. */
 const RESULT_WORDS = ['tool', 'checker'] as const;
 
 /**
- * Renders its children when the texts of results are loaded. The page needs these texts only after the visitor has
- * given something.
+ * Renders its children when the texts of results are loaded. They are needed only after the visitor has given
+ * something.
  */
 function WithResultTexts({ children }: { readonly children: ReactNode }) {
   return (
@@ -123,7 +123,7 @@ function Compared({ report, photo, isNews }: ComparedProps) {
   const answer = compareClaims(report, file);
   return (
     <VerifyAnswer
-      // Each answer has its own key, so that a new answer gets the focus.
+      // Each answer has its own key, so that a new one gets the focus.
       key={`${report.sha256} ${photo.sha256} ${answer.kind}`}
       answer={answer}
       report={report}
@@ -150,7 +150,6 @@ interface QuestionProps {
   readonly progress: number | undefined;
 }
 
-/** The statements of the report, and a button to open the photo. */
 function Question({ report, progress }: QuestionProps) {
   const { t } = useTranslation();
   return (
@@ -174,7 +173,7 @@ function Question({ report, progress }: QuestionProps) {
   );
 }
 
-/** The count in the report, as large as in a result, with camera, date and grade. */
+/** The report's count, as large as in a result. */
 function StatedCount({ facts }: { readonly facts: Facts }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -198,9 +197,7 @@ function StatedCount({ facts }: { readonly facts: Facts }) {
   );
 }
 
-/**
- * Report and photo side by side. Below an answer they are folded, because the answer has already given the main facts.
- */
+/** Report and photo side by side; folded below an answer, which has already given the main facts. */
 function Pair({ isFolded, report, photo, progress }: VerifyState & { readonly isFolded: boolean }) {
   const { t } = useTranslation();
   const cards = (
@@ -254,7 +251,7 @@ function ReportParts({ report, isBelow }: Pick<VerifyState, 'report'> & Below) {
   );
 }
 
-/** A field for pasted text. When the text contains a report, takes the report and empties the field. */
+/** Takes the report from a pasted text, if it contains one, and empties the field. */
 function PasteField() {
   const { t } = useTranslation();
   const id = useId();
@@ -300,7 +297,7 @@ function PhotoCard({ photo, report, progress, isBelow }: Pick<VerifyState, 'phot
           <p css={styles.text}>{t('verify.photo.none')}</p>
         )}
         <Progress progress={progress} />
-        {/* Below an answer, this card has no button, because the answer has one. */}
+        {/* Below an answer, this card needs no button, because the answer has one. */}
         {!isBelow && (
           <Cluster gap={2} css={screenOnly}>
             <OpenPhoto label={t('verify.photo.open')} variant="secondary" />

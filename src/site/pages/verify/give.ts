@@ -1,4 +1,4 @@
-/** Takes reports and photos from the visitor. None of their data leaves the page. */
+/** Takes reports and photos. None of their data leaves the page. */
 
 import { judgeFile } from '../../../reader/files/acceptFile';
 import { failedResult, readFile } from '../../../reader/files/readFile';
@@ -16,19 +16,19 @@ export function giveLinked(found: Claim | 'broken'): void {
   useVerifyState.setState({ ...NO_PROBLEM, ...(found === 'broken' ? { problem: found } : { report: found }) });
 }
 
-/** Shows a report that the visitor gives. It replaces the last one. */
+/** Shows a report that the visitor gives, instead of the last one. */
 export function giveReport(report: Claim): void {
   forgetLink();
   giveLinked(report);
 }
 
-/** Removes the report, so that a reload does not show it again. */
+/** Removes the report, so that a reload doesn't show it again. */
 export function removeReport(): void {
   forgetLink();
   useVerifyState.setState({ report: undefined });
 }
 
-/** Takes each file as a photo if it is one, else as a report. */
+/** Takes each file as a photo if possible, else as a report. */
 export async function giveFiles(files: Iterable<File>): Promise<void> {
   for (const file of files) await giveFile(file);
 }
@@ -45,7 +45,7 @@ async function giveFile(file: File): Promise<void> {
   }
 }
 
-/** Reads a file as a report, or returns the reason why it is not one. Doesn't read a file that is too large. */
+/** Reads a file as a report, or returns why it is none. Doesn't read files that are too large. */
 async function readReportFile(file: File): Promise<Claim | ClaimProblem> {
   if (file.size <= MAX_CLAIM_BYTES) return readPasted(await file.text());
   return /json/i.test(file.type) || /\.json$/i.test(file.name) ? 'too-large' : 'foreign';

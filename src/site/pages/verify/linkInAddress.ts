@@ -1,7 +1,6 @@
 /**
- * Reads the report in the page's address once. Then moves it into the state of the page's history entry, where it isn't
- * visible but a reload finds it. If the page gets a new entry (after 'Skip to content', or in another language), that
- * entry gets the report, too.
+ * Reads the report in the page's address once, then moves it into the state of the history entry, where it is invisible
+ * but survives a reload. New entries of the page (after 'Skip to content', or in another language) also get it.
  */
 
 import { stripLocale } from '../../../i18n/paths';
@@ -10,13 +9,10 @@ import { readLink } from '../../../judge/verifyLink';
 import { useVerifyState } from './verifyState';
 
 const PATH = '/verify';
-/** The events for a changed address or entry; the router dispatches the last two. */
+/** The events for a changed address or history entry. The router dispatches the last two. */
 const EVENTS = ['hashchange', 'popstate', 'pushState', 'replaceState'] as const;
 
-/**
- * Calls `show` with the report in the address, now and each time that the address gets another report. Returns a
- * function that stops this.
- */
+/** Calls `show` with the report in the address, now and whenever it changes. Returns a function that stops this. */
 export function watchLink(show: (found: Claim | 'broken') => void): () => void {
   const look = () => {
     const { hash, pathname } = window.location;
@@ -36,7 +32,7 @@ export function watchLink(show: (found: Claim | 'broken') => void): () => void {
   return () => stop.abort();
 }
 
-/** Forgets the report of the address, so that a reload does not show it again. */
+/** Forgets the address's report, so that a reload doesn't show it again. */
 export function forgetLink(): void {
   useVerifyState.setState({ link: undefined });
   if (keptHash() !== undefined) window.history.replaceState({ ...window.history.state, report: undefined }, '');

@@ -1,6 +1,5 @@
 /**
- * The report and the photo that the visitor has given, and problems with them. They are only in memory, and remain
- * after a change of language or page.
+ * The visitor's report and photo, and problems with them. Kept only in memory, through changes of language and page.
  */
 
 import { create } from 'zustand';
@@ -9,17 +8,15 @@ import type { Claim } from '../../../judge/claim';
 import type { CheckedFile } from '../../../judge/fileClaim';
 import type { ClaimProblem } from '../../../judge/readClaim';
 
-/** The reason why a photo was not read. */
 export type ReadingFailure = Extract<ErrorCode, 'processing-failed' | 'no-core' | 'unexpected'>;
 
 export interface VerifyState {
-  /** the part of the address from `#` on, if the shown report is from the address */
+  /** the part of the address from `#` on, if it contains the shown report */
   readonly link: string | undefined;
   readonly report: Claim | undefined;
   readonly photo: CheckedFile | undefined;
-  /** the photo that was given last */
   readonly reading: File | undefined;
-  /** the fraction of the photo that is hashed; undefined while no photo is being read */
+  /** the fraction of the photo hashed so far; undefined while no photo is being read */
   readonly progress: number | undefined;
   readonly problem: ClaimProblem | undefined;
   readonly failure: ReadingFailure | undefined;

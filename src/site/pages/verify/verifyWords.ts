@@ -1,4 +1,4 @@
-/** Puts reports and answers into words. The words never say that something was changed, or who changed it. */
+/** Puts reports and answers into words. Never says that something was changed, or by whom. */
 
 import type { TFunction } from 'i18next';
 import type { Locale } from '../../../config/locales';
@@ -25,7 +25,7 @@ export const TRAIT_LABELS = {
   count: 'sheet.count',
 } as const satisfies Record<Trait, TextKey>;
 
-/** One fact in words; undefined if the facts don't contain it. */
+/** One fact in words, if the facts contain it. */
 export function factText(fact: ComparedFact, facts: Facts, t: TFunction, locale: Locale): string | undefined {
   const { count, grade, model, date, subSecond, serial } = facts;
   switch (fact) {
@@ -36,14 +36,14 @@ export function factText(fact: ComparedFact, facts: Facts, t: TFunction, locale:
     case 'model':
       return model && plainText(model);
     case 'date':
-      // The date as it is in the file, with the fraction of the second, because two shots can be within one second.
+      // The date as in the file, with the fraction of the second, because two shots can be within one second.
       return date && date.replace('T', ' ') + (subSecond ? `.${subSecond}` : '');
     case 'serial':
       return serial && presentSerial(serial).value;
   }
 }
 
-/** All statements of a report, or of this program's reading of a file, as rows of label and value. */
+/** A report's statements, or this program's about a file, as rows of label and value. */
 export function claimRows({ facts, version, sha256 }: Claim, t: TFunction, locale: Locale) {
   const rows = facts
     ? (Object.keys(FACT_LABELS) as ComparedFact[]).map(
@@ -62,7 +62,7 @@ export interface AnswerWords {
   readonly text: string;
 }
 
-/** The answer of a comparison between a report and a file, in words. */
+/** The result of comparing a report with a file, in words. */
 export function answerWords(answer: Answer, report: Facts, file: Facts, t: TFunction, locale: Locale): AnswerWords {
   const said = factText('count', report, t, locale);
   const read = factText('count', file, t, locale);

@@ -6,12 +6,12 @@ import { field } from '../../ui/field';
 import { bodyOf, pickableBodies, type PickableBody } from './cardBodies';
 
 interface Props {
-  /** EXIF Model string of the picked body */
+  /** EXIF Model of the picked body */
   readonly model: string | undefined;
   readonly onPick: (model: string | undefined) => void;
 }
 
-/** Lets the visitor pick the camera of a report. Bodies whose reports are known come first, then all others. */
+/** Lets the visitor pick the camera of a report. Bodies with known reports come first. */
 export default function ModelPicker({ model, onPick }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

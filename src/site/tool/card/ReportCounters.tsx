@@ -6,7 +6,7 @@ import { useLanguage } from '../../router/LanguageProvider';
 import { counterRows, shotsSentence } from '../../../i18n/words/cardWords';
 import { Cluster, Measure } from '../../ui/layouts';
 
-/** The report's other counters, and the reason why they differ from the shutter count. */
+/** A report's other counters, and why they differ from the shutter count. */
 export function ReportCounters({ result }: { readonly result: ExtractionResult }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -11,10 +11,10 @@ import { Table } from '../../ui/Table';
 import { plainText } from '../../../i18n/words/plainText';
 import { meaningWords, momentOf } from '../../../i18n/words/cardWords';
 
-/** The code of the error that the report script probably adds to the log itself when it fails. */
+/** The error that the report script probably adds to the log when it fails. */
 const CRASH = 'E70';
 
-/** The errors in the camera's log, grouped by kind. On request, shows every entry of the log. */
+/** The errors in the camera's log, grouped by kind; on request, every entry. */
 export function ReportErrors({ report: { errors } }: { readonly report: UntrustedReport }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

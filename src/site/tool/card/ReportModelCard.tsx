@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * The camera of the report. The report doesn't name its camera, so the visitor picks it, unless a photo with the same
- * serial number has named it.
+ * The report's camera. A report doesn't name it, so the visitor picks it, unless a photo with the same serial number
+ * has named it.
  */
 export function ReportModelCard({ report, result, rated, isSerialShown, onShowSerial, onPick }: Props) {
   const { t } = useTranslation();
@@ -63,7 +63,7 @@ export function ReportModelCard({ report, result, rated, isSerialShown, onShowSe
 
 const styles = {
   card: css({ display: 'flex', flexDirection: 'column' }),
-  /** As tall as the picker, so that nothing moves when the picker is loaded. */
+  /** As tall as the picker, so that nothing moves when the picker loads. */
   place: css({ height: 72 }),
   small: (theme: Theme) => css({ marginTop: theme.space(3), color: theme.color.textMuted, fontSize: theme.size.s }),
   serial: css({ overflowWrap: 'anywhere' }),

@@ -13,7 +13,7 @@ interface Props {
   readonly result: ExtractionResult;
 }
 
-/** Contradictions and gaps in the report. The count's card explains what a card report can prove. */
+/** Contradictions and gaps in the report. */
 export function ReportNotes({ report, result }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

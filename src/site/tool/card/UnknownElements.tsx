@@ -5,7 +5,7 @@ import { Accordion } from '../../ui/Accordion';
 import { Table } from '../../ui/Table';
 import { plainText } from '../../../i18n/words/plainText';
 
-/** The elements of the report that we don't know, exactly as written. */
+/** The report's unknown elements, exactly as written. */
 export function UnknownElements({ report: { unknown } }: { readonly report: UntrustedReport }) {
   const { t } = useTranslation();
   if (unknown.length === 0) return null;

@@ -1,5 +1,3 @@
-/** Lists the Canon bodies that a visitor can pick as the camera of a card report. */
-
 import { answersOf } from '../../../cameras/answer';
 import { modelsAmong } from '../../../cameras/cameras';
 import { modelName } from '../../../cameras/catalogue';
@@ -7,14 +5,14 @@ import { rowsOf } from '../../../cameras/allRows';
 import type { Locale } from '../../../config/locales';
 
 export interface PickableBody {
-  /** EXIF Model strings of the body; the first is the option's value */
+  /** EXIF Models of the body; the first is the option's value */
   readonly models: readonly string[];
   readonly name: string;
-  /** true if someone has published a report from such a body */
+  /** true if someone has published such a body's report */
   readonly isReported: boolean;
 }
 
-/** All Canon bodies in the catalogue, sorted by name. */
+/** All Canon bodies in the catalogue, sorted by name, from which a visitor picks a card report's camera. */
 export function pickableBodies(locale: Locale): PickableBody[] {
   const bodies = modelsAmong('canon', rowsOf.canon!).map((camera) => ({
     models: camera.exif.length > 0 ? camera.exif : [`Canon ${camera.model}`],
@@ -24,7 +22,7 @@ export function pickableBodies(locale: Locale): PickableBody[] {
   return [...bodies].sort((a, b) => a.name.localeCompare(b.name, locale, { numeric: true }));
 }
 
-/** The body with this EXIF Model string: 'Canon EOS Rebel SL3' → the EOS 250D. */
+/** The body with this EXIF Model: 'Canon EOS Rebel SL3' → the EOS 250D. */
 export function bodyOf(bodies: readonly PickableBody[], model: string): PickableBody | undefined {
   const wanted = model.toLowerCase();
   return bodies.find(({ models }) => models.some((name) => name.toLowerCase() === wanted));

@@ -17,7 +17,6 @@ import { isEstimate } from '../../../i18n/words/outcome';
 import { SECOND_SHOT_SHAPES, SecondShot } from './SecondShot';
 import { SerialField } from './SerialField';
 
-/** An action of the seals, for buttons elsewhere on the page. */
 export interface SealsHandle {
   /** opens the first seal that the visitor has not checked yet, and focuses its field */
   readonly check: () => void;
@@ -25,10 +24,10 @@ export interface SealsHandle {
 
 interface Props {
   readonly result: ExtractionResult;
-  /** the visitor's local time, as a camera's clock would write it */
+  /** the visitor's local time, in the format of camera dates */
   readonly now: string;
   readonly ref?: Ref<SealsHandle>;
-  /** called with the number of checks at the camera that the visitor has not made yet */
+  /** called with the number of checks at the camera that are still to be made */
   readonly onLeft?: (steps: number) => void;
 }
 
@@ -44,15 +43,15 @@ interface Seal {
 const SHAPES: Readonly<Record<SealMark, SealShape>> = { for: 'match', against: 'against', open: 'open' };
 
 /**
- * The number of checks that a visitor with the camera can make. For an estimate, a second shot is no check, because the
- * estimate need not rise.
+ * How many checks a visitor with the camera can make. For an estimate, a second shot is none, because the estimate need
+ * not rise.
  */
 export const stepsAtCamera = (result: ExtractionResult): number =>
   (serialStanding(result) === 'comparable' ? 1 : 0) + (isEstimate(result) ? 0 : 1);
 
 /**
- * Shows the count's worth as evidence, as a row of up to four seals. A click on a seal opens its text. Two of the seals
- * are for checks that the visitor makes at the camera.
+ * The count's worth as evidence, in a row of up to four seals. A click opens a seal's text. Two seals are for checks
+ * that the visitor makes at the camera.
  */
 export function Seals({ result, now, ref, onLeft }: Props) {
   const { t } = useTranslation();
@@ -69,7 +68,7 @@ export function Seals({ result, now, ref, onLeft }: Props) {
   const camera = standing !== 'comparable' ? standing : isSame ? 'same' : isDifferent ? 'different' : 'comparable';
   const inFile = sealsOf(result, now, t, locale);
 
-  /** Scrolls no more than necessary to show all of an open panel above a phone's action bar. */
+  /** Scrolls only as far as needed to show an open panel above a phone's action bar. */
   const reveal = (panel: SealId) =>
     panels.current!.querySelector(`[data-panel="${panel}"]`)!.scrollIntoView({ block: 'nearest' });
 

@@ -11,16 +11,16 @@ import { oneMoreSentence } from '../../../i18n/words/evidenceWords';
 
 interface Props {
   readonly result: ExtractionResult;
-  /** the visitor's local time, as a camera's clock would write it */
+  /** the visitor's local time, in the format of camera dates */
   readonly now: string;
-  /** the result of the comparison so far */
+  /** the comparison's result so far */
   readonly found: OneMore | undefined;
   readonly onFound: (found: OneMore) => void;
 }
 
 /**
  * Opens a second photo, which the visitor takes now, and compares its count with the first photo's. Keeps only the
- * result of the comparison.
+ * comparison's result.
  */
 export function SecondShot({ result: first, now, found, onFound }: Props) {
   const { t } = useTranslation();
@@ -56,7 +56,7 @@ export function SecondShot({ result: first, now, found, onFound }: Props) {
   );
 }
 
-/** The seal of a second shot. Only a count that rose supports the claim. A count that fell can have harmless causes. */
+/** The seal of a second shot. Only a count that rose supports the claim; a count that fell can have harmless causes. */
 export const SECOND_SHOT_SHAPES: Readonly<Record<OneMore['kind'], SealShape>> = {
   higher: 'match',
   'not-today': 'open',

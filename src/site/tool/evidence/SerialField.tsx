@@ -18,15 +18,12 @@ interface Props {
   readonly onType: (text: string) => void;
 }
 
-/**
- * Compares the number that the visitor reads on the body with the number in the file. Waits until the visitor has typed
- * all of the number.
- */
+/** Compares the number that the visitor types from the body with the number in the file. Waits for the whole number. */
 export function SerialField({ serial, typed: text, onType }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const id = useId();
-  /** True after the visitor has pressed Enter or left the field. */
+  /** True once the visitor has pressed Enter or left the field. */
   const [isDone, setDone] = useState(false);
   const read = bareSerial(serial);
   const typed = bareSerial(text);
@@ -92,7 +89,7 @@ const styles = {
     css(field(theme), {
       flex: '0 1 16rem',
       minWidth: 0,
-      // When the page scrolls to the field, its label stays in view, too.
+      // Keeps the label in view when the page scrolls to the field.
       scrollMarginTop: theme.space(24),
       padding: theme.space(1, 3),
       color: theme.color.text,
@@ -101,7 +98,7 @@ const styles = {
     }),
   typed: (theme: Theme) =>
     css({ color: theme.color.textMuted, fontSize: theme.size.s, fontVariantNumeric: 'tabular-nums' }),
-  /** the two numbers, one below the other so that their digits align */
+  /** the two numbers, stacked so that their digits align */
   numbers: (theme: Theme) =>
     css({
       display: 'grid',

@@ -5,10 +5,7 @@ import { useInBrowser } from '../../browser/useInBrowser';
 import { Button } from '../../ui/Button';
 import { Cluster } from '../../ui/layouts';
 
-/**
- * A message that the visitor can select and copy. If the system has a share sheet, the visitor can also share the
- * message.
- */
+/** A message that the visitor can select, copy and, if the system has a share sheet, share. */
 export function MessageText({ text }: { readonly text: string }) {
   const { t } = useTranslation();
   const canShare = useCanShare();
@@ -20,7 +17,7 @@ export function MessageText({ text }: { readonly text: string }) {
       (say) => ({ title: say('copy.failed') }),
     );
 
-  // Closing the share sheet is no failure. If the sheet doesn't open, the visitor can still copy the text.
+  // Closing the share sheet is no failure. If it doesn't open, the visitor can still copy the text.
   const share = () => void navigator.share({ text }).catch(() => undefined);
 
   return (

@@ -22,10 +22,7 @@ interface Props {
   readonly level: 3 | 4;
 }
 
-/**
- * The next steps, at most three, after a file that gives no count or that the camera did not write. Renders nothing
- * without a step.
- */
+/** At most three next steps after a file that gives no count or that the camera did not write. */
 export default function NextSteps({ result, level }: Props) {
   const t = useTexts('ways');
   const { i18n } = useTranslation();

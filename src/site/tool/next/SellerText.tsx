@@ -17,14 +17,13 @@ import { isOnlyInSome, type MessageAbout } from './aboutCamera';
 import { MessageText } from './MessageText';
 
 interface Props extends MessageAbout {
-  /** true if the message for the most usual place is open at first */
+  /** true if the message for the most used marketplace is open at first */
   readonly isOpen?: boolean;
 }
 
 /**
- * The paragraphs for {{more}} in a message, one for each case that applies. The cases: only JPEGs have the count, only
- * photos with the mechanical shutter have it, only some bodies' photos have it, or it is unconfirmed that photos have
- * it.
+ * The paragraphs for {{more}} in a message, one for each case that applies: only JPEGs have the count, only photos with
+ * the mechanical shutter have it, only some bodies' photos have it, or it is unconfirmed that photos have it.
  */
 export function moreOf({ answer, model }: MessageAbout, t: TFunction): string {
   if (answer.way !== 'photo' || !model) return '';
@@ -39,13 +38,13 @@ export function moreOf({ answer, model }: MessageAbout, t: TFunction): string {
 }
 
 /**
- * The words for the count that a message asks for: the shutter count or, for a body without a shutter, the number of
- * pictures.
+ * The words for the count that a message asks for: the shutter count, or the number of pictures for a body without a
+ * shutter.
  */
 export const countToAsk = (model: MessageAbout['model'], t: TFunction): string =>
   t(model?.life.basis === 'no-shutter' ? 'message.count.pictures' : 'message.count.shutter');
 
-/** The messages to the seller, one for each place where people offer cameras. Opening one closes the others. */
+/** The messages to the seller, one for each kind of marketplace. Opening one closes the others. */
 export function SellerText({ isOpen = false, ...message }: Props) {
   const { answer, camera, page, model } = message;
   const { t, i18n } = useTranslation();
@@ -70,7 +69,7 @@ export function SellerText({ isOpen = false, ...message }: Props) {
   ));
 }
 
-/** How the place's rules or habits affect the message. Renders nothing if they don't. */
+/** How the marketplace's rules or habits affect the message. Renders nothing if they don't. */
 function Note({ text, rules }: { readonly text: string } & Pick<PlaceCopy, 'rules'>) {
   return (
     text && (

@@ -1,6 +1,6 @@
 /**
- * Finds the next steps after a file that gives no count or that the camera did not write. These are the best ways for
- * this body in this browser.
+ * Finds the next steps after a file that gives no count or that the camera did not write: the best methods for this
+ * body and browser.
  */
 
 import { type EasiestAnswer, easiestAnswer } from '../../../cameras/answer';
@@ -15,7 +15,7 @@ import { adviceFor, findMakerKey, holdsNoCount } from '../../../i18n/words/maker
 import { isCounterReading, isFromCable, isSavedAgain } from '../../../i18n/words/outcome';
 import { answerToAsk } from './aboutCamera';
 
-/** The most steps to show. More would take too long to read. */
+/** More would take too long to read. */
 const MOST_STEPS = 3;
 
 export type NextStep =
@@ -27,7 +27,6 @@ export type NextStep =
   | { readonly step: 'camera' }
   | { readonly step: 'flights' }
   | { readonly step: 'photo' }
-  /** read the camera over USB on this site */
   | { readonly step: 'cable' }
   | { readonly step: 'reported'; readonly way: ReportedWay }
   | { readonly step: 'seller'; readonly answer: EasiestAnswer }
@@ -35,10 +34,10 @@ export type NextStep =
 
 type PhoneSystem = Extract<VisitorSystem, 'ios' | 'android'>;
 
-/** Reasons for a missing count that come from the file, not from the camera. */
+/** Reasons for a missing count that lie in the file, not in the camera. */
 const LOST: readonly (UnavailableReason | undefined)[] = ['edited', 'no-maker-note', 'damaged', 'cut-short'];
 
-/** True if the camera's photo may have had more data than this file has. */
+/** True if the camera's original photo may have more data than this file. */
 function isLost({ reason, error, container }: ExtractionResult): boolean {
   return error
     ? error.code === 'extraction-failed' || (error.code === 'no-exif' && !!container)
@@ -46,17 +45,15 @@ function isLost({ reason, error, container }: ExtractionResult): boolean {
 }
 
 /**
- * True for a camera's photo that a phone may have saved again. The file names no editor, and nothing else in it shows
- * whether it was a phone or an editor.
+ * True for a camera's photo that a phone may have saved again. The file names no editor, so a phone or an editor may
+ * have.
  */
 const mayBeRewritten = ({ reason, editor }: ExtractionResult): boolean =>
   (reason === 'edited' || reason === 'no-maker-note') && editor === undefined;
 
 const isPhone = (system: VisitorSystem): system is PhoneSystem => system === 'ios' || system === 'android';
 
-/**
- * At most three steps, the best first. None if the error isn't the file's fault. An owner gets no step to ask a seller.
- */
+/** At most three steps, best first. None if the error isn't the file's fault. An owner gets no step to ask a seller. */
 export function nextSteps(result: ExtractionResult, device: VisitorBrowser, isOwner = false): readonly NextStep[] {
   const { reason, error, make = '', model = '' } = result;
   if (error && !isLost(result)) return [];
@@ -84,23 +81,22 @@ export function nextSteps(result: ExtractionResult, device: VisitorBrowser, isOw
   const last = lastResort(result, isOwner ? undefined : answer).filter(
     (next) => !ways.some((way) => saysTheSame(way, next)),
   );
-  // A buyer has no camera to connect, but can ask the seller. So that step comes first.
+  // A buyer has no camera to connect but can ask the seller, so that step comes first.
   return last[0]?.step === 'seller' ? [...last, ...ways] : [...ways, ...last];
 }
 
 /**
- * The step to ask the seller for a way that can still give a count. If there is no such way, the advice for the maker's
- * cameras.
+ * The step to ask the seller for a method that can still give a count; without one, the advice for the maker's cameras.
  */
 function lastResort(result: ExtractionResult, answer: EasiestAnswer | undefined): readonly NextStep[] {
-  // Asking for a photo would not help: a photo of this body has just shown no count, and another photo would show none
+  // Asking for a photo would not help: a photo of this body has just shown no count, and another would show none
   // either.
   if (answer && answer.way !== 'photo') return [{ step: 'seller', answer }];
   const text = adviceFor(result, findMakerKey(result));
   return text ? [{ step: 'advice', text }] : [];
 }
 
-/** True if `next` repeats `way`. The advice about PowerShots describes the way 'canon-powershot-version-file'. */
+/** True if `next` repeats `way`. The advice about PowerShots describes 'canon-powershot-version-file'. */
 const saysTheSame = (way: NextStep, next: NextStep): boolean =>
   way.step === 'reported' &&
   way.way.id === 'canon-powershot-version-file' &&
@@ -108,8 +104,8 @@ const saysTheSame = (way: NextStep, next: NextStep): boolean =>
   next.text === 'advice.canon.compact';
 
 /**
- * The ways to this body's count. USB on this site comes first, then the ways that others report to work on the body.
- * Leaves out programs that don't run on this system.
+ * How to find this body's count: USB on this site first, then methods that others report to work. Leaves out programs
+ * that don't run on this system.
  */
 function waysOfBody(result: ExtractionResult, { system, canUseCable }: VisitorBrowser): NextStep[] {
   const { make = '', model = '' } = result;

@@ -4,7 +4,7 @@ import { Deferred } from '../../ui/Deferred';
 const importView = () => import('./SampleView');
 const SampleView = lazy(importView);
 
-/** A sample's result beside the drop zone's frame. It is prerendered. Its code is fetched after the first screen. */
+/** A sample's result beside the drop zone's frame. It is prerendered; its code is fetched after the first screen. */
 export function SamplePlace() {
   return (
     <Deferred load={importView}>

@@ -13,7 +13,7 @@ import { loadSample, SAMPLE_COUNT, SAMPLES, type SampleName } from './loadSample
 
 const [first, ...others] = SAMPLES;
 
-/** Count, verdict and scale of a sample. A click on it makes the tool read that sample. */
+/** Count, verdict and scale of a sample. A click makes the tool read that sample. */
 export default function SampleView() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -58,7 +58,6 @@ const styles = {
     }),
   heading: (theme: Theme) => css({ fontSize: theme.size.s }),
   name: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.xs }),
-  /** A button whose `::after` covers the whole view. */
   whole: (theme: Theme) =>
     css({
       justifySelf: 'start',

@@ -2,7 +2,7 @@ import type { RatedLife } from '../../../cameras/ratedLife';
 import type { ExtractionResult } from '../../../reader/result';
 import { SAMPLE_COUNT } from './loadSample';
 
-/** The part of the first sample's result that the home page shows before the sample is read. */
+/** What the home page shows of the first sample's result before the sample is read. */
 export const SAMPLE_RESULT: ExtractionResult = {
   make: 'NIKON CORPORATION',
   model: 'NIKON D750',
@@ -13,7 +13,7 @@ export const SAMPLE_RESULT: ExtractionResult = {
   bytesRead: 0,
   reads: 0,
 };
-/** The rated life of the sample's camera. It is a copy, because the catalogue is fetched only with a result. */
+/** The rated life of the sample's camera. A copy, because the catalogue is fetched only with a result. */
 export const SAMPLE_LIFE: RatedLife = {
   actuations: 150_000,
   basis: 'maker',

@@ -12,16 +12,14 @@ import { sheetFooter, sheetRows, siteLine, type SheetFacts, verifyLink } from '.
 
 interface Props {
   readonly facts: SheetFacts;
-  /** a QR code with the link that checks the sheet; undefined without a link */
+  /** a QR code with the link that checks the sheet, if any */
   readonly code: QrCode | undefined;
-  /** true if the browser is already printing */
   readonly isPrinting?: boolean;
   readonly onDone: () => void;
 }
 
 /**
- * Prints the sheet on one page. If the visitor may show the count to others, the sheet begins with the contents of its
- * proof.
+ * Prints the sheet on one page. If the visitor may show the count to others, it begins with the contents of its proof.
  */
 export function PrintSheet({ facts, code, isPrinting = false, onDone }: Props) {
   const { t } = useTranslation();
@@ -96,15 +94,15 @@ const styles = {
   label: css({ fontSize: '9pt' }),
   value: css({ fontSize: '9pt', overflowWrap: 'anywhere' }),
   count: (theme: Theme) => css({ fontFamily: theme.font.figures, fontSize: '24pt', fontWeight: 600, lineHeight: 1.1 }),
-  // Doubled to outweigh the page's own rule for Japanese
+  // doubled, to outweigh the page's own rule for Japanese
   figures: (theme: Theme) => css({ fontFamily: theme.font.figures, fontSize: '8pt', '&&': { wordBreak: 'break-all' } }),
   footer: css({ marginTop: '4mm', fontSize: '9pt' }),
 };
 
-/** Rows whose values are already in the head of a count's sheet. */
+/** Rows whose values are already at the top of a count's sheet. */
 const SAID_ABOVE: readonly string[] = ['sheet.count', 'sheet.camera'];
 
-/** The count stands out on paper too. Long hexadecimal values are smaller. */
+/** On paper too, the count stands out. Long hexadecimal values are smaller. */
 const VALUES: Partial<Record<string, typeof styles.count>> = {
   'sheet.count': styles.count,
   'sheet.sha256': styles.figures,

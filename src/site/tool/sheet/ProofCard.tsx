@@ -22,7 +22,7 @@ import { QUIET_BYTES } from './useSheetFacts';
 
 interface Props {
   readonly file: File;
-  /** the result with the whole serial number, of which a proof shows only the end */
+  /** the result with the whole serial number, although a proof shows only the end */
   readonly result: ExtractionResult;
   /** true if the file has a picture, so that the proof can show a strip of it */
   readonly hasPicture: boolean;
@@ -30,15 +30,14 @@ interface Props {
   /** the facts, gathered before they are needed; undefined until then */
   readonly prepared: SheetFacts | undefined;
   readonly onPrint: () => void;
-  /** the visitor's choices for the contents of proof and report */
+  /** choices for the contents of proof and report */
   readonly choices: ReactNode;
-  /** the link to the page that checks a proof */
   readonly verify: ReactNode;
-  /** renders an owner's actions for the result; the first two are the given buttons to share and to copy */
+  /** renders an owner's actions for the result, beginning with the given buttons to share and to copy */
   readonly renderActions?: (share: ReactNode, copy: ReactNode) => ReactNode;
 }
 
-/** The proof of a count (a picture to share, and a line for a listing), and the report about the count. */
+/** The proof of a count (a picture to share and a line for a listing), and the report on it. */
 export function ProofCard({
   file,
   result,
@@ -109,7 +108,7 @@ export function ProofCard({
             {t(isOwner ? 'proofPicture.mine' : 'proofPicture.text')}
           </Measure>
         </div>
-        {/* A file that takes long to hash has no preview. Its proof is drawn only on request. */}
+        {/* If hashing a file takes long, there is no preview, and the proof is drawn only on request. */}
         {isOwner && file.size < QUIET_BYTES && (
           <div css={styles.preview}>{prepared && <ProofPreview facts={prepared} result={result} strip={strip} />}</div>
         )}

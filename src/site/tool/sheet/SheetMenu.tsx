@@ -11,11 +11,10 @@ interface Props {
   readonly file: File;
   readonly gatherFacts: () => Promise<SheetFacts>;
   readonly onPrint: () => void;
-  /** exports that come first */
   readonly others?: readonly Export[];
 }
 
-/** The ways to save the report: as text, as JSON and on paper. */
+/** Saves the report as text, as JSON or on paper. */
 export function SheetMenu({ label, file, gatherFacts, onPrint, others = [] }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

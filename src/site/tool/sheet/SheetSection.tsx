@@ -25,14 +25,14 @@ interface Props {
   readonly result: ExtractionResult;
   readonly report?: UntrustedReport;
   readonly rated: RatedLife | undefined;
-  /** the day of the checks at the camera, `YYYY-MM-DD`; undefined until all of them have succeeded */
+  /** the day of the checks at the camera, `YYYY-MM-DD`; undefined until all have succeeded */
   readonly checkedOn?: string | undefined;
   readonly renderActions?: ComponentProps<typeof ProofCard>['renderActions'];
 }
 
 /**
- * Masks the serial number except for its end, and the day of manufacture except for the month, because the recipient of
- * a report may show it to others.
+ * Masks all but the end of the serial number, and the day but not the month of manufacture, because the recipient of a
+ * report may show it to others.
  */
 function maskedResult(result: ExtractionResult): ExtractionResult {
   const { serialNumber, manufactured } = result;
@@ -44,8 +44,8 @@ function maskedResult(result: ExtractionResult): ExtractionResult {
 }
 
 /**
- * The section with the report on a result. If the visitor may show the count to others, it also offers a proof. A large
- * file is hashed only when the visitor requests a proof or a report.
+ * The section with the report on a result and, if the visitor may show the count to others, a proof. A large file is
+ * hashed only when the visitor requests one of them.
  */
 export function SheetSection({ file, result: whole, report, rated, checkedOn, renderActions }: Props) {
   const { t } = useTranslation();

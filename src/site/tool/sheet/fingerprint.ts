@@ -2,13 +2,13 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
 /**
- * Bytes that are hashed without a pause. Between two pieces, the page has to respond. A piece must take less than 50
- * ms, even on a phone with a quarter of a desktop's speed.
+ * How many bytes are hashed without a pause. Between two pieces, the page has to respond. A piece must take less than
+ * 50 ms, even on a phone with a quarter of a desktop's speed.
  */
 export const PIECE_BYTES = 256 * 1024;
 
 /**
- * A file's SHA-256 in hex. Hashes piece by piece, so that the file can have any size and the page keeps responding.
+ * A file's SHA-256 in hex. Hashes in pieces, so that the file can have any size and the page keeps responding.
  * `onProgress` receives the hashed fraction. Throws if the file cannot be read.
  */
 export async function fingerprint(file: Blob, onProgress: (share: number) => void = () => {}): Promise<string> {
@@ -17,7 +17,7 @@ export async function fingerprint(file: Blob, onProgress: (share: number) => voi
     const end = Math.min(start + PIECE_BYTES, file.size);
     hash.update(new Uint8Array(await file.slice(start, end).arrayBuffer()));
     onProgress(end / file.size);
-    // Some browsers deliver the next piece within the same task. So awaiting the piece would not let anything else run.
+    // Some browsers deliver the next piece within the same task, so awaiting it would let nothing else run.
     if (end < file.size) await nextTask();
   }
   return bytesToHex(hash.digest());

@@ -1,4 +1,4 @@
-/** Draws a proof, both as a picture to send and as a tag to print. */
+/** Draws a proof as a picture to send or as a tag to print. */
 
 import { canvasPng } from '../../browser/canvasPng';
 import { bandColor } from '../../../config/wearColors';
@@ -9,38 +9,37 @@ import { isDigit } from '../CounterPlate';
 import { bandsOfScale, FINE_TICKS, NEEDLE, placeOnScale, type ScaleMark, TICKS } from '../wear/WearScale';
 import { type QrCode, QUIET_ZONE } from './qrCode';
 
-/** The scale below a verdict */
+/** The scale below a verdict. */
 export interface ProofScale {
-  /** the shares of the rated life that the needles point to */
+  /** the shares of the rated life at which the needles point */
   readonly needles: readonly number[];
-  /** the band that is drawn thicker */
+  /** the band drawn thicker */
   readonly reached: WearBand | undefined;
   readonly marks: readonly ScaleMark[];
   /** 'hatched' if the count is old; 'ink' if the number proves nothing */
   readonly look: 'colored' | 'hatched' | 'ink';
 }
 
-/** How the recipient can check the proof */
+/** How the recipient can check the proof. */
 export interface ProofCheck {
   readonly code: QrCode;
   readonly text: string;
-  /** the link without `#` and the data that follows */
+  /** the link without `#` and the data after it */
   readonly address: string;
 }
 
-/** The contents of a proof. */
 export interface ProofWords {
   readonly site: string;
-  /** the date of the count's photo */
+  /** the photo's date */
   readonly date: string | undefined;
-  /** the figures with their separators */
+  /** the digits with their separators */
   readonly count: string;
   readonly camera: string;
   readonly verdict: string | undefined;
   readonly color: ColorName;
   readonly scale: ProofScale | undefined;
   readonly facts: readonly string[];
-  /** true on a tag whose first fact is the label of a line to write on */
+  /** true on a tag whose first fact labels a line to write on */
   readonly isToFillIn?: boolean;
   readonly check: ProofCheck | undefined;
 }
@@ -53,13 +52,13 @@ interface Shape {
   readonly margin: number;
   /** px of the drawing for 1 px of the page; scales text and lines */
   readonly unit: number;
-  /** radius of the hole that the card hangs from, in the middle of its upper edge */
+  /** radius of the hole in the middle of the card's upper edge */
   readonly hole: number;
-  /** least and greatest height of the plate */
+  /** the counter's height */
   readonly plate: readonly [least: number, most: number];
-  /** greatest side of the QR code */
+  /** side of the QR code, at most */
   readonly code: number;
-  /** extra height for the photo's strip; absent for a shape that has no room for it */
+  /** extra height for a strip of the photo; absent for a shape without room for it */
   readonly strip?: number;
   /** true if the code is beside the count instead of below it */
   readonly isWide?: true;
@@ -67,7 +66,7 @@ interface Shape {
   readonly facts?: number;
 }
 
-/** The upright proof is for chats, the wide one for forums, and the square one for a sheet of tags. */
+/** Upright proofs are for chats, wide ones for forums, and square ones for a sheet of tags. */
 export const PROOF_SHAPES = {
   tall: {
     width: 1080,
@@ -91,7 +90,7 @@ export const PROOF_SHAPES = {
     code: 392,
     isWide: true,
   },
-  /** Printed 62 mm high, a px is 0.163 pt, so the smallest text (`TEXT_SIZE`) has 6 pt. */
+  /** Printed 62 mm high, so a px is 0.163 pt and the smallest text (`TEXT_SIZE`) has 6 pt. */
   tag: {
     width: 1080,
     height: 1080,
@@ -109,7 +108,7 @@ export type ProofShape = keyof typeof PROOF_SHAPES;
 interface DrawnWith {
   /** drawn as a strip across an upright card */
   readonly picture?: HTMLCanvasElement | undefined;
-  /** the counts of all tags that are printed together; the figures of these tags get one height */
+  /** the counts of all tags printed together, whose digits get one height */
   readonly counts?: readonly string[];
 }
 
@@ -122,13 +121,13 @@ export async function drawnProof(
   const { width, height, unit, strip = 0 }: Shape = PROOF_SHAPES[shape];
   const canvas = document.createElement('canvas');
   canvas.width = width;
-  // Without a scale, an upright card is less high, because it would otherwise have an empty area.
+  // Without a scale, an upright card is shorter, because it would otherwise have an empty area.
   const unused = shape === 'tall' && !words.scale ? rowsOf(unit).scale : 0;
   canvas.height = height - unused + (picture ? strip : 0);
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas');
-  // Loads the fonts first. A font that no element of the page uses yet would come too late. If a font can't be loaded,
-  // the system's font is drawn.
+  // Loads the fonts first, because a font that no element uses yet would come too late. The system's font replaces one
+  // that can't be loaded.
   await Promise.allSettled([FIGURES, TEXT].map((family) => document.fonts.load(`600 40px ${family}`, words.count)));
   drawProof(pen, words, PROOF_SHAPES[shape], picture, counts);
   return canvasPng(canvas);
@@ -137,12 +136,12 @@ export async function drawnProof(
 const FIGURES = theme.font.figures;
 const TEXT = theme.font.text;
 
-/** Size of the smallest text (except for the scale's marks) and distance between its lines, both in units */
+/** In units: size of the smallest text (except for the scale's marks), and distance between its lines. */
 const [TEXT_SIZE, LINE] = [16, 22];
 
 type Pen = CanvasRenderingContext2D;
 
-/** A rectangle, in px */
+/** A rectangle, in px. */
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -171,7 +170,7 @@ function drawProof(
   const top = edge + (hole > 0 ? hole + 34 : margin + 6);
   const head = drawHead(pen, words, column.left, top, room, unit, hole);
 
-  // These parts have a fixed size; the plate takes the rest.
+  // These rows have a fixed height. The counter takes the remaining height.
   const { camera, verdict, scale, gap } = rowsOf(unit);
   const lower = camera + (words.verdict ? verdict : 0) + (words.scale ? scale : 0);
   const beside = column.left + (isWide || !side ? 0 : side - 2 * quiet + 40);
@@ -180,7 +179,7 @@ function drawProof(
   const toWrite = words.isToFillIn ? TO_WRITE : 0;
   const count = facts.length + toWrite + (scan.length > 0 ? scan.length + 1.3 : 0);
   const [least, most] = shape.plate;
-  // If there are many lines, they are closer together, so that they don't overlap the verdict.
+  // Many lines are closer together, so that they don't overlap the verdict.
   const pitch = Math.min(LINE * unit, (bottom - head - least - camera - verdict - gap) / count);
   const lines = count * pitch;
   const below = isWide ? lines : Math.max(side - 2 * quiet, lines, shape.facts ?? 0);
@@ -188,9 +187,7 @@ function drawProof(
   const shown = strip > 0 ? picture : undefined;
   const free = left - (shown ? strip : 0);
   const plate = plateOf(words.count, room, Math.min(most, Math.max(least, free)), counts);
-  /**
-   * a quarter of the height that no row needs, which separates the rows; 0 on a tag, because its rows have fixed places
-   */
+  /** a quarter of the height that no row needs, between rows; 0 on a tag, whose rows have fixed positions */
   const spare = counts ? 0 : Math.max(0, free - plate.height) / 4;
 
   let y = head;
@@ -207,7 +204,7 @@ function drawProof(
     write(pen, words.verdict, { x: column.left, y, size: 23, room, unit, weight: 700, color: words.color });
   }
   const line = y + spare / 2 + scale - 32 * unit;
-  // Leaves out the scale if the facts need its room.
+  // Leaves out the scale if the facts need its space.
   if (words.scale && line + 8 * unit < bottom - below) drawScale(pen, words.scale, column.left, line, room, unit);
 
   if (isWide) {
@@ -226,10 +223,10 @@ function drawProof(
   writeAddress(pen, words.check.address, { x: beside, y: last, room: column.right - beside, unit });
 }
 
-/** distance in px of each row below the plate from the row above it */
+/** px between each row below the counter and the row above it */
 const rowsOf = (unit: number) => ({ camera: 38 * unit, verdict: 30 * unit, scale: 74 * unit, gap: 14 * unit });
 
-/** Draws the paper, with its edge and its hole if the shape has them. */
+/** The paper, with the shape's edge and hole, if any. */
 function drawCard(pen: Pen, { edge, hole }: Shape): void {
   const { width, height } = pen.canvas;
   pen.fillStyle = lightPalette[edge > 0 ? 'line' : 'surface'];
@@ -245,7 +242,7 @@ function drawCard(pen: Pen, { edge, hole }: Shape): void {
   pen.stroke();
 }
 
-/** Draws the site's name, and the date as a stamp. Returns the y at which the next part begins. */
+/** Draws the site's name, and the date as a stamp. Returns the y at which the next row begins. */
 function drawHead(
   pen: Pen,
   { site, date }: ProofWords,
@@ -290,22 +287,22 @@ interface Plate {
   readonly height: number;
   /** space around the windows */
   readonly pad: number;
-  /** size of the figures */
+  /** size of the digits */
   readonly size: number;
-  /** width of a window; wider if few figures fill the width */
+  /** width of a digit's window; wider if few digits fill the width */
   readonly window: number;
 }
 
-/** Widths in ems: of a window, and of a separator */
+/** Widths in ems of a digit's window and of a separator. */
 const [WINDOW, BETWEEN] = [0.7, 0.32];
 
-/** Width of a count, in ems */
+/** A count's width in ems. */
 const widthOf = (text: string): number =>
   Array.from(text).reduce((width, character) => width + (isDigit(character) ? WINDOW : BETWEEN), 0);
 
 /**
- * Lays out a plate that fills the width. With `counts`, the plate is only as wide as its own figures, and the figures
- * of all these counts have the same height.
+ * Lays out a counter that fills the width. With `counts`, it is only as wide as its digits, and the digits of all these
+ * counts have the same height.
  */
 function plateOf(text: string, width: number, most: number, counts: readonly string[] | undefined): Plate {
   const characters = Array.from(text);
@@ -347,7 +344,7 @@ function drawPlate(pen: Pen, { characters, width, height, pad, size, window }: P
   pen.textAlign = 'start';
 }
 
-/** Draws the engraved scale with its needles, as on the page. `y` is the y of the scale's line. */
+/** Draws the engraved scale with its needles, as on the page. `y`: the scale's line. */
 function drawScale(pen: Pen, scale: ProofScale, x: number, y: number, room: number, unit: number): void {
   const { needles, reached, marks, look } = scale;
   const stroke = (from: readonly [number, number], to: readonly [number, number], width: number) => {
@@ -381,8 +378,7 @@ function drawScale(pen: Pen, scale: ProofScale, x: number, y: number, room: numb
   for (const { text, at, end } of marks) {
     const width = pen.measureText(text).width;
     const from = at * room - (end === 'start' ? 0 : end === 'end' ? width : width / 2);
-    // Leaves out a mark that would overlap the one before. The figure of a long rated life leaves no room for the word
-    // 'over' after it.
+    // Leaves out a mark that would overlap the last one. A long rated life leaves no room for the word 'over' after it.
     if (from < free) continue;
     pen.fillText(text, x + from, y + 24 * unit);
     free = from + width + 6 * unit;
@@ -420,7 +416,7 @@ interface Square {
   readonly side: number;
 }
 
-/** Draws the QR code at the top of its column, and its purpose and address at the bottom of the column. */
+/** Draws the QR code at the top of its column, and its purpose and address at the bottom. */
 function drawCheckBelow(pen: Pen, { code, text, address }: ProofCheck, place: Square, bottom: number, unit: number) {
   drawCode(pen, code, place);
   const lines = balanced(pen, text, place.side, unit);
@@ -432,7 +428,7 @@ function drawCheckBelow(pen: Pen, { code, text, address }: ProofCheck, place: Sq
 const writeAddress = (pen: Pen, address: string, place: Omit<Written, 'size'>): void =>
   write(pen, address, { ...place, size: TEXT_SIZE, color: 'textMuted' });
 
-/** Gives each module of the QR code a whole number of pixels. Otherwise, a scanner would see gray edges. */
+/** Each module of the QR code gets a whole number of pixels. Otherwise, a scanner would see gray edges. */
 const codeSide = ({ size }: QrCode, most: number): number => Math.floor(most / size) * size;
 
 function drawCode(pen: Pen, { size, path }: QrCode, { x, y, side }: Square): void {
@@ -451,9 +447,8 @@ interface Written {
   readonly x: number;
   /** y of the text's baseline */
   readonly y: number;
-  /** in units */
   readonly size: number;
-  /** px; a longer text gets smaller down to `TEXT_SIZE`, and then narrower */
+  /** px; a longer text shrinks to `TEXT_SIZE`, then narrows */
   readonly room: number;
   readonly unit: number;
   readonly weight?: number;
@@ -468,7 +463,7 @@ function write(pen: Pen, text: string, written: Written): void {
   pen.fillText(text, x, y, room);
 }
 
-/** Sets the font in the largest size up to `wanted` in which the text fits. Returns that size. */
+/** Sets the largest font size up to `wanted` in which the text fits. Returns that size. */
 function fitted(pen: Pen, text: string, room: number, wanted: number, weight: number): number {
   pen.font = `${weight} ${wanted}px ${TEXT}`;
   const size = Math.min(wanted, (wanted * room) / pen.measureText(text).width);
@@ -490,7 +485,7 @@ function lay(pen: Pen, lines: readonly string[], x: number, y: number, { unit, p
   lines.forEach((line, place) => pen.fillText(line, x, y + place * pitch));
 }
 
-/** Distance between a label and the rule to write on, in lines */
+/** Distance between a label and its line to write on, in lines of text. */
 const TO_WRITE = 1.3;
 
 function drawRule(pen: Pen, left: number, right: number, y: number): void {
@@ -498,7 +493,7 @@ function drawRule(pen: Pen, left: number, right: number, y: number): void {
   pen.fillRect(left, y, right - left, 2);
 }
 
-/** Breaks texts into lines that fit. Breaks Japanese anywhere except before punctuation. */
+/** Breaks texts into lines that fit; Japanese anywhere except before punctuation. */
 function linesOf(pen: Pen, texts: readonly string[], room: number, unit: number, weight = 400): string[] {
   pen.font = `${weight} ${TEXT_SIZE * unit}px ${TEXT}`;
   return texts.flatMap((text) => {

@@ -1,6 +1,5 @@
 /**
- * Makes a proof: a picture of the result with a code. The browser draws it. The code leads to the page that checks the
- * proof.
+ * Makes a proof: a picture of the result, drawn by the browser, with a QR code that leads to the page that checks it.
  */
 
 import type { TFunction } from 'i18next';
@@ -22,8 +21,8 @@ import { type SheetFacts, verifyLink } from './sheet';
 import { stripOf } from './strip';
 
 /**
- * The words on a result's proof. They have at most the end of the serial number. For a re-saved file, they say that it
- * was re-saved, instead of giving a verdict on wear. `link`: the address that checks the proof.
+ * The words on a result's proof. They have at most the end of the serial number. For a re-saved file, they say so
+ * instead of giving a verdict on wear. `link`: the address that checks the proof.
  */
 export function proofWords(
   { result, rated: figure, made, checkedOn }: SheetFacts,
@@ -39,7 +38,7 @@ export function proofWords(
   const wear = typeof judged === 'string' ? undefined : judged;
   const noWear = typeof judged === 'string' ? noWearVerdict(judged, result.shutterSource?.limits ?? [], t) : undefined;
   const isPast = yearPast(result, made) !== undefined;
-  // The verdict is as of the photo's date, which is on the stamp.
+  // The verdict is as of the photo's date on the stamp.
   const verdict = wear && verdictToday(result, wear, dateTime ?? made, t, locale);
   const isVouchedFor = !isPast || verdict?.band === 'veryHigh';
   const serial = listingSerial(result);
@@ -73,16 +72,14 @@ export function proofWords(
 export const proofGrade = (grade: ShownGrade, isResaved: boolean, t: TFunction): string | undefined =>
   isResaved && grade === 'exact' ? undefined : t(`grade.${grade}`);
 
-/** The QR code of a proof, and its purpose in words. */
+/** A proof's QR code, with its purpose in words. */
 export const proofCheck = (link: string, t: TFunction): ProofCheck => ({
   code: qrCode(link),
   text: t('proofPicture.check'),
   address: link.replace(/#.*/, '').replace(/^https?:\/\//, ''),
 });
 
-/**
- * Draws the proof of a result. With `photo`, the proof has a strip of that photo. Rejects if the browser cannot draw.
- */
+/** Draws a result's proof, with a strip of `photo` if given. Rejects if the browser cannot draw. */
 export async function proofOf(
   facts: SheetFacts,
   shape: ProofShape,

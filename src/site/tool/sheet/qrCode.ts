@@ -1,6 +1,6 @@
 import { correction, generate } from 'lean-qr';
 
-/** Empty modules around the code. Without them, some scanners don't find it. Source: ISO/IEC 18004, 7.3.8 */
+/** Empty modules around the code, without which some scanners don't find it. Source: ISO/IEC 18004, 7.3.8 */
 export const QUIET_ZONE = 4;
 
 export interface QrCode {
@@ -10,7 +10,7 @@ export interface QrCode {
   readonly path: string;
 }
 
-/** Turns a text of up to 2 KB into a QR code. Scanners can read the code if up to a seventh of it is damaged. */
+/** Makes a QR code from a text of up to 2 KB. Scanners can read it with up to a seventh of it damaged. */
 export function qrCode(text: string): QrCode {
   const code = generate(text, { minCorrectionLevel: correction.M });
   let path = '';

@@ -1,7 +1,4 @@
-/**
- * Writes the sheet, a report on a result that the visitor can keep. It has the same facts as text, as JSON and on
- * paper.
- */
+/** Writes a sheet: a report on a result for the visitor to keep, with the same facts as text, as JSON and on paper. */
 
 import type { FileText } from '../../../config/fileText';
 import { writeJsonText } from '../../../config/controlCharacters';
@@ -38,20 +35,20 @@ import { assessWear } from '../../../judge/wear';
 import { candidateSentences, sourceSentences } from '../../../i18n/words/countSentences';
 import { asOf, basisWords, paceWords, wearWords } from '../../../i18n/words/wearWords';
 
-/** The facts of a sheet: the result, its file, and the time at which the sheet was made. */
+/** A sheet's facts: the result, its file, and when the sheet was made. */
 export interface SheetFacts {
   readonly name: FileText;
   readonly size: number;
   readonly sha256: string;
-  /** the time at which the sheet was made: `YYYY-MM-DDTHH:MM:SS`, the visitor's local time */
+  /** when the sheet was made: `YYYY-MM-DDTHH:MM:SS`, the visitor's local time */
   readonly made: string;
   readonly result: ExtractionResult;
   /** the fields of a card report */
   readonly report?: UntrustedReport | undefined;
   readonly rated: RatedLife | undefined;
   /**
-   * the day on which the visitor compared the photo with the camera, `YYYY-MM-DD`; undefined unless the visitor wants
-   * to say so
+   * the day on which the visitor compared the photo with the camera, `YYYY-MM-DD`; undefined if the sheet should not
+   * say so
    */
   readonly checkedOn?: string | undefined;
 }
@@ -63,7 +60,7 @@ export interface SheetRow {
   readonly value: string;
 }
 
-/** The facts as rows of label and value, in the visitor's language. */
+/** The facts as rows of label and value. */
 export function sheetRows(facts: SheetFacts, t: TFunction, locale: Locale): SheetRow[] {
   const { result, report } = facts;
   const { shutterSource: source, imageWidth, imageHeight } = result;
@@ -136,7 +133,7 @@ const takenText = ({ dateTime, offsetTime }: ExtractionResult, locale: Locale): 
 const cardCounterRows = (result: ExtractionResult, locale: Locale) =>
   counterRows(result).map(([key, value]) => [key, formatNumber(value, locale)] as const);
 
-/** The rows of a card report besides its counters. */
+/** A card report's rows, except its counters. */
 function cardRows(report: UntrustedReport, result: ExtractionResult, t: TFunction, locale: Locale) {
   const remarks = remarkSentences(report, result, t, locale).map(({ sentence }) => sentence);
   return [
@@ -152,18 +149,18 @@ function placeInFile(tag: string, offset: number | undefined): string {
   return offset === undefined ? plainText(tag) : `${plainText(tag)}, 0x${offset.toString(16).toUpperCase()}`;
 }
 
-/** The link that checks the sheet. Undefined for a camera on a cable, because there is no photo to compare. */
+/** The link that checks the sheet. Undefined for a camera on a cable, without a photo to compare. */
 export const verifyLink = ({ sha256, result }: SheetFacts, locale: Locale): string | undefined =>
   isFromCable(result) ? undefined : linkToCheck(sha256, factsOf(result), locale);
 
 /** The link to the page that compares these facts with a file. */
 export function linkToCheck(sha256: string, facts: Facts, locale: Locale): string {
-  // The address of the page may be that of a copy of the site, such as a shop's.
+  // The page may be on a copy of the site, such as a shop's.
   const { origin } = globalThis.location ?? site;
   return linkOf({ sha256, version: programVersion, facts }, origin + localizePath('/verify', locale));
 }
 
-/** The sentences that say what the sheet is based on, and what it can't prove. */
+/** What the sheet is based on, and what it can't prove. */
 export function sheetFooter({ result }: SheetFacts, t: TFunction): string {
   return t(result.shutterSource?.from === 'cable' ? 'sheet.footerCable' : 'sheet.footer');
 }

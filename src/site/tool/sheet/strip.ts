@@ -1,11 +1,9 @@
-/** Turns a photo into an upright picture that can be drawn. */
-
 import { MAX_FILE_BYTES } from '../../../config/constants';
 import { loadPreview } from '../loadPreview';
 
 /**
- * The canvas transform that draws a picture upright, by its Exif Orientation. `width` and `height` are those of the
- * stored picture, in px. Source: Exif 2.32, 4.6.4.
+ * The canvas transform that turns a picture with this Exif Orientation upright. `width` and `height`: the stored
+ * picture's, in px. Source: Exif 2.32, 4.6.4.
  */
 const UPRIGHT: Readonly<Record<number, (width: number, height: number) => DOMMatrix2DInit>> = {
   2: (width) => ({ a: -1, d: 1, e: width }),
@@ -18,13 +16,13 @@ const UPRIGHT: Readonly<Record<number, (width: number, height: number) => DOMMat
 };
 
 /**
- * The photo, or its preview if the browser can't show the photo. Undefined if there is neither. `orientation` is the
- * Exif Orientation in the photo's file.
+ * The photo as an upright picture, else its preview; undefined if the browser can show neither. `orientation`: the Exif
+ * Orientation in the photo's file.
  */
 export async function stripOf(photo: File, orientation = 1): Promise<HTMLCanvasElement | undefined> {
   const whole = photo.size > MAX_FILE_BYTES ? undefined : await pictureIn(photo);
-  // The browser turns a whole file by the file's own Orientation. `previewOf` removes a preview's Orientation and turns
-  // the preview itself.
+  // The browser turns a whole file by its own Orientation. `previewOf` removes a preview's Orientation and turns the
+  // preview itself.
   return whole ? drawn(whole, 1) : previewOf(photo, orientation);
 }
 
@@ -49,17 +47,17 @@ function drawn(picture: ImageBitmap, orientation: number): HTMLCanvasElement {
   return canvas;
 }
 
-/** The marker code of APP1, the segment with Exif */
+/** The marker code of APP1, the segment with Exif. */
 const EXIF = 0xe1;
 
 /**
- * Removes the Exif data of a JPEG. Otherwise, a browser would turn a preview that repeats the Orientation, and `drawn`
- * would turn it again.
+ * Removes a JPEG's Exif data. Otherwise, the browser and then `drawn` would turn a preview that repeats the
+ * Orientation.
  */
 export function withoutExif(jpeg: Uint8Array): Uint8Array<ArrayBuffer> {
   const kept: Uint8Array[] = [jpeg.subarray(0, 2)];
   let at = 2;
-  // Each segment is 0xFF, its marker code, and a length in two bytes. The picture's data follows 0xFFDA.
+  // Each segment is 0xFF, its marker code, and its length in two bytes. The picture's data follows 0xFFDA.
   while (jpeg[at] === 0xff && jpeg[at + 1] !== 0xda && at + 4 <= jpeg.length) {
     const end = at + 2 + ((jpeg[at + 2]! << 8) | jpeg[at + 3]!);
     if (jpeg[at + 1] !== EXIF) kept.push(jpeg.subarray(at, end));

@@ -7,9 +7,7 @@ import { proofOf } from './proofPicture';
 import type { SheetFacts } from './sheet';
 import { nameBeside, withErrorToast } from './sheetAction';
 
-/**
- * Draws the proof of a count when the visitor shares or saves it. `strip` is the photo for the strip of a tall proof.
- */
+/** Draws a count's proof when the visitor shares or saves it. `strip`: the photo for the strip of a tall proof. */
 export function useProofPicture(file: File, gatherFacts: () => Promise<SheetFacts>, strip: File | undefined) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -25,11 +23,11 @@ export function useProofPicture(file: File, gatherFacts: () => Promise<SheetFact
   const share = withErrorToast(async () => {
     const picture = await draw('tall');
     const files = [picture];
-    // Saves the picture if the browser can't share pictures.
+    // If the browser can't share pictures, saves the picture.
     if (!navigator.canShare({ files })) return save(picture);
     await navigator.share({ files }).catch((problem: unknown) => {
-      // Closing the share sheet is no failure. But the browser may refuse to open it, because hashing a large file took
-      // long. Then this saves the picture.
+      // Closing the share sheet is no failure. But the browser may refuse to open it if hashing a large file took long.
+      // In that case, saves the picture.
       if (!(problem instanceof DOMException && problem.name === 'AbortError')) save(picture);
     });
   });

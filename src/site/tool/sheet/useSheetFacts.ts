@@ -8,12 +8,12 @@ import { dismiss, notify } from '../../browser/notify';
 import { fingerprint } from './fingerprint';
 import type { SheetFacts } from './sheet';
 
-/** Hashing a file of fewer bytes is too fast for a toast. */
+/** Hashing fewer bytes is too fast for a toast. */
 export const QUIET_BYTES = 8_000_000;
-/** Id of the toast with the progress of hashing a large file. */
+/** Id of the toast with the progress of hashing. */
 const FINGERPRINT = 'fingerprint';
 
-/** Returns a function that gathers the facts of a sheet. It hashes the file only once. */
+/** Returns a function that gathers a sheet's facts. It hashes the file only once. */
 export function useSheetFacts(
   file: File,
   result: ExtractionResult,

@@ -15,7 +15,7 @@ interface Sheet {
   readonly code: QrCode | undefined;
 }
 
-/** Prints the sheet when the visitor uses the page's button or the browser's own print command. */
+/** Prints the sheet when the visitor uses the page's button or the browser's print command. */
 export function useSheetPrint(
   file: File,
   result: ExtractionResult,
@@ -23,7 +23,7 @@ export function useSheetPrint(
   gatherFacts: () => Promise<SheetFacts>,
 ) {
   const { locale } = useLanguage();
-  // The sheet for the browser's own print command. Undefined for a large file, and until the browser is idle.
+  // The sheet for the browser's print command. Undefined for a large file, and until the browser is idle.
   const [prepared, setPrepared] = useState<Sheet>();
   const [printed, setPrinted] = useState<Sheet & { readonly isPrinting: boolean }>();
   const isByCable = isFromCable(result);
@@ -36,11 +36,11 @@ export function useSheetPrint(
 
   const print = withErrorToast(async () => setPrinted({ ...(await prepare(locale)), isPrinting: false }));
 
-  // The browser's own print command doesn't wait, so a small file is hashed before the visitor uses that command.
+  // The browser's print command doesn't wait, so a small file is hashed in advance.
   const prepareAhead = useEffectEvent((language: Locale) => prepare(language).then(setPrepared, () => undefined));
   useEffect(() => {
     let isCancelled = false;
-    // A reading by cable has no file that is worth hashing.
+    // A reading by cable has no file worth hashing.
     if (file.size < QUIET_BYTES && !isByCable)
       void untilIdle().then(() => (isCancelled ? undefined : prepareAhead(locale)));
     return () => {
@@ -50,7 +50,7 @@ export function useSheetPrint(
 
   useBeforePrint(() => {
     if (!prepared || printed) return;
-    // Applies the visitor's current choices: whether to show the whole serial number and the checks at the camera.
+    // Applies the visitor's choices: whether to show the whole serial number and the checks at the camera.
     setPrinted({ ...prepared, facts: { ...prepared.facts, result, checkedOn }, isPrinting: true });
   });
 

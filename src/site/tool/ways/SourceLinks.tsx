@@ -6,14 +6,13 @@ import { useLanguage } from '../../router/LanguageProvider';
 import { Link } from '../../ui/Link';
 
 export interface SourceRef extends Citation {
-  /** the source's proper name, if it has one */
+  /** the source's name, if any */
   readonly name?: string;
 }
 
 /**
- * Links to a statement's sources. A link's label is the source's name or host, which are the same in every language.
- * The label also names the source's language if it isn't the page's. Except in Japanese, a space separates the links
- * from the statement.
+ * Links to a statement's sources. A label is the source's name or host, the same in every language, with the source's
+ * language if it isn't the page's. Except in Japanese, a space precedes the links.
  */
 export function SourceLinks({ sources }: { readonly sources: readonly SourceRef[] }) {
   const { t } = useTranslation();
@@ -39,7 +38,7 @@ export function SourceLinks({ sources }: { readonly sources: readonly SourceRef[
   );
 }
 
-/** The name at `place`, with a number if other names are equal: 'dpreview.com 2'. */
+/** The name at `place`, with a number if it occurs several times: 'dpreview.com 2'. */
 function numbered(names: readonly string[], place: number): string {
   const name = names[place]!;
   const same = names.filter((other) => other === name).length;
@@ -47,7 +46,7 @@ function numbered(names: readonly string[], place: number): string {
   return `${name}\u00a0${names.slice(0, place + 1).filter((other) => other === name).length}`;
 }
 
-/** 'https://www.dpreview.com/videos/1' → 'dpreview.com'; on GitHub with owner and repository */
+/** 'https://www.dpreview.com/videos/1' → 'dpreview.com'; on GitHub, with owner and repository. */
 function placeOf(url: string): string {
   const { hostname, pathname } = new URL(url);
   const host = hostname.replace(/^www\./, '');

@@ -8,9 +8,7 @@ interface Props {
   readonly className?: string;
 }
 
-/**
- * A statement and its sources. On a page with a margin, the sources are beside the statement; otherwise they follow it.
- */
+/** A statement and its sources: beside it on a page with a margin, otherwise after it. */
 export function Sourced({ sources, children, className }: Props) {
   return (
     <p className={className} data-sourced={sources.length > 0 || undefined}>
@@ -22,7 +20,7 @@ export function Sourced({ sources, children, className }: Props) {
 
 const SOURCES_WIDTH = 188;
 
-/** The style of a page on which every statement has its sources beside it. */
+/** The style of a page on which statements have their sources beside them. */
 export const sourcesBeside = (theme: Theme) => ({
   '--text-width': '560px',
   '& [data-sourced]': {

@@ -14,24 +14,23 @@ import { wayText } from './stepsOnCamera';
 import { Sourced } from './Sourced';
 import { SourceLinks, type SourceRef } from './SourceLinks';
 
-/** The names of operating systems, which are the same in every language. */
+/** The same in every language. */
 const SYSTEMS = { linux: 'Linux', macos: 'macOS', windows: 'Windows', ios: 'iOS' } as const;
 
 export interface WayStep {
   readonly title: string;
   readonly text?: ReactNode;
   readonly sources?: readonly SourceRef[];
-  /** buttons, and content that belongs to them */
   readonly action?: ReactNode;
 }
 
 interface StepListProps {
   readonly steps: readonly WayStep[];
-  /** level of the steps' headings */
+  /** of the steps' headings */
   readonly level: 3 | 4 | 5;
 }
 
-/** Numbered ways to a count. */
+/** Numbered ways to find a count. */
 export function StepList({ steps, level }: StepListProps) {
   const Title = `h${level}` as const;
   return (
@@ -51,17 +50,17 @@ export function StepList({ steps, level }: StepListProps) {
 interface Props {
   readonly heading: string;
   readonly body: Parameters<typeof waysOf>[0];
-  /** ways that the page has already described */
+  /** methods that the page has already described */
   readonly described: readonly ReportedWay[];
-  /** shown before the reported ways */
+  /** shown before the reported methods */
   readonly first: readonly WayStep[];
-  /** true if the list is collapsed at first, because the page has already named a better way */
+  /** true if the list is collapsed at first, because the page has already named a better method */
   readonly isFolded: boolean;
 }
 
 /**
- * The ways to this body's count, the best first. Ways that are reported to fail come last. Renders nothing without a
- * way.
+ * The ways to find this body's count, best first. Methods reported to fail come last. Renders nothing if there are
+ * none.
  */
 export function WayList({ heading, body, described, first, isFolded }: Props) {
   const { t, i18n } = useTranslation();
@@ -97,12 +96,12 @@ export function WayList({ heading, body, described, first, isFolded }: Props) {
   );
 }
 
-/** The sources. Each page occurs only once. */
+/** The sources, without repeated pages. */
 export const eachOnce = (sources: readonly SourceRef[]): readonly SourceRef[] => [
   ...new Map(sources.map((source) => [source.url, source])).values(),
 ];
 
-/** A way that others report, in words. */
+/** A method that others report, in words. */
 export function reportedStep(reported: ReportedWay, translator: Translator, locale: Locale): WayStep {
   const { t } = translator;
   const { id, way, reports } = reported;

@@ -16,15 +16,15 @@ export function stepsOnCamera(howTo: HowToKey, translator: Translator): readonly
   return key && listOf(translator.t, key);
 }
 
-/** The description of a way to the count, with the caution for buyers. Messages leave the caution out. */
+/** The description of a way to find the count, with the caution for buyers, which messages leave out. */
 export function wayText(id: ReportedWay['id'], translator: Translator, locale: Locale): string {
   const caution = keyIfAny(translator, `way.caution.${id}`);
   return joinSentences([translator.t(`way.text.${id}`), ...(caution ? [translator.t(caution)] : [])], locale);
 }
 
 /**
- * The steps to the camera's screen with the count, for a message to the seller. If no steps are listed, returns the
- * text of each way to such a screen instead. Leaves out ways whose steps differ from model to model. May be empty.
+ * The steps to the camera's screen with the count, for a message to the seller. If none are listed, the text of each
+ * method that opens such a screen. Leaves out methods whose steps differ from model to model. May be empty.
  */
 export function stepsToScreen(camera: ListedCamera, translator: Translator): readonly string[] {
   const listed = stepsOnCamera(camera.count.howTo, translator);

@@ -15,13 +15,13 @@ import { SourceLinks } from '../ways/SourceLinks';
 interface Props {
   readonly result: ExtractionResult;
   readonly rated: RatedLife | undefined;
-  /** sentences on the number's source, and other known facts about it */
+  /** sentences on the number's source, and other known facts about the number */
   readonly known: readonly string[];
 }
 
 /**
- * Limits that make the wear an upper bound, because the count may include more than actuations. Their own sentences
- * already say so.
+ * Limits that make the wear an upper bound, because the count may include more than actuations. Their own sentences say
+ * so.
  */
 const EXPLAINED: readonly CountLimit[] = ['counts-pictures', 'curtain', 'silent-unknown', 'two-per-photo'];
 
@@ -39,12 +39,12 @@ export function WearBasis({ result, rated, known }: Props) {
       joinSentences(
         [
           t('wear.no.unsourced', { life: formatNumber(rated!.actuations!, locale) }),
-          // The verdict says so unless the counter may have started over.
+          // The verdict already says this unless the counter may have restarted.
           ...(statedNoWear(wear, limits) === 'unsourced' ? [] : [t('wear.no.source')]),
         ],
         locale,
       ),
-    // Explains an upper bound, unless a limit below the count does so. The limits always explain a lower bound.
+    // Explains an upper bound, unless a limit below the count does. The limits always explain a lower bound.
     isCompared && wear.bound === 'upper' && !limits.some((limit) => EXPLAINED.includes(limit)) && t('wear.upper'),
     wear && pace && paceWords(pace, soldName(result, locale), t, locale),
     isCompared && t('wear.notGuaranteed'),

@@ -11,36 +11,33 @@ import { agreedBand, leastWear, type Wear, type WearBand } from '../../../judge/
 
 /** px at the usual text size; the drawing grows with the text */
 const HEIGHT = 62;
-/**
- * The y of a row, as a percentage of the height. Converted from px, because WebKitGTK doesn't support rem in an SVG's
- * attributes.
- */
+/** A row's y in percent of the height. Converted from px, because WebKitGTK doesn't support rem in SVG attributes. */
 const row = (px: number): string => `${(px / HEIGHT) * 100}%`;
 
-/* The rows from top to bottom. Needle and ticks are above the line, and figures below it. */
+/* The rows from top to bottom. Needle and ticks are above the line, numbers below it. */
 const LINE_Y = 34;
 const SHARE_Y = row(56);
 
 const BANDS: readonly WearBand[] = ['low', 'moderate', 'high', 'veryHigh'];
 export const FINE_TICKS = Array.from({ length: 51 }, (_, index) => index / 50);
 
-/** The shares at which there is a long tick */
+/** The shares with a long tick. */
 export const TICKS: readonly number[] = [0, ...WEAR_BAND_LIMITS, 1];
-/** Outline of the needle, a pin whose point is at 0, 0 */
+/** Outline of the needle, a pin whose point is at 0, 0. */
 export const NEEDLE = 'M0 -1L-6 -24A6.5 6.5 0 1 1 6 -24Z';
 
 /**
- * The share of the width at which the rated life ends. After a gap, there is room for counts of up to twice the rated
+ * The share of the width at which the rated life ends. Beyond a gap, there is room for counts of up to twice the rated
  * life.
  */
 const WHOLE = 5 / 6;
 const GAP = 0.02;
 
-/** Converts a share of the rated life to a share of the scale's width. The conversion is the same for every result. */
+/** Converts a share of the rated life to a share of the scale's width, equally for every result. */
 export const placeOnScale = (share: number): number =>
   share <= 1 ? share * WHOLE : WHOLE + GAP + (1 - WHOLE - GAP) * Math.min(1, share - 1);
 
-/** The bands from left to right, as shares of the scale. The last band continues after the gap. */
+/** The bands from left to right, as shares of the scale. The last continues after the gap. */
 export const bandsOfScale: readonly { readonly band: WearBand; readonly from: number; readonly to: number }[] = [
   ...BANDS.map((band, index) => ({
     band,
@@ -50,30 +47,25 @@ export const bandsOfScale: readonly { readonly band: WearBand; readonly from: nu
   { band: 'veryHigh', from: WHOLE + GAP, to: 1 },
 ];
 
-/**
- * The shares of the rated life at which the needles point. There is one needle, or one for each end of a class's usual
- * range.
- */
+/** The shares of the rated life at which the needles point: one, or one for each end of a class's usual range. */
 export function needlesOf(wear: Wear): readonly number[] {
   const least = leastWear(wear);
   return least ? [least.fraction, wear.fraction] : [wear.fraction];
 }
 
 /**
- * A figure below the scale. `at` is a share of the scale's width. `end` says whether the figure starts, is centered or
- * ends there.
+ * A number below the scale. `at`: a share of the scale's width, where the number starts, is centered or ends (`end`).
  */
 export interface ScaleMark {
   readonly text: string;
   readonly at: number;
   readonly end: 'start' | 'center' | 'end';
-  /** true for a figure that a narrow scale leaves out, because the rated life needs its room */
+  /** true if a narrow scale leaves this number out to make room for the rated life */
   readonly isSpare?: boolean;
 }
 
 /**
- * The figures below the ticks, in one row. If the rated life is a range, its figure is long, and there is no room for
- * the word 'over' after it.
+ * The numbers below the ticks, in one row. A rated life that is a range leaves no room for the word 'over' after it.
  */
 export function marksOfScale(wear: Wear, t: TFunction, locale: Locale): readonly ScaleMark[] {
   const { life } = figuresOf(wear, t, locale);
@@ -95,13 +87,13 @@ interface Props {
   readonly wear: Wear;
   /** false if the number proves nothing */
   readonly isColored?: boolean;
-  /** true if the photo is so old that the wear says little about today */
+  /** true if the photo is too old for the wear to say much about today */
   readonly isHatched?: boolean;
 }
 
 /**
- * Draws the scale like one engraved on a lens: a line with ticks where the bands meet, the rated life at its end, and
- * the needle at the value. Positions are percentages of the drawing's width, so that lines and letters keep their size.
+ * The scale, drawn as if engraved on a lens: a line with ticks where the bands meet, the rated life at its end, and the
+ * needle at the value. Positions are percentages of the width, so that lines and letters keep their size.
  */
 export function WearScale({ wear, isColored = true, isHatched = false }: Props) {
   const { t } = useTranslation();
@@ -125,7 +117,7 @@ export function WearScale({ wear, isColored = true, isHatched = false }: Props) 
             x2={`${to * 100}%`}
             y1={row(LINE_Y)}
             y2={row(LINE_Y)}
-            // The part after the gap is thick only if the count is above the rated life.
+            // The part after the gap is thick only for a count above the rated life.
             strokeWidth={name === reached && (to < 1 || wear.fraction > 1) ? 5 : 2}
             strokeDasharray={isHatched ? '3 2' : undefined}
           />
@@ -185,7 +177,7 @@ const styles = {
     }),
   spare: css({ '@container (max-width: 30rem)': { display: 'none' } }),
   /**
-   * Moves the needle once, from 0 to its place. Percentages relate to the drawing's width (view-box), not to the
+   * Moves the needle once, from 0 to its position. Percentages relate to the drawing's width (view-box), not the
    * needle's.
    */
   needle: (share: number) => (theme: Theme) => {

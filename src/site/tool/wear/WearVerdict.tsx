@@ -15,15 +15,14 @@ import { WearScale } from './WearScale';
 interface Props {
   readonly result: ExtractionResult;
   readonly rated: RatedLife | undefined;
-  /** the visitor's local time, as a camera's clock would write it */
+  /** the visitor's local time, in the format of camera dates */
   readonly now: string;
-  /** content between the verdict and its scale */
   readonly children: ReactNode;
 }
 
 /**
- * The verdict below the count. It has the band and the share of the rated life with their scale, or in a few words the
- * reason why there is no verdict.
+ * Below the count: the band and the share of the rated life with their scale, or, in a few words, why there is no
+ * verdict.
  */
 export function WearVerdict({ result, rated, now, children }: Props) {
   const { t } = useTranslation();
@@ -59,7 +58,7 @@ const DOT = '·';
 
 interface VerdictProps {
   readonly text: string;
-  /** the part of the text that is the largest */
+  /** the largest part of the text */
   readonly words: string;
 }
 
@@ -87,7 +86,7 @@ function Verdict({ text, words }: VerdictProps) {
 
 const styles = {
   part: css({ display: 'inline-block' }),
-  // hidden on a phone, where a line break may replace it
+  // hidden on a phone, where a line break may replace the dot
   dot: (theme: Theme) => css({ [theme.media.mobile]: { display: 'none' } }),
   words: (theme: Theme) => css({ fontSize: theme.size.xl }),
   instrument: (theme: Theme) => css({ marginTop: theme.space(3) }),

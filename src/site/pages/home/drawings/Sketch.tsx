@@ -11,8 +11,8 @@ interface Props {
 export const SKETCH_HEIGHT = 150;
 
 /**
- * A small line drawing for the text below it. Its animation runs once, when a fifth of the drawing is in view. The
- * animation pauses while the drawing is out of view.
+ * A small line drawing for the text below it. Its animation runs once, when a fifth of the drawing is in view, and
+ * pauses out of view.
  */
 export function Sketch({ width, children }: Props) {
   const ref = useRef<SVGSVGElement>(null);
@@ -39,8 +39,8 @@ export function Sketch({ width, children }: Props) {
 }
 
 /**
- * Animates a part of a sketch: the part starts in another place or look, and ends as it is drawn. `frames` has all
- * keyframes except the last, which is the drawing itself.
+ * Animates a part of a sketch from another position or look to the drawn one. `frames`: all keyframes except the last,
+ * the drawing itself.
  */
 export function moves(frames: Readonly<Record<string, CSSObject>>, ms: number, delay = 0, timing = 'ease-out') {
   const animation = `${keyframes(frames)} ${ms}ms ${timing} ${delay}ms both`;
@@ -66,7 +66,7 @@ export const draws = (length: number, ms: number, delay = 0) => [
 
 export const appears = (delay: number) => moves({ from: { opacity: 0 } }, 300, delay);
 
-/** The styles of lines, fills and letters that all sketches share. */
+/** Shared by all sketches. */
 export const ink = {
   line: (theme: Theme) =>
     css({ fill: 'none', stroke: theme.color.text, strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' }),
@@ -101,7 +101,7 @@ const styles = {
       borderBottom: `1px solid ${theme.color.line}`,
       background: theme.color.sunken,
       [theme.media.mobile]: { aspectRatio: '32 / 15' },
-      // The sketch has its own background, so it keeps its own colors.
+      // The sketch has its own background, so its colors must stay.
       forcedColorAdjust: 'none',
     }),
 };

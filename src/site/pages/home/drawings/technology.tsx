@@ -8,7 +8,7 @@ const GATE = { x: 70, y: 20, width: 180, height: 110 };
 const SENSOR_ROWS = [36, 52, 68, 84, 100, 116];
 
 const by = (share: number) => ({ transform: `translateY(${share * GATE.height}px)` });
-/** Where the two curtains are drawn, as shares of the gate's height; the slit is between them */
+/** Positions of the two curtains, as shares of the gate's height. The slit is between them. */
 const FIRST_AT = 0.66;
 const SECOND_AT = -0.6;
 
@@ -53,7 +53,7 @@ function Curtain({ className }: { readonly className?: string }) {
   );
 }
 
-/** A line of light goes down a sensor that stays where it is. */
+/** A line of light goes down a fixed sensor. */
 export function Electronic() {
   return (
     <Sketch width={WIDTH}>

@@ -60,7 +60,7 @@ export function Selling() {
   );
 }
 
-/** The squares of a made-up QR code, which means nothing. */
+/** The squares of a meaningless QR code. */
 const CODE = [
   [0, 0, 10],
   [22, 0, 10],

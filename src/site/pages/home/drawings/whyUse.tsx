@@ -6,7 +6,7 @@ import { appears, draws, ink, moves, pops, Sketch } from './Sketch';
 
 const WIDTH = 320;
 
-/** A browser's window with a photo. A wall stops an arrow that leads out of it. */
+/** A browser window with a photo. A wall stops an arrow that leads out of the window. */
 export function Stays() {
   return (
     <Sketch width={WIDTH}>
@@ -30,7 +30,7 @@ export function Stays() {
 
 const DUMP = ['4E 69 6B 6F 6E 00 02 10', '00 00 4D 4D 00 2A 00 A7', '00 04 00 00 00 01', '00 37 00 04 00 00'];
 
-/** The bytes of a file. A line connects the bytes of the count with the plate that shows the count. */
+/** The bytes of a file, with a line from the count's bytes to a mechanical counter with the count. */
 export function PlaceInFile() {
   const { locale } = useLanguage();
   const bytes = SAMPLE_COUNT.toString(16).toUpperCase().padStart(8, '0').match(/../g)!.join(' ');
