@@ -1,4 +1,4 @@
-/** Renders each address of the site to markup and style rules during the build. The browser never loads this file. */
+/** Renders each address to markup and style rules during the build. The browser never loads this file. */
 
 import createCache from '@emotion/cache';
 import { CacheProvider, ThemeProvider } from '@emotion/react';
@@ -28,7 +28,7 @@ export const addresses = everyAddress();
 
 export { missingTexts };
 
-/** The sitemap's XML, with today as the date of each page's last change. */
+/** The sitemap's XML, with today as each page's date of change. */
 export function sitemap(): string {
   return sitemapXml(site.origin, new Date().toISOString().slice(0, 10), isUnlisted);
 }
@@ -53,19 +53,14 @@ export { unsetSettings };
 
 export const { origin } = site;
 
-/**
- * The host of the tutorial video, the only host whose frames the pages may embed. `undefined` if no hosted video is
- * configured.
- */
+/** The tutorial video's host, the only host whose frames the pages may embed; `undefined` without a hosted video. */
 export const frameHost = site.tutorialVideoId ? site.tutorialVideoHost : undefined;
 
-/**
- * An address that has no route, so it renders the not-found page. The host serves that page for every unknown address.
- */
+/** An address without a route. It renders the not-found page, which the host serves for every unknown address. */
 const NOT_FOUND = '/404';
 
 /**
- * Renders one address, or the not-found page if `address` is `undefined`. The result also lists the modules to preload.
+ * Renders one address, or the not-found page if `address` is `undefined`. `modules` are the modules to preload.
  * `errors` has React's errors, and one error for each text that the page uses but does not load.
  */
 export async function render(address: string | undefined) {
@@ -110,7 +105,7 @@ function collectingCache() {
   return cache;
 }
 
-/** The notices for a page that cannot start, as markup and style rules. Every page contains the same notices. */
+/** The notices for a page that cannot start, as markup and style rules. They are the same on every page. */
 export async function startNotices() {
   const languages = await Promise.all(
     localeCodes.map(async (locale) => ({ locale, t: (await loadTranslator(locale, ['frame'])).t })),
@@ -141,8 +136,8 @@ const themeColors = Object.entries({ light: lightPalette, dark: darkPalette })
   .join('');
 
 /**
- * The source paths of the modules that a page needs first. The page preloads them, so the browser fetches them before
- * the entry chunk requests them.
+ * The source paths of the modules that a page preloads, so that the browser fetches them before the entry chunk
+ * requests them.
  */
 function modulesOf(route: Route, locale: Locale): string[] {
   const { kind, texts, needs, content = [] } = kinds[route.kind];
@@ -161,8 +156,8 @@ const TEXTS = Object.keys(
 );
 
 /**
- * The names of the texts that the service worker keeps for offline use: the texts of a result, and those of pages with
- * `isKeptOffline`. It keeps them in every language, so that the visitor can switch.
+ * What the service worker keeps for offline use: the texts of a result, and those of pages with `isKeptOffline`, in
+ * every language, so that the visitor can switch.
  */
 const keptTexts = new Set<string>([
   ...RESULT_TEXTS,
@@ -172,8 +167,8 @@ const keptTexts = new Set<string>([
 ]);
 
 /**
- * The source paths for `scripts/offlineFiles.ts`. The service worker fetches the modules in `kept` ahead, and caches
- * those in `visited` when the visitor loads them.
+ * For `scripts/offlineFiles.ts`: the service worker fetches the modules in `kept` ahead, and caches those in `visited`
+ * when the visitor loads them.
  */
 export const offline = {
   kept: modulesThat((isKept) => isKept),

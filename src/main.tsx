@@ -13,8 +13,8 @@ import { stripLocale, tidyPath } from './i18n/paths';
 import { loadTranslator } from './i18n/translator';
 import { loadVisit, prefixVisit } from './site/router/visit';
 
-// On the development server, emotion adds the component's name (the file's name) to each class. That server prerenders
-// nothing, so no prerendered class has to match.
+// On the development server, emotion adds the file's name to each class. No prerendered class has to match, because
+// that server prerenders nothing.
 if (import.meta.hot) Object.assign(globalThis, { EMOTION_RUNTIME_AUTO_LABEL: true });
 
 /** The tags that `Head` renders. */
@@ -27,11 +27,11 @@ async function start(): Promise<void> {
   const isPrerendered = root.dataset.address === pathname;
   const visit = isPrerendered ? prefixVisit(pathname) : loadVisit(pathname, readStored('language'), pages);
   const { load, texts } = kinds[findRoute(stripLocale(visit.path)).kind];
-  // If the visitor has already given files, fetches the code that reads them while the page hydrates. If this fails,
-  // the reading fetches the code again.
+  // Fetches the code that reads files already given, while the page hydrates. If this fails, the reading fetches it
+  // again.
   fetchForWaiting(visit.locale).catch(() => undefined);
-  // Offline, the code or texts of a page that isn't prerendered may be missing. The header and footer are rendered
-  // anyway, with a notice in place of the page.
+  // Offline, the code or texts of a page that isn't prerendered may be missing. A notice then takes the page's place
+  // between header and footer.
   const [translator] = await Promise.all([
     isPrerendered ? loadTranslator(visit.locale, texts) : loadTranslator(visit.locale, texts).catch(() => undefined),
     isPrerendered ? load() : load().catch(() => undefined),
@@ -44,20 +44,19 @@ async function start(): Promise<void> {
     startTransition(() => void hydrateRoot(root, app, rootOptions));
     return;
   }
-  // The HTML was prerendered for another path, such as 404.html. React replaces its tags and content.
+  // The HTML was prerendered for another path, such as 404.html. React replaces it.
   for (const tag of document.head.querySelectorAll(HEAD_TAGS)) tag.remove();
   root.replaceChildren();
   createRoot(root, rootOptions).render(app);
 }
 
-/** If a photo is waiting to be read, fetches the code that reads it. */
 async function fetchForWaiting(locale: Locale): Promise<void> {
   if (!window.pageFiles.areWaiting()) return;
   const { fetchReading } = await import('./site/tool/preload');
   await fetchReading(locale);
 }
 
-/** The page's path. If the host serves a page at several addresses, sets the address bar to the canonical one. */
+/** The page's path. If the host serves the page at several addresses, the address bar gets the canonical one. */
 function ownAddress(): string {
   const { pathname, search, hash } = window.location;
   const path = tidyPath(pathname);
@@ -69,7 +68,7 @@ function ownAddress(): string {
 /** Tells `public/guard.js` whether the page started. If it failed, that script shows a notice. */
 const report = (outcome: 'page-started' | 'page-failed') => window.dispatchEvent(new Event(outcome));
 
-/** After an uncaught error, React leaves an empty page, so `public/guard.js` has to show a notice. */
+/** React leaves an empty page after an uncaught error, so `public/guard.js` has to show a notice. */
 const rootOptions: RootOptions = {
   onUncaughtError(problem) {
     report('page-failed');

@@ -32,18 +32,17 @@ interface Message {
 }
 
 /**
- * Offline, the worker serves this page for an address that was never visited. The browser then renders the page of that
- * address.
+ * Offline, the worker serves this page for an address that was never visited. The browser then renders that address's
+ * page.
  */
 const SHELL = '/shell';
-/** If the network takes longer than this, the worker serves a visited page from the cache. */
+/** After this time without an answer, the worker serves a visited page from the cache. */
 const PATIENCE_SECONDS = 4;
 
 const assets = `assets-${release}`;
 const pages = `pages-${release}`;
 
-// This listener is registered first, and covers every kind of request. After it calls `respondWith`, no later listener
-// sees the event.
+// Blocks requests to other origins. Registered first, because no later listener sees an event after `respondWith`.
 self.addEventListener('fetch', (event) => {
   if (!isOwn(event.request.url)) event.respondWith(Response.error());
 });
@@ -98,7 +97,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(removeOlder());
 });
 
-/** True if an address belongs to this site. Resolves a relative address as the browser does. */
+/** True if an absolute or relative address belongs to this site. */
 function isOwn(address: string): boolean {
   return new URL(address, self.location.href).origin === self.location.origin;
 }

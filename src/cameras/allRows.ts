@@ -1,6 +1,6 @@
 /**
- * All rows of all makers. The module is large. Only the build, the tests and the result view import it; the result view
- * cannot know the maker in advance.
+ * The rows of all makers. Large: only the build, the tests and the result view, which cannot know the maker in advance,
+ * import it.
  */
 
 import type { CameraBody } from './cameraRow';

@@ -1,6 +1,6 @@
 /**
- * Derives the answer to 'How do I get this camera's shutter count?': the way, its certainty, and the limits of the
- * number. Only this module derives the answer. Every text that promises a count depends on it.
+ * Answers 'How do I get this camera's shutter count?': the way, its certainty, and the limits of the number. Every text
+ * that promises a count depends on this module.
  */
 
 import { cableRowOf, type CountByCable, isCount } from './cable';
@@ -29,15 +29,14 @@ export type AnswerLimits = CountByCable | NonNullable<AnswerInPhotos['limits']>;
 export interface CountAnswer<W extends AnswerWay = AnswerWay> {
   readonly way: W;
   readonly certainty: Certainty;
-  /** limits of the number from a photo, or of the number over USB on this site; absent if the number is exact */
+  /** limits of the number from a photo, or over USB on this site; absent if the number is exact */
   readonly limits?: AnswerLimits;
 }
 
-/** The answer of the easiest way to a camera's count. */
 export type EasiestAnswer = CountAnswer<Exclude<AnswerWay, 'card'>>;
 
 const NOTHING: CountAnswer<'none'> = { way: 'none', certainty: 'unknown' };
-/** The answer if owners tried a way without success. */
+/** Owners tried a way without success. */
 const DENIED: CountAnswer<'none'> = { way: 'none', certainty: 'reported' };
 
 const triedBy = (kinds: readonly WayKind[], model: ListedCamera): readonly TriedWay[] =>
@@ -52,7 +51,7 @@ const onScreen = (model: ListedCamera): CountAnswer<'screen'> => ({
   certainty: model.count.howTo === 'canon-1d-menu' ? 'reported' : certaintyOf(screensOf(model)),
 });
 
-/** The answer over USB, with this site or with another program. We have tried neither on a camera. */
+/** The answer over USB, with this site or another program. We have tried neither on a camera. */
 function overUsb(model: ListedCamera): CountAnswer<'usb' | 'program' | 'none'> {
   const row = cableRowOf(model.brand, model);
   if (row && isCount(row.gives))
@@ -63,9 +62,9 @@ function overUsb(model: ListedCamera): CountAnswer<'usb' | 'program' | 'none'> {
 }
 
 /**
- * The source of the statement that this camera gives a count over USB, or 'program' if the makers of the program
- * ShutterCheck state it. Undefined if there is no such statement, or if owners report that another program reads the
- * count; the page then cites these reports instead.
+ * The source of the statement that this camera gives a count over USB, or 'program' if ShutterCheck's makers state it.
+ * Undefined without such a statement, or if owners report that another program reads the count, because the page then
+ * cites these reports.
  */
 export function cableBasisOf(model: ListedCamera): SourceId | 'program' | undefined {
   if (certaintyOf(triedBy(['program'], model)) === 'reported') return undefined;
@@ -86,9 +85,7 @@ export const answersOf = (model: ListedCamera) => ({
   cardReport: onCard(model),
 });
 
-/**
- * True if photos of the camera are only expected to have a count, but others report that the camera gives one over USB.
- */
+/** True if photos of the camera are only expected to have a count, but others report that it gives one over USB. */
 export function isSurerOverUsb(model: ListedCamera): boolean {
   const { inPhotos, usb } = answersOf(model);
   return inPhotos.certainty === 'expected' && usb.way === 'usb' && usb.certainty === 'reported';
@@ -109,7 +106,7 @@ export function easiestAnswer(model: ListedCamera): EasiestAnswer {
 export const verdicts = [
   'exact',
   'limits',
-  /** a count is expected in photos, but was seen in none */
+  /** expected in photos, but seen in none */
   'unconfirmed',
   'screen',
   'usb',
@@ -120,7 +117,7 @@ export const verdicts = [
   /** according to published tables; we have read no photo of this model */
   'exact-reported',
   'limits-reported',
-  /** reported only for related bodies, so unproven on this one */
+  /** reported only for related bodies */
   'screen-untried',
   'usb-untried',
   'usb-steps',
@@ -154,12 +151,12 @@ export function verdictOf(model: ListedCamera): ShortVerdict {
 /** True if no known way gives the count, or only a program inside the camera does. */
 export const isWithoutWay = ({ way }: CountAnswer): boolean => way === 'add-on' || way === 'none';
 
-/** True if a photo is known to have a count. */
+/** True if photos are known or expected to have a count. */
 export const isInPhoto = ({ way, certainty }: CountAnswer): boolean => way === 'photo' && certainty !== 'unknown';
 
 /**
- * True if search engines may list the camera's page. False if neither a count nor a way to it is known, unless the page
- * has texts of its own (`specs`), or the camera's photos give the date of manufacture.
+ * True if search engines may list the camera's page: the count or a way to it is known, the page has texts of its own
+ * (`specs`), or photos give the date of manufacture.
  */
 export const isListedBySearch = (model: ListedCamera): boolean => {
   const answer = easiestAnswer(model);

@@ -1,8 +1,5 @@
-/** Makers with pages, and makers whose cameras are only listed. */
-
 export type BrandId = keyof typeof brandRows;
 
-/** The makers in the table of all cameras and in the search. */
 export type ListedMakerId = BrandId | keyof typeof withoutPages;
 
 export interface ListedMaker {
@@ -16,9 +13,9 @@ export interface Brand extends ListedMaker {
   readonly id: BrandId;
   /** the slugs of the popular models; some of these have no page */
   readonly popular: readonly string[];
-  /** the models listed on the brand page: the popular ones, and for Nikon four more */
+  /** on the brand page: the popular models, and for Nikon four more */
   readonly links: readonly string[];
-  /** the share of the brand's models that write a shutter count into the photo */
+  /** the share of the brand's models with a shutter count in the photo */
   readonly countInFile: 'all-models' | 'most-models' | 'some-more-expected' | 'some-models' | 'no-models';
 }
 
@@ -139,17 +136,17 @@ export const listedMakers: readonly ListedMaker[] = [
 
 const byId = new Map<string, Brand>(brands.map((brand) => [brand.id, brand]));
 
-/** The brand with this id; undefined for an unknown one. */
+/** The brand with this id. */
 export function findBrand(id: string): Brand | undefined {
   return byId.get(id);
 }
 
-/** The maker with this id, with or without pages. */
+/** The maker with this id. */
 export function findListedMaker(id: ListedMakerId): ListedMaker {
   return listedMakers.find((maker) => maker.id === id)!;
 }
 
-/** The maker's name as written in a language's running text: 'ja' → 'キヤノン'. */
+/** The maker's name in running text: 'ja' → 'キヤノン'. */
 export function brandName(brand: ListedMaker, locale: string): string {
   return locale === 'ja' ? brand.ja : brand.name;
 }

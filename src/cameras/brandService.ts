@@ -1,7 +1,4 @@
-/**
- * Published facts about whole brands: service, prices, counter resets and surveys. The name of an entry is the key of
- * its sentence, as in `buyingFacts.ts`.
- */
+/** Published facts about whole brands. The name of an entry is the key of its sentence, as in `buyingFacts.ts`. */
 
 import type { BrandId } from './brandList';
 import type { BuyingSourceId } from './buyingSources';
@@ -31,7 +28,7 @@ export const brandService = {
     'consumer-reports': { subject: 'survey', date: '2015', percent: [7, 8], asked: 34_000, sources: ['cr2015'] },
     // A dealer with twelve months of warranty states that none of its used DSLRs has worn out a shutter yet.
     'dealer-statement': { subject: 'survey', sources: ['jungle'] },
-    // The reported price of a shutter repair in Japan.
+    // A shutter repair in Japan.
     'shutter-japan': { subject: 'price', price: [20_000, 50_000], currency: 'JPY', sources: ['wataooo'] },
   },
 } as const satisfies Partial<Record<BrandId | 'all', Readonly<Record<string, ServiceFact>>>>;

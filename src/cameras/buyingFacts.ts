@@ -1,7 +1,7 @@
 /**
- * The types of published facts about buying a used camera: figures, dates, places and kinds, each with its sources.
- * Each language has a sentence for each entry, under the entry's name (`BuyingTexts`). The compiler demands a sentence
- * for a new entry and rejects a sentence without an entry. Facts with weak evidence are left out.
+ * The types of published facts about buying a used camera. Facts with weak evidence are left out. Each language has a
+ * sentence for each entry, under the entry's name (`BuyingTexts`). The compiler rejects an entry without a sentence,
+ * and a sentence without an entry.
  */
 
 import type { BrandId } from './brandList';
@@ -17,7 +17,6 @@ export type FigureOrRange = number | readonly [from: number, to: number];
 
 type From = readonly (BuyingSourceId | SourceId)[];
 
-/** The part that a fault or a repair concerns. */
 export type Part =
   | 'shutter'
   | 'mirror'
@@ -46,7 +45,6 @@ export type Part =
   | 'overhaul'
   | 'service';
 
-/** A maker's notice, recall, statement or denial, or a lawsuit. */
 export interface Advisory {
   readonly kind:
     | 'recall'
@@ -70,19 +68,16 @@ export interface Advisory {
   readonly made?: readonly [from: PartialDate, to: PartialDate];
   /**
    * How to recognize an affected body: on the maker's page, or by one digit of the serial or lot number. `digit` is the
-   * digit's position, counted from 1; `values` are its values on affected bodies.
+   * position, counted from 1; `values` are the values on affected bodies.
    */
   readonly serials?: 'maker-page' | { readonly digit: number; readonly values: readonly string[] };
   readonly affectedFirmware?: string;
   /**
-   * The service installed a new shutter unit. 'reported': sources other than the maker say so. 'sister-model': the
-   * service did so on the sister model that the notice is about.
+   * The service installed a new shutter unit, according to sources other than the maker ('reported') or on the sister
+   * model that the notice is about ('sister-model').
    */
   readonly shutterReplaced?: 'reported' | 'sister-model';
-  /**
-   * what is reported about the counter after the repair: 'reported-not' means that it was not reset; absent if nothing
-   * is reported
-   */
+  /** 'reported-not': reportedly, the repair did not reset the counter; absent if nothing is reported */
   readonly counterReset?: 'reported-not';
   /** counts at which shutters failed, according to the plaintiffs */
   readonly claimedFailures?: FigureOrRange;
@@ -92,7 +87,7 @@ export interface Advisory {
 /** Something to check before paying. */
 export interface Fault {
   readonly part: Part;
-  /** an 'owner-case' is one owner's report and doesn't show how often the fault occurs */
+  /** an 'owner-case' is one owner's report, which doesn't show how often the fault occurs */
   readonly basis: 'owner-case' | 'technician' | 'press' | 'maker-quoted' | 'court';
   readonly sources: From;
 }
@@ -114,8 +109,7 @@ export interface Repair {
 /** Published counts of individual bodies. They are not statistics. */
 export interface UsedCount {
   /**
-   * The state of the body or bodies at these counts. 'alive-two': two bodies still worked at the two counts.
-   * 'alive-three': three bodies still worked at the one count.
+   * 'alive-two': two bodies still worked, one at each count. 'alive-three': three bodies still worked at the one count.
    */
   readonly outcome: 'alive' | 'alive-two' | 'alive-three' | 'failed' | 'failed-or-alive' | 'claimed-failures';
   readonly counts: readonly number[];
@@ -142,15 +136,15 @@ export interface CameraBuyingFacts {
   readonly modes?: ShutterModes;
 }
 
-/** Published facts about a brand's cameras. A camera without an entry has no reliable facts. */
+/** A camera without an entry has no reliable facts. */
 export type BuyingFacts<B extends BrandId> = Partial<Readonly<Record<ListedSlugOf<B>, CameraBuyingFacts>>>;
 
-/** Facts that need a sentence. Counts and modes have only figures and codes. */
+/** Counts and modes have only figures and codes, so they need no sentence. */
 type Worded = 'advisories' | 'faults' | 'repairs';
 
 /**
- * The sentences about a brand's entries in one language, each under the name of its entry:
- * `BuyingTexts<typeof nikon>` demands `{ 'nikon-d750': { advisories: { flare: '…' }, … } }`.
+ * The sentences about a brand's entries in one language, under the entries' names: `BuyingTexts<typeof nikon>` demands
+ * `{ 'nikon-d750': { advisories: { flare: '…' }, … } }`.
  */
 export type BuyingTexts<F> = {
   readonly [Slug in keyof F as keyof F[Slug] & Worded extends never ? never : Slug]: {
@@ -163,9 +157,7 @@ const files = import.meta.glob<Readonly<Record<string, CameraBuyingFacts>>>('./b
   eager: true,
 });
 
-/**
- * The buying facts about cameras, by slug. Only the build, and the part of a camera's page that loads later, use them.
- */
+/** By slug. Only the build, and the part of a camera's page that loads later, use these facts. */
 export const buyingFacts: Partial<Readonly<Record<string, CameraBuyingFacts>>> = Object.assign(
   {},
   ...Object.values(files),

@@ -5,7 +5,6 @@ import data from './data/usedMarketSources.json';
 
 export interface BuyingSource extends Citation {
   readonly name: string;
-  /** the kind of author */
   readonly kind: 'maker' | 'owner' | 'technician' | 'press' | 'service-record';
   /** YYYY, YYYY-MM or YYYY-MM-DD */
   readonly date?: string;

@@ -1,4 +1,4 @@
-/** The count that each body reports over USB, with the basis of that statement. */
+/** The count that each body reports over USB, and the basis of that statement. */
 
 import type { ListedMakerId } from './brandList';
 import type { Camera } from './cameraRow';
@@ -6,19 +6,19 @@ import type { SourceId } from './sources';
 
 const COUNTS = ['exact', 'steps', 'fujifilm', 'curtain'] as const;
 
-/** The kinds of count: an exact count, one in steps of 1,000, Fujifilm's in tether mode, or curtain movements. */
+/** An exact count, one in steps of 1,000, Fujifilm's in tether mode, or curtain movements. */
 export type CountByCable = (typeof COUNTS)[number];
 
 export interface CableRow {
   /**
-   * what a visitor gets over USB: a kind of count; nothing; the count in the newest 'photo' on the card; or nothing
-   * over USB, but a service screen ('menu') on the camera
+   * what a visitor gets over USB: a kind of count; nothing; the count in the newest 'photo' on the card; or nothing,
+   * but a service screen ('menu') on the camera
    */
   readonly gives: CountByCable | 'none' | 'photo' | 'menu';
   readonly brands: readonly ListedMakerId[];
-  /** names as the makers write them; an empty list means all bodies of the makers */
+  /** names as the makers write them; empty for all bodies of the makers */
   readonly bodies: readonly string[];
-  /** the basis of `gives`; the comment on `CABLE_ROWS` explains each */
+  /** see `CABLE_ROWS` */
   readonly basis: 'sessions' | 'expected' | 'reported' | 'owners' | 'program' | 'photo';
   /**
    * the published source; absent if waysToCount.ts cites it for a program, or if the site has no page about the bodies
@@ -29,10 +29,10 @@ export interface CableRow {
 const namesIn = (...lines: readonly string[]) => lines.flatMap((line) => line.split(', '));
 
 /**
- * The rows, with these bases. 'sessions': property dumps and recordings of libgphoto2, vcam and ptpwebcam. 'reported':
- * owners' reports to these projects and to freeshuttercounter about bodies that report nothing. 'program': the
- * statements of ShutterCheck's makers, known from copies of their page. 'expected': recordings of related bodies that
- * report a count. 'owners' and 'expected' for Lumix: the readings and the list of candidates of LUMIX-Usage-Info.
+ * The bases. 'sessions': property dumps and recordings of libgphoto2, vcam and ptpwebcam. 'reported': owners' reports
+ * to these projects and to freeshuttercounter about bodies that report nothing. 'program': the statements of
+ * ShutterCheck's makers, known from copies of their page. 'expected': recordings of related bodies that report a count.
+ * 'owners' and 'expected' for Lumix: the readings and the list of candidates of LUMIX-Usage-Info.
  */
 export const CABLE_ROWS: readonly CableRow[] = [
   {
@@ -94,8 +94,8 @@ export const CABLE_ROWS: readonly CableRow[] = [
     gives: 'fujifilm',
     brands: ['fujifilm'],
     bodies: namesIn(
-      // The X-T20, X-T30, X-S10, X-E3 and X-E4 are left out. In libgphoto2's recordings, they list no such property or
-      // refuse it.
+      // Not the X-T20, X-T30, X-S10, X-E3 and X-E4. In libgphoto2's recordings, they list no such property or refuse
+      // it.
       'X-T5, X-T50, X-T30 II, X-T30 III, X-H2, X-H2S, X-S20, X-E5',
       'GFX 50S, GFX50S II, GFX100S II',
     ),
@@ -111,7 +111,7 @@ export const CABLE_ROWS: readonly CableRow[] = [
   {
     gives: 'curtain',
     brands: ['panasonic'],
-    // The published list of candidates also has the DC-S9, which is left out because it has no curtain.
+    // The published list of candidates also has the DC-S9, which has no curtain.
     bodies: namesIn(
       'DC-S1, DC-S1R, DC-S1H, DC-S1M2ES, DC-S5M2X, DC-G9, DC-G9M2, DC-GH5, DC-GH5S, DC-GH5M2, DC-GH6, DC-GH7',
     ),
@@ -122,11 +122,11 @@ export const CABLE_ROWS: readonly CableRow[] = [
 
 type AnyBody = Pick<Camera, 'exif'> & Partial<Pick<Camera, 'slug'>>;
 
-/** True if a name in a row is the name of this body of this maker. */
+/** True if a name in a row is the name of this maker's body. */
 export const namesBody = (name: string, maker: string, { slug, exif }: AnyBody): boolean =>
   maker === 'canon' ? slug === slugOf(name) || exif.includes(`Canon EOS ${name}`) : exif.includes(name);
 
-/** The row for this body; undefined if nothing is known. */
+/** The row for this body. */
 export const cableRowOf = (maker: string, body: AnyBody): CableRow | undefined =>
   CABLE_ROWS.find(
     ({ brands, bodies }) =>
@@ -135,7 +135,7 @@ export const cableRowOf = (maker: string, body: AnyBody): CableRow | undefined =
 
 const slugOf = (name: string) => `canon-eos-${name.toLowerCase().replaceAll(' ', '-')}`;
 
-/** True if the body gives a count, of whatever kind. */
+/** True for any kind of count. */
 export const isCount = (gives: CableRow['gives'] | undefined): gives is CountByCable =>
   (COUNTS as readonly unknown[]).includes(gives);
 

@@ -1,6 +1,5 @@
 /**
- * The shape of a camera's row, and the functions that build one. Rows contain only codes; each language has texts for
- * them.
+ * The shape of a camera's row, and functions that build one. Rows contain only codes; each language has texts for them.
  */
 
 import type { LifeBasis } from './lifeBasis';
@@ -9,9 +8,7 @@ import type { MakerSourceId, SourceId } from './sources';
 
 export type Level = 'entry-level' | 'mid-range' | 'professional';
 
-/**
- * Shapes of bodies. An 'slt' has a fixed, translucent mirror and an electronic viewfinder: Sony's A-mount since 2010.
- */
+/** An 'slt' has a fixed, translucent mirror and an electronic viewfinder: Sony's A-mount since 2010. */
 export type BodyShape =
   'dslr' | 'slt' | 'mirrorless' | 'rangefinder' | 'compact' | 'bridge' | 'medium-format' | 'digital-back';
 
@@ -32,7 +29,7 @@ export type SensorType =
   | 'micro-four-thirds-live-mos'
   | 'four-thirds-live-mos';
 
-/** The expected life of the shutter in actuations, with the source of the figure or the reason why there is none. */
+/** The expected life of the shutter in actuations, and the source of the figure or the reason why there is none. */
 export type Life =
   | {
       readonly basis: LifeBasis;
@@ -40,7 +37,7 @@ export type Life =
       readonly actuations: number;
       /** the upper end of a class's usual range */
       readonly upTo?: number;
-      /** the models for which the sources give the figure, if they don't give it for this model */
+      /** the models for which the sources give the figure, if they don't give it for this one */
       readonly givenFor?: readonly string[];
       readonly sources: readonly SourceId[];
     }
@@ -63,23 +60,22 @@ export type Certainty =
   | 'expected'
   | 'unknown';
 
-/** The certainty of a way without photos. It is never 'seen', because we have tried no such way. */
+/** Never 'seen', because we have tried no way without photos. */
 export type WayCertainty = Exclude<Certainty, 'seen'>;
 
-/** The known facts about the count in a camera's photos. */
+/** What is known about the count in a camera's photos. */
 export interface AnswerInPhotos {
   readonly way: 'photo' | 'none';
   /** 'reported' until we have read photos of the model (`seen`) */
   readonly certainty: Certainty;
   /**
-   * 'some': the number has a limit that the texts explain. 'doubtful': only some photos have a number, and it may not
-   * be a count. 'estimate': photos have another number, from which the count can only be estimated. Absent if the
-   * number is exact.
+   * 'some': the number has a limit that the texts explain. 'doubtful': only some photos have a number, which may not be
+   * a count. 'estimate': photos have another number, from which the count can only be estimated. Absent if the number
+   * is exact.
    */
   readonly limits?: 'some' | 'doubtful' | 'estimate';
 }
 
-/** The answers that rows reuse. */
 export const inPhotos = {
   exact: { way: 'photo', certainty: 'reported' },
   limited: { way: 'photo', certainty: 'reported', limits: 'some' },
@@ -93,8 +89,8 @@ export const inPhotos = {
 } as const satisfies Readonly<Record<string, AnswerInPhotos>>;
 
 /**
- * The kind of count in a camera's files, or the lack of a count. This key selects the texts. Ways without a photo are
- * in waysToCount.ts.
+ * The kind of count in a camera's files, or the lack of a count; selects the texts. Ways without a photo are in
+ * waysToCount.ts.
  */
 export type HowToKey =
   | 'canon-usb-estimate'
@@ -124,7 +120,7 @@ export type HowToKey =
   | 'nothing-found'
   | 'not-known';
 
-/** The meaning of the number in a file. */
+/** What the number in a file counts. */
 export type Counted =
   /** every shot; whether each one moves the shutter depends on the body's shutter modes */
   | 'shots'
@@ -135,7 +131,7 @@ export type Counted =
   | 'actuations'
   | 'pictures';
 
-/** For each way with a photo, the meaning of the number and the formats that have it. */
+/** For each way with a photo: what the number counts, and the formats that have it. */
 const IN_PHOTO = {
   'canon-makernote': { counted: 'all-shots', formats: ['JPEG', 'CR3'] },
   'canon-1d-counter': { counted: 'actuations', formats: ['JPEG', 'RAW'] },
@@ -155,62 +151,58 @@ const IN_PHOTO = {
   Readonly<Record<HowToKey, { readonly counted: Counted; readonly formats: readonly string[] }>>
 >;
 
-/** Ways that read the count from a photo. */
 type PhotoHowTo = keyof typeof IN_PHOTO;
 
 const isInPhoto = (howTo: HowToKey): howTo is PhotoHowTo => howTo in IN_PHOTO;
 
-/** The meaning of the number in this camera's files; undefined if they have none. */
+/** What the number in this camera's files counts; undefined if they have none. */
 export function countedIn({ howTo, counted }: CountFacts): Counted | undefined {
   return isInPhoto(howTo) ? (counted ?? IN_PHOTO[howTo].counted) : undefined;
 }
 
-/** Names of the formats that have this camera's count; none if its files have no count. */
+/** The formats that have this camera's count. */
 export function formatsWithCount({ howTo, formats }: CountFacts): readonly string[] {
   return isInPhoto(howTo) ? (formats ?? IN_PHOTO[howTo].formats) : [];
 }
 
-/** The facts about the count in a camera's files. */
 export interface CountFacts {
   readonly inPhotos: AnswerInPhotos;
   readonly howTo: HowToKey;
   readonly sources: readonly SourceId[];
-  /** the meaning of the number, if it differs from the usual meaning for `howTo` */
+  /** if it differs from the usual one for `howTo` */
   readonly counted?: Counted;
-  /** the formats with the count, if they differ from the usual formats for `howTo` */
+  /** if they differ from the usual ones for `howTo` */
   readonly formats?: readonly string[];
   /**
-   * The paths of the counters' tags, as in results: 'MakerNote/0x00A7'. The count's path comes first. A path ends at
-   * the tag if the counter's position within the tag's value differs between photos.
+   * The paths of the counters' tags, as in results, the count's first: 'MakerNote/0x00A7'. A path ends at the tag if
+   * the counter's offset within the tag's value differs between photos.
    */
   readonly tags?: readonly string[];
   /** the first firmware whose photos have the count, according to `sources` */
   readonly fromFirmware?: string;
-  /** this body has no live view; the maker's other bodies have live view, which their count leaves out */
+  /** the maker's other bodies have live view, which their count leaves out */
   readonly hasNoLiveView?: true;
   /** loading a file of saved settings is reported to change the count */
   readonly changedBySettings?: true;
   /** new firmware is reported to have changed the counter, which is therefore not reliable */
   readonly upsetByFirmware?: true;
-  /** Ricoh GXR: it is unknown whether the counter is in the body or in the camera unit with the lens */
+  /** Ricoh GXR: the counter may be in the body or in the camera unit with the lens */
   readonly isOfBodyOrUnit?: true;
   /** the highest value of the field, or the value after which the counter restarts or may restart */
   readonly wrapsAt?: number;
   /**
-   * the number of unedited photos of this model that we have read; for a model whose files have a count, the number of
-   * such photos with a count
+   * the number of unedited photos of this model that we have read; if its files have a count, only photos with a count
    */
   readonly photos?: number;
 }
 
-/** The specifications of a camera that has its own texts. */
 export interface Specs {
   readonly sensor: SensorType;
   /** effective pixels in millions */
   readonly megapixels: number;
 }
 
-/** The facts about a body, which its EXIF strings identify. */
+/** A body, which its EXIF strings identify. */
 export interface CameraBody {
   /** EXIF Model strings, compared ignoring case */
   readonly exif: readonly string[];
@@ -224,11 +216,11 @@ interface More {
   readonly ja?: string;
   /** names in other markets that the camera's files don't have; not used as slugs */
   readonly otherNames?: readonly string[];
-  /** further slugs with the same page; the row's own slug is the canonical one */
+  /** further slugs of the page, besides the canonical one */
   readonly aliases?: readonly string[];
-  /** year of announcement, if it differs from the year of release */
+  /** if it differs from the year of release */
   readonly announcedYear?: number;
-  /** the body's shape, if it is not the usual one for its type */
+  /** if it is not the usual one for the type */
   readonly drawing?: BodyShape;
   readonly countsElectronic?: boolean;
   /** the shutter is in the lens, although bodies of this shape usually have one in the body */
@@ -255,8 +247,8 @@ type Identity<S> = [slug: S, model: string, year: number, type: CameraType];
 type BodyFacts = [exif: readonly string[], life: Life];
 
 /**
- * A camera in the lists, with its page. `specs` makes the compiler demand texts about the camera. `year` is the year of
- * release.
+ * A camera in the lists, with its page. `year` is the year of release. `specs` makes the compiler demand texts about
+ * the camera.
  */
 export function row<const S extends string>(
   ...args: [...Identity<S>, ...BodyFacts, more: More & { readonly count: CountFacts; readonly specs: Specs }]
@@ -286,7 +278,7 @@ export function specs(sensor: SensorType, megapixels: number): Specs {
   return { sensor, megapixels };
 }
 
-/** The facts about the count in the files. `CountFacts` explains the options. */
+/** The facts about the count in the files. */
 export function countFacts(
   answer: AnswerInPhotos,
   howTo: HowToKey,
@@ -296,10 +288,7 @@ export function countFacts(
   return { inPhotos: answer, howTo, sources, ...more };
 }
 
-/**
- * The facts `count`, after we have read `photos` unedited photos of the model. `CountFacts` says which photos are
- * included.
- */
+/** The facts `count`, after we have read `photos` photos of the model (`CountFacts.photos`). */
 export function seen(photos: number, count: CountFacts): CountFacts {
   const { inPhotos: answer } = count;
   return { ...count, photos, inPhotos: answer.certainty === 'reported' ? { ...answer, certainty: 'seen' } : answer };
@@ -316,7 +305,7 @@ const figure = (basis: LifeBasis, actuations: number, sources: readonly SourceId
   sources,
 });
 
-/** A rated life that the maker states. Accepts only the maker's own documents as sources. */
+/** A rated life that the maker states, with only the maker's own documents as sources. */
 export const rated = (actuations: number, ...from: Sources<MakerSourceId>) => figure('maker', actuations, from);
 
 /** A rated life from the maker's catalog or advertising, as quoted by others. */
@@ -338,8 +327,8 @@ export function classFigure(ofClass: keyof typeof RATED_LIFE_RANGES): Life {
 export const specified = (actuations: number) => figure('specification', actuations);
 
 /**
- * A rated life that is often quoted, but for which we found no source. The page shows it as such and never compares a
- * count with it.
+ * A rated life that is often quoted, but for which we found no source. The page says so and never compares a count with
+ * it.
  */
 export const unsourced = (actuations: number) => figure('unsourced', actuations);
 
@@ -347,7 +336,6 @@ export const unsourced = (actuations: number) => figure('unsourced', actuations)
 export const givenFor = (models: readonly string[], life: Life, ...from: readonly SourceId[]): Life =>
   life.actuations === undefined ? life : { ...life, givenFor: models, sources: [...life.sources, ...from] };
 
-/** No figure is known. */
 export const unrated: Life = { basis: 'none', sources: [] };
 
 /** The body has no mechanical shutter. */

@@ -1,7 +1,4 @@
-/**
- * Lists the known facts about each camera's count. Makes one entry per camera, for the table of all cameras and its
- * downloads.
- */
+/** The known facts about each camera's count, for the table of all cameras and its downloads. */
 
 import { type CountAnswer, answersOf } from './answer';
 import type { CountByCable } from './cable';
@@ -9,7 +6,7 @@ import { type AnswerInPhotos, type Counted, countedIn, type Life, type WayCertai
 import { fullModelName, type ListedCamera } from './catalogue';
 import { manufactureIn } from './manufacture';
 
-/** The answer of a camera's photos as one code. */
+/** What a camera's photos give, as one code. */
 export type PhotoCode =
   | 'exact-in-file'
   | 'approximate-in-file'
@@ -24,7 +21,7 @@ export type PhotoCode =
 
 const LIMITED = { some: 'approximate-in-file', doubtful: 'doubtful-in-file', estimate: 'estimate' } as const;
 
-/** The code in cameras.json for the answer of a camera's photos. */
+/** The code in cameras.json for what a camera's photos give. */
 export function photoCodeOf({ way, certainty, limits }: AnswerInPhotos): PhotoCode {
   if (certainty === 'unknown') return 'not-known';
   if (certainty === 'expected') return 'unconfirmed-in-file';
@@ -32,7 +29,7 @@ export function photoCodeOf({ way, certainty, limits }: AnswerInPhotos): PhotoCo
   return way === 'none' ? 'not-in-file' : 'exact-in-file';
 }
 
-/** The answer of a camera over USB as one code. */
+/** What a camera gives over USB, as one code. */
 export type UsbCode =
   | Exclude<`${CountByCable}${'' | '-expected'}`, 'exact-expected'>
   | 'program'
@@ -40,7 +37,7 @@ export type UsbCode =
   | 'none'
   | 'unknown';
 
-/** An entry, as the downloads have it. Names and slugs are English; codes are those of the catalogue. */
+/** Names and slugs are English; codes are those of the catalogue. */
 export interface CameraEntry {
   readonly camera: string;
   readonly slug: string;
@@ -48,13 +45,13 @@ export interface CameraEntry {
   /** EXIF Model strings */
   readonly exif: readonly string[];
   readonly inPhotos: PhotoCode;
-  /** the meaning of the number in the files */
+  /** what the number in the files counts */
   readonly counts?: Counted;
-  /** the highest value of the count in the files; the count may restart after it */
+  /** the highest value of the count in the files, which may restart after it */
   readonly endsAt?: number;
   /** the number of unedited photos of the camera that we have read, as in `CountFacts` */
   readonly photosRead?: number;
-  /** whether the camera's photos give the day or the month of manufacture */
+  /** how precisely the camera's photos give the date of manufacture */
   readonly manufactured?: 'day' | 'month';
   readonly usb: UsbCode;
   readonly cardReport: WayCertainty;
@@ -97,7 +94,6 @@ function usbCode({ way, certainty, limits = 'exact' }: CountAnswer): UsbCode {
   return `${limits}${certainty === 'expected' ? '-expected' : ''}` as UsbCode;
 }
 
-/** The columns of the saved table, in order. */
 export const ENTRY_COLUMNS = [
   'camera',
   'slug',

@@ -14,7 +14,7 @@ import type ricoh from './rows/ricoh';
 import type sony from './rows/sony';
 import type { CameraBody, Camera, DescribedCamera } from './cameraRow';
 
-/** The rows' types, from which the compiler knows the existing slugs. */
+/** Tell the compiler which slugs exist. */
 interface Rows {
   canon: typeof canon;
   nikon: typeof nikon;
@@ -28,7 +28,7 @@ interface Rows {
   minolta: typeof minolta;
 }
 
-/** The slugs of a brand's cameras that have their own texts. */
+/** The slugs of a brand's cameras with texts of their own. */
 export type SlugOf<B extends BrandId> = Extract<Rows[B][number], DescribedCamera>['slug'];
 /** The slugs of all of a brand's listed cameras. */
 export type ListedSlugOf<B extends BrandId> = Extract<Rows[B][number], Camera>['slug'];

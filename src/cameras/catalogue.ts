@@ -1,5 +1,3 @@
-/** Brands and the names of cameras. */
-
 import { type BrandId, findBrand, findListedMaker, type ListedMakerId } from './brandList';
 import type { Camera } from './cameraRow';
 
@@ -15,7 +13,7 @@ export interface Model extends ListedCamera {
   readonly brand: BrandId;
 }
 
-/** The path of a camera's page; undefined for a maker without pages: ('nikon', 'nikon-d850') → '/nikon/nikon-d850'. */
+/** The path of a camera's page: ('nikon', 'nikon-d850') → '/nikon/nikon-d850'; undefined for a maker without pages. */
 export function pagePath(maker: string, slug: string): string | undefined {
   return findBrand(maker) && `/${maker}/${slug}`;
 }
@@ -26,8 +24,8 @@ const SONY_LETTER: Partial<Record<string, string>> = { ja: 'α', de: 'Alpha ' };
 type Named = Pick<ListedCamera, 'brand' | 'model' | 'ja'>;
 
 /**
- * The camera's name on the market of a language, without the brand: 'A7 III', 'ja' → 'α7 III'; 'EOS 800D', 'ja' → 'EOS
- * Kiss X9i'.
+ * The camera's name on a language's market, without the brand: 'A7 III', 'ja' → 'α7 III'; 'EOS 800D', 'ja' → 'EOS Kiss
+ * X9i'.
  */
 export function marketName({ brand, model, ja }: Named, locale: string): string {
   if (locale === 'ja' && ja) return ja;
@@ -35,18 +33,17 @@ export function marketName({ brand, model, ja }: Named, locale: string): string 
 }
 
 /**
- * The camera's name on the market of a language. If it differs from the international name, the international name
- * follows in parentheses: 'EOS 800D', 'ja' → 'EOS Kiss X9i（EOS 800D）'.
+ * The camera's name on a language's market, followed by a different international name: 'EOS 800D', 'ja' → 'EOS Kiss
+ * X9i（EOS 800D）'.
  */
 export function modelName(camera: Named, locale: string): string {
   const name = marketName(camera, locale);
   if (name !== camera.ja || isAlike(name, camera.model)) return name;
-  // Leaves out two parts of the international name: 'Lumix', which `name` already has, and further names in parentheses
-  // ('GX85 (GX80)').
+  // Leaves out 'Lumix', which `name` already has, and further names in parentheses ('GX85 (GX80)').
   return `${name}（${camera.model.replace(/^Lumix | \(.*/g, '')}）`;
 }
 
-/** True if the two names are equal or the first begins with the second, ignoring case: 'LUMIX G9 PRO', 'Lumix G9'. */
+/** True if the first name begins with the second, ignoring case and spaces: 'LUMIX G9 PRO', 'Lumix G9'. */
 const isAlike = (name: string, model: string) => lettersOf(name).startsWith(lettersOf(model));
 
 const lettersOf = (name: string) => name.toLowerCase().replaceAll(' ', '');
@@ -54,7 +51,7 @@ const lettersOf = (name: string) => name.toLowerCase().replaceAll(' ', '');
 /** 'EOS Kiss X9i' → 'Kiss X9i', 'EOS-1D X' → '1D X' */
 export const withoutEos = (name: string): string => name.replace(/^EOS[ -]/, '');
 
-/** Names that already begin with a maker's name, which is not the brand's. */
+/** Names that already begin with a maker's name other than the brand's. */
 const OWN_MAKER = /^(?:OM SYSTEM|Konica Minolta) /;
 
 /**
@@ -67,7 +64,7 @@ export function fullModelName(model: Named, locale: string): string {
 }
 
 /**
- * Model strings with a name of the EOS line that differs by market. Other Model strings of a body may be names under
+ * Model strings with a name of the EOS line that differs by market. A body's other Model strings may be names under
  * which it was never sold.
  */
 const MARKET_NAME = /^Canon (EOS (?:(?:digital )?rebel\b|kiss\b|hi$|\d{3,4}D\b).*)$/i;
@@ -75,7 +72,7 @@ const MARKET_NAME = /^Canon (EOS (?:(?:digital )?rebel\b|kiss\b|hi$|\d{3,4}D\b).
 /** The camera's names on the markets of other languages: 'EOS 850D' → 'EOS Rebel T8i', … */
 export function alsoSoldAs(model: Named & Pick<Camera, 'otherNames' | 'exif'>, locale: string): readonly string[] {
   const inFiles = model.exif.flatMap((name) => MARKET_NAME.exec(name)?.[1] ?? []);
-  // Files have some of these names in capitals.
+  // Files have some of these words in capitals.
   const names = inFiles.map((name) =>
     name
       .replace(/REBEL/, 'Rebel')

@@ -1,6 +1,6 @@
 /**
- * Usual rated shutter life by level and kind of body: the lowest and the highest number of actuations. Medium format
- * has no entry level.
+ * Usual rated shutter life by level and kind of body, from the lowest to the highest number of actuations. Medium
+ * format has no entry level.
  */
 export const RATED_LIFE_RANGES = {
   'entry-level-dslr': [50_000, 100_000],

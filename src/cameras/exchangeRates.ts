@@ -1,5 +1,3 @@
-/** Converts a price into another currency, approximately, at the rate of the year in which the price was published. */
-
 import type { Repair } from './buyingFacts';
 
 export type Currency = NonNullable<Repair['currency']>;
@@ -21,14 +19,14 @@ const RATES: Readonly<Record<string, Readonly<Partial<Record<Currency, number>>>
   2025: { CAD: 1.3973, CNY: 7.1875, EUR: 0.8845, JPY: 149.5686 },
 };
 
-/** The last whole year. Its rate applies to a price without a date. */
+/** The last whole year, for a price without a date. */
 const LAST_YEAR = '2025';
 
 const perDollar = (currency: Currency, year: string) => (currency === 'USD' ? 1 : RATES[year]?.[currency]);
 
 /**
- * The amount in another currency, rounded to two significant digits: (12_000, 'JPY', 'USD', '2020-06') → 110. `date`:
- * when the price was published. Throws for a year without a rate.
+ * The amount in another currency, at the rate of the year in which the price was published (`date`), rounded to two
+ * significant digits: (12_000, 'JPY', 'USD', '2020-06') → 110. Throws for a year without a rate.
  */
 export function exchanged(amount: number, from: Currency, to: Currency, date = LAST_YEAR): number {
   const year = date.slice(0, 4);

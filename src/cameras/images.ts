@@ -1,10 +1,8 @@
-/** Paths of cameras' pictures. */
-
 import type { BodyShape, Camera } from './cameraRow';
 
 export const PLACEHOLDER_IMAGE = '/placeholder.svg';
 
-/** A camera's shape: `drawing` if the row has it, else the shape in the type: 'mid-range-dslr' → 'dslr'. */
+/** A camera's shape: `drawing`, or else the shape in the type: 'mid-range-dslr' → 'dslr'. */
 export function shapeOf({ drawing, type }: Pick<Camera, 'drawing' | 'type'>): BodyShape {
   return drawing ?? (type.replace(/^(entry-level|mid-range|professional)-/, '') as BodyShape);
 }
@@ -17,7 +15,7 @@ export function drawingPath(drawing: BodyShape): string {
   return `/images/cameras/${DRAWN_AS[drawing] ?? drawing}.svg`;
 }
 
-/** The path of the drawing for a camera's kind of body. */
+/** The path of the drawing for a camera's shape. */
 export function imagePathOf(camera: Pick<Camera, 'drawing' | 'type'>): string {
   return drawingPath(shapeOf(camera));
 }
@@ -31,10 +29,7 @@ function usualNames(brand: string, model: string): readonly string[] {
   return [`${maker}_${name}.jpg`, `${maker}-${name}.jpg`, `${maker}_${name}.webp`, `${name}.jpg`];
 }
 
-/**
- * The path of the picture of a camera that the site's operator has put into /images; undefined if there is none.
- * `pictures`: the file names in /images.
- */
+/** The path of the operator's picture of a camera. `pictures`: the file names in /images. */
 export function operatorPictureOf(
   pictures: readonly string[],
   { brand, model }: { readonly brand: string; readonly model: string },
@@ -44,7 +39,7 @@ export function operatorPictureOf(
 }
 
 /**
- * Paths to try for a camera's picture, in order: the given one unless it is the placeholder, then the usual file names.
+ * Paths to try for a camera's picture, in order: `imagePath` unless it is the placeholder, then the usual file names.
  * ('', 'nikon', 'Z6 II') → /images/nikon_z6-ii.jpg, nikon-z6-ii.jpg, nikon_z6-ii.webp, z6-ii.jpg
  */
 export function imageCandidates(imagePath: string | undefined, brand: string, model: string): readonly string[] {

@@ -1,4 +1,4 @@
-/** The basis of the figure for a rated life. */
+/** The basis of a figure for a rated life. */
 export type LifeBasis =
   /** a document from the maker states the figure */
   | 'maker'
@@ -10,7 +10,7 @@ export type LifeBasis =
   | 'reported'
   /** the usual figure for the camera's class */
   | 'class-estimate'
-  /** given in the table of models in the site's specification */
+  /** from the table of models in the site's specification */
   | 'specification'
   /** often quoted, but we found no source, so it is never compared with a count */
   | 'unsourced';

@@ -1,13 +1,11 @@
-/** Search for cameras by typed text. */
-
 import { findListedMaker, type ListedMakerId } from './brandList';
 import { alsoSoldAs, type ListedCamera, modelName } from './catalogue';
 import type { CameraType } from './cameraRow';
 
 /**
- * Finds the models whose names are spelled like the query, the best match first. After them come the models whose name
- * or type in the page's language contains the query, ignoring case. If there are none, returns the models that
- * `findCameras` finds. A blank query keeps all models. `typeLabel` returns a type's name in the page's language.
+ * Finds the models whose names are spelled like the query, the best match first, and then those whose name or type
+ * contains the query, ignoring case. If there are none, returns the models that `findCameras` finds. A blank query
+ * keeps all models. `typeLabel` returns a type's name in the page's language.
  */
 export function searchModels<C extends ListedCamera>(
   list: readonly C[],
@@ -28,25 +26,22 @@ export function searchModels<C extends ListedCamera>(
 /**
  * Finds the cameras with a name spelled like the query ('nikon d 850', 'r6 ii', 'a7iii', 'rebel t6'). Exact names come
  * first, then names that begin with the query (the shorter the rest of the word, the earlier), then names that contain
- * it. Among equal matches, the newest camera comes first. If there are none, finds cameras whose names the query
- * misspells ('nikn d850'). If there are none of these either, finds the cameras of the series that the query begins
- * with ('rx100'). Finds none if the query is blank or has only filler words ('shutter count').
+ * it. Among equal matches, the newest camera comes first. Without a match, tries corrections of misspelled words ('nikn
+ * d850'), and then the series that the query begins with ('rx100'). Finds none if the query is blank or has only filler
+ * words ('shutter count').
  */
 export function findCameras<C extends ListedCamera>(list: readonly C[], query: string): readonly C[] {
   const likely = likelyCameras(list, query);
   return (likely.length > 0 ? likely : ofSameSeries(list, query)).map(({ model }) => model);
 }
 
-/**
- * The one camera that a query names: the newest camera with exactly that name, or the only camera found. Otherwise
- * undefined.
- */
+/** The newest camera with exactly the queried name, or the only camera found. */
 export function cameraNamed<C extends ListedCamera>(list: readonly C[], query: string): C | undefined {
   const [first, ...others] = likelyCameras(list, query);
   return first?.misfit === EXACT || others.length === 0 ? first?.model : undefined;
 }
 
-/** Returns a function that tests whether one of a camera's names is spelled like the query. */
+/** Returns a test for cameras with a name spelled like the query. */
 export function spelledLike(query: string): (model: ListedCamera) => boolean {
   const wanted = patternsOf(query);
   return (model) => misfitOf(model, wanted) < NO_FIT;
@@ -55,14 +50,14 @@ export function spelledLike(query: string): (model: ListedCamera) => boolean {
 /** True for a query that names a phone or an action camera: 'iPhone 13', 'samsung s21', 'スマホ'. */
 export const namesPhone = (query: string): boolean => PHONES.test(query.normalize('NFKC').toLowerCase());
 
-/** A camera, and how badly its best name fits the query; 0 is an exact name. */
+/** A camera, and how badly its best name fits the query; 0 for an exact name. */
 interface Fit<C> {
   readonly model: C;
   readonly misfit: number;
 }
 
 const EXACT = 0;
-/** The misfit of a name that begins with the query. Each further character of the word adds one. */
+/** The misfit of a name that begins with the query; one more for each further character of the word. */
 const BEGINS = 1;
 const CONTAINS = 1000;
 const NO_FIT = Infinity;
@@ -75,7 +70,7 @@ function spelledAlike<C extends ListedCamera>(list: readonly C[], query: string)
     .sort((a, b) => a.misfit - b.misfit || b.model.year - a.model.year);
 }
 
-/** The cameras that match the query. If there are none, those that match it with its misspelled words corrected. */
+/** The cameras that match the query or, if there are none, the corrected query. */
 function likelyCameras<C extends ListedCamera>(list: readonly C[], query: string): readonly Fit<C>[] {
   const alike = spelledAlike(list, query);
   return alike.length > 0 ? alike : spelledAlike(list, corrected(list, query));
@@ -88,8 +83,8 @@ function ofSameSeries<C extends ListedCamera>(list: readonly C[], query: string)
 }
 
 /**
- * The query with corrected words. Replaces each word of four or more letters that is not the beginning of a word in a
- * camera's name. The replacement is a word in a name that is one edit away, if there is one.
+ * The query with corrected words. A word of four or more letters that begins no word in a camera's name becomes a word
+ * that is one edit away, if there is one.
  */
 function corrected(list: readonly ListedCamera[], query: string): string {
   const words = list.flatMap((model) => knownSpellings(model)[0].split(/\s/));
@@ -104,8 +99,8 @@ function corrected(list: readonly ListedCamera[], query: string): string {
 }
 
 /**
- * True if one change makes the word the beginning of the known word. A change adds, removes or replaces one character,
- * or swaps two neighbors. The first character never changes.
+ * True if one change makes the word the beginning of the known word: one character added, removed or replaced, or two
+ * neighbors swapped. The first character never changes.
  */
 function isMisspelled(word: string, known: string): boolean {
   const shared = Array.from(word).findIndex((character, place) => character !== known[place]);
@@ -123,15 +118,15 @@ function isMisspelled(word: string, known: string): boolean {
 type Patterns = readonly [typed: RegExp, numbered: RegExp];
 
 /**
- * Patterns that find the query in the spellings of names. They ignore differences in spaces. Undefined if the query is
- * blank or has only filler words.
+ * Patterns that find the query in the spellings of names, whatever the spaces. Undefined without a word that isn't a
+ * filler.
  */
 function patternsOf(query: string): Patterns | undefined {
   const [typed, numbered] = spellings(withoutFillers(query));
   return typed && numbered ? [patternOf(typed), patternOf(numbered)] : undefined;
 }
 
-/** A pattern that finds the text. Its capturing group is the rest of the word. */
+/** Finds the text. The capturing group is the rest of the word. */
 const patternOf = (text: string) =>
   new RegExp(String.raw`${Array.from(text.replaceAll(' ', '')).join(' ?')}(\S*)`, 'gu');
 
@@ -155,7 +150,7 @@ const FILLERS = new Set(
    auslösung auslösungen auslösezahl auslösezähler zählerstand kamera kameras auslesen prüfen`.split(/\s+/),
 );
 
-/** The fillers in Japanese. They need a pattern, because Japanese has no spaces between words. */
+/** Fillers as a pattern, because Japanese has no spaces between words. */
 const JAPANESE_FILLERS = /の?(?:シャッター(?:回数|カウント|数)?|レリーズ(?:回数)?|ショット数|回数|カメラ|調べ方|確認)/g;
 
 /** 'Nikon D750 シャッター回数' → 'Nikon D750' */
@@ -167,7 +162,7 @@ const withoutFillers = (query: string) =>
     .filter((word) => !FILLERS.has(word.toLowerCase()))
     .join(' ');
 
-/** Finds common names of phones and action cameras, without their model's name, in a text in NFKC and lowercase. */
+/** Common names of phones and action cameras, without the model's name, for a text in NFKC and lowercase. */
 const PHONES = new RegExp(
   [
     String.raw`(?<![a-z])(?:i?phone|smart-?phone|cell-?phone|mobiltelefon|handy(?!cam)|ipad|android|action\W?[ck]am)`,
@@ -177,7 +172,7 @@ const PHONES = new RegExp(
   ].join('|'),
 );
 
-/** Other common names of makers. */
+/** Further common names of makers. */
 const ALSO_CALLED: Partial<Readonly<Record<ListedMakerId, readonly string[]>>> = {
   canon: ['キャノン'],
   fujifilm: ['Fuji', 'フジ', '富士フィルム'],
@@ -186,10 +181,7 @@ const ALSO_CALLED: Partial<Readonly<Record<ListedMakerId, readonly string[]>>> =
 
 const known = new WeakMap<ListedCamera, Spellings>();
 
-/**
- * All spellings of a camera's names, computed once. Each text has one name per line, with a line break before the first
- * name and after the last one.
- */
+/** All spellings of a camera's names, computed once. Each name is on a line of its own, between line breaks. */
 function knownSpellings(model: ListedCamera): Spellings {
   const texts = known.get(model) ?? inLines(namesOf(model).map(spellings));
   known.set(model, texts);
@@ -202,14 +194,13 @@ function inLines(names: readonly Spellings[]): Spellings {
 }
 
 /**
- * A camera's names in each market and language, whole and without the series. Each name occurs alone and after the
- * maker's name.
+ * A camera's names in each market and language, whole and without the series, each alone and after the maker's name.
  */
 function namesOf(model: ListedCamera): readonly string[] {
   const { name, ja } = findListedMaker(model.brand);
   const makers = [name, ja, ...(ALSO_CALLED[model.brand] ?? [])];
   const names = new Set(
-    // Includes names in the form of the lists ('LUMIX G9PROII（G9 II）'), because visitors search for these too.
+    // Visitors also search for names in the form of the lists ('LUMIX G9PROII（G9 II）').
     [model.model, model.ja ?? model.model, modelName(model, 'ja'), ...(model.otherNames ?? []), ...model.exif].flatMap(
       shortened,
     ),
@@ -224,8 +215,8 @@ function shortened(name: string): string[] {
 }
 
 /**
- * Two spellings of a name. `typed` keeps 'Mark' and Roman numerals, so that a query that is still being typed ('r6
- * mar') finds it; `numbered` has no 'Mark' and has digits instead of Roman numerals.
+ * Two spellings of a name. `typed` keeps 'Mark' and Roman numerals, so that an unfinished query ('r6 mar') finds it;
+ * `numbered` has no 'Mark', and digits instead of Roman numerals.
  */
 type Spellings = readonly [typed: string, numbered: string];
 

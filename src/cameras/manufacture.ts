@@ -1,6 +1,6 @@
 /**
- * Listed cameras whose photos give the date of manufacture (`readManufactured`). Each date was seen in an untouched
- * photo or in ExifTool's list of the photo's tags. Other cameras of these makers probably give the date, too.
+ * Listed cameras whose photos give the date of manufacture (`readManufactured`), as seen in an untouched photo or in
+ * ExifTool's list of a photo's tags. Other cameras of these makers probably give it, too.
  */
 
 const DAYS: ReadonlySet<string> = new Set([
@@ -114,9 +114,6 @@ const MONTHS: ReadonlySet<string> = new Set([
   'om-system-om-5',
 ]);
 
-/**
- * The precision of the date of manufacture in photos of the camera with this slug. Undefined if we know no photo of it
- * with a date.
- */
+/** The precision of the date of manufacture in the camera's photos; undefined if we know no photo with a date. */
 export const manufactureIn = (slug: string): 'day' | 'month' | undefined =>
   DAYS.has(slug) ? 'day' : MONTHS.has(slug) ? 'month' : undefined;

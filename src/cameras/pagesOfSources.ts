@@ -1,7 +1,6 @@
 /**
- * Addresses of the sources of the buying facts. Pages only link to these sources and don't name them, so the browser
- * needn't load the names: the build evaluates this module (scripts/evaluated.ts), and the browser gets the result as a
- * virtual module.
+ * Addresses of the sources of the buying facts. Pages link to them without their names, so the browser needn't load the
+ * names: the build evaluates this module (scripts/evaluated.ts), and the browser gets the result as a virtual module.
  */
 
 import { type BuyingSource, buyingSources } from './buyingSources';

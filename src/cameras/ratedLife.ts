@@ -7,10 +7,10 @@ import { bodyKey, findMaker, type Maker, makerOfFile } from './exifMakers';
 import { listedMakers, type ListedCamera, type ListedMakerId, pagePath } from './catalogue';
 
 export type RatedLife = Life & {
-  /** the total in the file includes electronic-shutter frames, so wear computed from the total is an upper bound */
+  /** the total in the file includes electronic-shutter frames, so wear computed from it is an upper bound */
   readonly countIncludesElectronic: boolean;
   readonly maker: Maker;
-  /** path of the model's page, if it has one: '/nikon/nikon-d850' */
+  /** of the model's page, if it has one: '/nikon/nikon-d850' */
   readonly path?: string;
 };
 
@@ -38,7 +38,7 @@ function findEntry(make: FileText, model: FileText) {
   return maker && byKey.get(bodyKey(maker, model));
 }
 
-/** A listed camera by EXIF Make and Model; undefined for a body that is in no list. */
+/** A listed camera by EXIF Make and Model; undefined for a body in no list. */
 export function findListedCamera(make: FileText, model: FileText): ListedCamera | undefined {
   return findEntry(make, model)?.listed;
 }
@@ -48,7 +48,6 @@ export function findRatedLife(make: FileText, model: FileText): RatedLife | unde
   return findEntry(make, model)?.life;
 }
 
-/** The EXIF Make and Model of a body's photos. */
 interface Named {
   readonly make?: FileText | undefined;
   readonly model?: FileText | undefined;
@@ -73,7 +72,6 @@ export function holdsCounts({ make = '', model = '' }: Named): boolean {
   return answer?.way === 'photo' && (answer.certainty === 'seen' || answer.certainty === 'reported');
 }
 
-/** A row's facts about a body. A body in no list has no slug and no years. */
 type FoundBody = Pick<CameraBody, 'exif'> & Partial<Pick<Camera, 'slug' | 'year' | 'announcedYear'>>;
 
 /** A body's row by EXIF Make and Model; for a body without a row, only its Model string. */

@@ -1,6 +1,6 @@
 /**
- * The years in which listed cameras were announced, for makers whose photos give the date of manufacture. The build
- * evaluates this module (scripts/evaluated.ts), so that reading a photo doesn't load the tables.
+ * The years in which listed cameras were announced. The build evaluates this module (scripts/evaluated.ts), so that
+ * reading a photo doesn't load the tables.
  */
 
 import { rowsOf } from './allRows';

@@ -1,11 +1,11 @@
 /**
  * How many notices the maker published about a model's shutter. The build evaluates this module (scripts/evaluated.ts),
- * so that a result doesn't load all published facts about buying a camera.
+ * so that a result doesn't load all facts about buying a camera.
  */
 
 import { type Advisory, buyingFacts } from './buyingFacts';
 
-/** The number of notices by the camera's slug: 'nikon-d750' → 3. A model without notices has no entry. */
+/** The number of notices by slug: 'nikon-d750' → 3. A model without notices has no entry. */
 export const shutterNotices: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(buyingFacts).flatMap(([slug, facts]) => {
     const advisories: readonly Advisory[] = Object.values(facts?.advisories ?? {});

@@ -1,17 +1,13 @@
-/**
- * The published sources of rated lives, counts and other figures. Their names are proper names, so they are the same in
- * each language.
- */
+/** The published sources of rated lives, counts and other figures. Their names are the same in each language. */
 
 import data from './data/figureSources.json';
 
 /** The languages of sources other than English, as BCP 47 tags. */
 export type SourceLanguage = 'de' | 'es' | 'fr' | 'it' | 'ja' | 'th' | 'zh';
 
-/** A published page. */
 export interface Citation {
   readonly url: string;
-  /** the page's language; absent for English */
+  /** absent for English */
   readonly language?: SourceLanguage;
 }
 

@@ -1,18 +1,17 @@
 import type { Camera, Life } from './cameraRow';
 
 /**
- * Bases of a figure that was given for other cameras: for models that its source names, for a class, or for later
- * bodies of a class.
+ * The figure was given for other cameras: for models that its source names, for a class, or for later bodies of a
+ * class.
  */
 const BORROWED = ['others', 'class-estimate', 'later-class'] as const;
 type BorrowedBasis = (typeof BORROWED)[number];
 
-/** The basis of a rated life as pages state it. */
 export type StatedBasis = Life['basis'] | BorrowedBasis;
 
 /**
- * The first release year of bodies that today's class ranges fit. Ratings rose until then: others give 50,000
- * for the EOS 400D of 2006 and 100,000 for the EOS 450D of 2008.
+ * The first release year of bodies that today's class ranges fit. Ratings rose until then: others give 50,000 for the
+ * EOS 400D of 2006 and 100,000 for the EOS 450D of 2008.
  */
 const FITS_SINCE = 2008;
 

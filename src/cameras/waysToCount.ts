@@ -1,13 +1,13 @@
 /**
- * The ways to a count without a photo, best first. Each row names the bodies on which the way is reported to work or to
- * fail. The row's name (`WayId`) is the key of its texts. Ways with weak evidence are left out.
+ * The ways to a count without a photo, best first, with the bodies on which each is reported to work or to fail. A
+ * row's name (`WayId`) is the key of its texts. Ways with weak evidence are left out.
  */
 
 import type { ListedMakerId } from './brandList';
 import type { CameraBody, Camera, WayCertainty } from './cameraRow';
 import type { Citation } from './sources';
 
-/** The kinds of ways, the least effort first. */
+/** The least effort first. */
 export const WAY_KINDS = [
   /** an item of the camera's menu */
   'menu',
@@ -19,7 +19,7 @@ export const WAY_KINDS = [
   'card-file',
   /** a program inside the camera */
   'in-camera-program',
-  /** a program of others reads the camera over USB */
+  /** a program of others that reads the camera over USB */
   'program',
 ] as const;
 
@@ -51,10 +51,7 @@ export interface OwnerReport extends Citation {
   readonly families?: readonly string[];
   readonly precision?: Precision;
   readonly firmware?: string;
-  /**
-   * the way is expected to work because it works on related bodies; no report shows that it works on any of these
-   * bodies
-   */
+  /** the way works on related bodies; no report shows that it works on any of these */
   readonly isExpected?: true;
   /** the camera adds a fixed number to the count (src/reader/cardReport/judge.ts) */
   readonly hasOffset?: true;
@@ -63,11 +60,10 @@ export interface OwnerReport extends Citation {
 export interface Way {
   readonly brand: ListedMakerId | 'samsung';
   readonly kind: WayKind;
-  /** the program's own name */
   readonly program?: string;
   readonly systems?: readonly System[];
   readonly precision: Precision;
-  /** where to find the count: the page or line of a display, or a name in the report ('TotalShutter') */
+  /** the page or line of a display, or the name in the report ('TotalShutter') */
   readonly shows?: string;
   /** the steps differ from model to model, and our texts don't describe them */
   readonly hasOtherSteps?: true;
@@ -398,7 +394,6 @@ export const waysToCount = {
 
 export type WayId = keyof typeof waysToCount;
 
-/** A way, and one report that it works or fails on some bodies. */
 export interface TriedWay {
   readonly id: WayId;
   readonly way: Way;
@@ -406,7 +401,7 @@ export interface TriedWay {
   readonly works: boolean;
 }
 
-/** All reports: first those that a way works, then those that a way fails, both in the order of the table. */
+/** All reports in the order of the table; those that a way works come first. */
 const everyReport: readonly TriedWay[] = (['works', 'fails'] as const).flatMap((outcome) =>
   (Object.entries(waysToCount) as [WayId, Way][]).flatMap(([id, way]) =>
     way[outcome].map((report) => ({ id, way, report, works: outcome === 'works' })),
@@ -418,14 +413,13 @@ export function waysOf(body: Pick<CameraBody, 'exif'> & Partial<Pick<Camera, 'sl
   return everyReport.filter(({ report }) => isAbout(report, body));
 }
 
-/** A way, and all gathered reports about it. */
 export interface ReportedWay {
   readonly id: WayId;
   readonly way: Way;
   readonly reports: readonly OwnerReport[];
 }
 
-/** Groups reports by way, in the order in which the ways first appear. */
+/** Groups reports by way, in the order of the first reports. */
 export function byWay(tried: readonly TriedWay[]): readonly ReportedWay[] {
   const gathered = new Map<WayId, ReportedWay>();
   for (const { id, way, report } of tried) {
@@ -443,7 +437,7 @@ function isAbout(report: OwnerReport, { slug = '', exif }: Parameters<typeof way
 }
 
 /**
- * The certainty of a way on a body, according to the reports about this body. A report about a whole family proves
+ * The certainty of a way on a body, according to the reports about the body. A report about a whole family proves
  * nothing for a single body.
  */
 export function certaintyOf(tried: readonly TriedWay[]): WayCertainty {

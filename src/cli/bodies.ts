@@ -1,4 +1,4 @@
-/** Writes the output of `--bodies`: one row per body, with the history page's figures and checks. */
+/** Writes the output of `--bodies`: one row per camera body, with the history page's figures and checks. */
 import { rawText } from '../config/fileText';
 import { writeJsonText } from '../config/controlCharacters';
 import { csvRows } from '../history/csv';
@@ -32,7 +32,6 @@ import { englishWords } from './words';
 
 interface History {
   readonly rows: readonly Row[];
-  /** each kind of notice occurs once */
   readonly notices: readonly Notice[];
   readonly leftOut: readonly LeftOut[];
 }
@@ -62,14 +61,13 @@ function historyOf(readings: readonly Reading[], order: Order): History {
   };
 }
 
-/** The values by which a row is sorted: its camera, its latest count and that count's date. */
 function keysOf({ body }: Row): Sortable {
   const { high, date } = shownLines(body)[0].figures.latest;
   const name = `${camera(body)} ${serialOfBody(body)}`;
   return { name, camera: name, count: high, date };
 }
 
-/** Writes a table with one row per body. The notices and the left-out files follow. */
+/** Writes a table with one row per body, then the notices and the left-out files. */
 export async function writeBodies(
   readings: readonly Reading[],
   order: Order = {},
@@ -96,10 +94,10 @@ export async function writeBodies(
     .join('\n');
 }
 
-/** The most lines below one sentence. More lines would move the table out of a terminal's view. */
+/** More lines below one sentence would move the table out of a terminal's view. */
 const MOST_LINES = 5;
 
-/** The sentence and its lines. On a terminal, gives only the first lines and the number of the others. */
+/** The sentence and its lines. A terminal gets only the first lines and the number of the others. */
 function listed(sentence: string, lines: readonly string[], { width }: Medium): string[] {
   const shown = width !== undefined && lines.length > MOST_LINES + 1 ? lines.slice(0, MOST_LINES) : lines;
   const more = lines.length - shown.length;
@@ -108,7 +106,7 @@ function listed(sentence: string, lines: readonly string[], { width }: Medium): 
   );
 }
 
-/** The bodies as CSV, one row each. The columns are named after the JSON's keys. */
+/** The bodies as CSV, one row each. The columns have the names of the JSON's keys. */
 export function writeBodiesCsv(readings: readonly Reading[], order: Order = {}): string {
   const bodies = historyOf(readings, order).rows.map(bodyJson);
   return csvRows([
@@ -120,7 +118,7 @@ export function writeBodiesCsv(readings: readonly Reading[], order: Order = {}):
 /** The bodies as JSON. */
 export function writeBodiesJson(readings: readonly Reading[], order: Order = {}): string {
   const { rows, notices, leftOut } = historyOf(readings, order);
-  // Uses the same reasons as the JSON of files (`--json`).
+  // The same reasons as in the JSON of files (`--json`).
   const missing = leftOut.map(({ name, reason }) => ({ file: name, reason: reasonAlone(reason) }));
   const remarks = notices
     .filter(({ kind }) => kind === 'several')
@@ -157,9 +155,7 @@ const KINDS: readonly LineKind[] = ['mechanical', 'shutter', 'total', 'images'];
 
 const latestOfKind = ({ lines }: BodyJson, kind: LineKind) => lines.find((line) => line.kind === kind)?.latest;
 
-/**
- * The columns describe the body, the line that decides the wear, the latest count of each kind, and the contradictions.
- */
+/** The body, the line that decides the wear, the latest count of each kind, and the findings. */
 const CSV: readonly CsvColumn[] = [
   ['make', ({ make }) => make],
   ['model', ({ model }) => model],
@@ -197,8 +193,8 @@ const CSV: readonly CsvColumn[] = [
 ];
 
 /**
- * The wear as JSON. If the rated life is a class's usual range, gives both ends of the range and the share of each, and
- * gives the band only if it is the same for both ends.
+ * The wear as JSON. If the rated life is a class's usual range, gives the share at both ends, and the band only if it
+ * is the same for both.
  */
 function wearJson(wear: Wear) {
   const { life, fraction, bound, range } = wear;
@@ -232,8 +228,8 @@ const COLUMNS: readonly Column[] = [
 const NONE = '-';
 
 /**
- * The cells of a row: the figures of the first shown line; then the wear, and when the rated life was reached, of the
- * line that decides the wear. The last cell has the latest counts of the other shown lines.
+ * A row's figures are those of the first shown line. Wear and 'Life reached' are those of the line that decides the
+ * wear. The last cell has the latest counts of the other shown lines.
  */
 function cellsOf({ body }: Row): string[] {
   const [{ line, figures: main }, ...others] = shownLines(body);

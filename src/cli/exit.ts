@@ -2,7 +2,7 @@
 export const EXIT = {
   /** everything was read */
   done: 0,
-  /** a file, named or in a folder, could not be read; all others were */
+  /** a file, folder or camera could not be read; all others were */
   unread: 1,
   /** wrong usage */
   usage: 2,
@@ -10,6 +10,6 @@ export const EXIT = {
   undone: 3,
   /** 128 + SIGINT, by the convention of shells */
   stopped: 130,
-  /** 128 + SIGPIPE: the program that receives the output, such as `head`, has closed it */
+  /** 128 + SIGPIPE: the receiver of the output, such as `head`, has closed it */
   closed: 141,
 } as const;

@@ -1,7 +1,4 @@
-/**
- * The program's CSV of files: one row per count, or one row with the reason for a missing count. The columns are named
- * after the JSON's keys.
- */
+/** One row per count, or one row with the reason for a missing count. The columns have the names of the JSON's keys. */
 import { csvRows } from '../history/csv';
 import type { Reading } from '../history/reading';
 import { photoResultOf } from '../library/photoResult';
@@ -25,10 +22,10 @@ const COLUMNS = [
   'reason',
 ];
 
-/** The row with the columns' names, with its line break. */
+/** The row with the columns' names. */
 export const filesCsvHeading = (): string => csvRows([COLUMNS]);
 
-/** A file's rows, each with its line break. `reading`: the file's data as the history page has them */
+/** A file's rows. `reading`: the file's data as on the history page */
 export function filesCsvRows({ file, result, unread }: FileResult, reading: Reading): string {
   const { status, container, offsetTime, serialNumber, savedAgain, reason, error } = photoResultOf(result);
   const { make, model, date, dateSource, counts } = reading;

@@ -1,4 +1,4 @@
-/** The program's table of files. Grades and states are the words of the JSON; sentences are those of the page. */
+/** Grades and states are words of the JSON; sentences are those of the page. */
 import { rawText } from '../config/fileText';
 import type { CountGrade, ExtractionResult, ShutterSource } from '../reader/result';
 import { formatNumber } from '../i18n/format';
@@ -29,8 +29,8 @@ const STYLES: Readonly<Record<CountGrade | 'estimate', Style>> = {
 const t = englishWords();
 
 /**
- * A table with a line per file, and a line with the totals. Add all files before you write a line, because the columns'
- * widths depend on all files.
+ * A table with a line per file, and a line with the totals. The columns' widths depend on all files, so add all before
+ * you write a line.
  */
 export class FilesTable {
   private readonly table: TextTable;
@@ -41,7 +41,7 @@ export class FilesTable {
     this.table = new TextTable(COLUMNS, medium);
   }
 
-  /** Adds a file to the widths and the totals; returns its cells. */
+  /** Adds a file to the widths and the totals, and returns its cells. */
   add({ file, result }: FileResult): Promise<readonly Cell[]> {
     this.files += 1;
     for (const word of wordsOf(result)) this.numbers.set(word, (this.numbers.get(word) ?? 0) + 1);
@@ -56,10 +56,7 @@ export class FilesTable {
     return this.table.line(cells);
   }
 
-  /**
-   * Names the columns that didn't fit, then gives the totals: '6 files: 4 counted (3 exact, 1 approximate), 2
-   * uncounted'
-   */
+  /** The columns that didn't fit, and the totals: '6 files: 4 counted (3 exact, 1 approximate), 2 uncounted' */
   ending(): string {
     const told = (word: string, details: readonly string[] = []): string[] => {
       const number = this.numbers.get(word);
@@ -73,14 +70,14 @@ export class FilesTable {
   }
 }
 
-/** The states of files. For each state, the details whose numbers the summary gives in parentheses. */
+/** The states of files. For each, the details whose numbers the summary gives in parentheses. */
 const STATES = {
   counted: ['exact', 'approximate', 'saved again'],
   uncounted: ['estimate'],
   failed: [],
 } as const;
 
-/** The words under which a summary counts the file. */
+/** The words under which the summary counts a file. */
 function wordsOf(result: ExtractionResult): string[] {
   const { status } = photoResultOf(result);
   return [status, ...(hasCount(result) ? gradeOf(result).split(', ') : [])];
@@ -101,13 +98,13 @@ export async function writeFiles(entries: readonly FileResult[], medium?: Medium
 }
 
 /**
- * The cells about a file's count: the count; its grade, or the file's state if there is no count; the count's source,
- * or the reason for a missing count.
+ * A file's count; its grade or, without a count, the file's state; and the count's source, or the reason for a missing
+ * count.
  */
 export function countCells(result: ExtractionResult): readonly Cell[] {
   const { shutterCount, shutterSource, error } = result;
   const { status } = photoResultOf(result);
-  // Doesn't use the page's sentence for an error, because that sentence advises another try.
+  // The page's sentence for an error would advise another try.
   if (error) {
     const sentence = error.code === 'processing-failed' ? t('history.leftOut.unreadable') : rawText(error.message);
     return ['-', status, sentence].map((text): Cell => ({ text, style: 'bad' }));
@@ -124,5 +121,4 @@ export function countCells(result: ExtractionResult): readonly Cell[] {
   return [count, status, sentence].map((text): Cell => ({ text, style: 'quiet' }));
 }
 
-/** The kind of the counter, and its tag in the file. */
 const sourceOf = ({ kind, tag }: ShutterSource): string => `${t(`kind.${kind}`)} (${tag})`;

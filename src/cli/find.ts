@@ -1,4 +1,4 @@
-/** `--find`: searches the photos of each body without a known counter for an unknown one. */
+/** `--find`: searches the photos of bodies without a known counter for one. */
 import { writeJsonText } from '../config/controlCharacters';
 import { contributionOf, pathOf } from '../finder/contribution';
 import type { RisingPlace } from '../finder/places';
@@ -29,7 +29,7 @@ export class CounterSearch {
     this.gatherer.add({ file: place, path, result });
   }
 
-  /** The findings, as sentences or as JSON. Rejects when a photo cannot be read again. */
+  /** The findings, as sentences or as JSON. Rejects if a photo cannot be read again. */
   async written(isJson: boolean): Promise<string> {
     const searched: Searched[] = [];
     const reader = { core: this.core, open: openedAt, pause: () => Promise.resolve() };

@@ -1,4 +1,3 @@
-/** Finds the files that the arguments name, and all files in the folders that they name. */
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
@@ -6,10 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { isAddress, publicAddress } from '../library/fromUrl';
 import { naturally } from './inOrder';
 
-/**
- * The argument of `open`: an address, a path, or the bytes of a path. If a name in the path is not UTF-8, only the
- * bytes open the file.
- */
+/** What opens a file: an address, a path, or the bytes of a path with a name that is not UTF-8. */
 export type OpenedBy = string | Buffer;
 
 /** A file, or the reason why it or its folder cannot be read. */
@@ -18,16 +14,14 @@ export interface Found {
   readonly path: string;
   readonly place: OpenedBy;
   readonly problem?: unknown;
-  /** an argument named the file itself, not a folder that contains it */
+  /** an argument names the file itself, not its folder */
   readonly isNamed: boolean;
 }
 
-/**
- * The most levels of folders. No folder of photos is deeper. Circular links are already recognized by their real paths.
- */
+/** No folder of photos is deeper. Circular links are recognized by their real paths. */
 const MAX_DEPTH = 64;
 
-/** Every named file, and every file in the named folders, one at a time, in natural order of names. */
+/** Every file that `names` name, and every file in the folders that they name, in natural order of names. */
 export async function* walkFiles(names: AsyncIterable<OpenedBy>): AsyncGenerator<Found> {
   // The real paths of the folders already walked, because links may lead there again.
   const visited = new Set<string>();
@@ -51,7 +45,7 @@ export async function* walkFiles(names: AsyncIterable<OpenedBy>): AsyncGenerator
   }
 }
 
-/** The local path in a file: address; the address itself if it has none. */
+/** The local path in a file: address, or the address itself if it has none. */
 function localPath(address: string): string[] {
   try {
     return [fileURLToPath(address)];
@@ -60,12 +54,12 @@ function localPath(address: string): string[] {
   }
 }
 
-/** A scheme of two or more letters; a single letter is a Windows drive. */
+/** At least two letters, because a single letter is a Windows drive. */
 const SCHEME = /^[a-z][a-z\d+.-]+(?=:\/\/)/i;
 
 /**
- * On Windows, the files that a pattern such as '*.ARW' matches, because the usual shells there expand no pattern.
- * Returns any other name unchanged.
+ * On Windows, the files that match a pattern such as '*.ARW', because the usual shells there expand none. Any other
+ * name stays unchanged.
  */
 export function namesLike(name: string, platform: NodeJS.Platform = process.platform): string[] {
   const pattern = basename(name);
@@ -75,7 +69,7 @@ export function namesLike(name: string, platform: NodeJS.Platform = process.plat
   );
   const isLike = new RegExp(`^${letters.join('')}$`, 'isu');
   const folder = dirname(name);
-  // A missing folder is reported by `walkFiles`.
+  // `walkFiles` reports a missing folder.
   const names = existsSync(folder) ? readdirSync(folder).filter((one) => isLike.test(one)) : [];
   return names.length > 0 ? names.sort(naturally).map((one) => join(folder, one)) : [name];
 }
@@ -83,9 +77,8 @@ export function namesLike(name: string, platform: NodeJS.Platform = process.plat
 const REPLACEMENT = '\uFFFD';
 
 /**
- * The path or the bytes that open the file of an argument. Node gives arguments as text, so a name that is not UTF-8
- * has lost its bytes. This function finds the bytes in the folder. If several names in the folder become the same text,
- * the argument is ambiguous and stays unchanged.
+ * What opens the file of an argument. Node gives arguments as text, so a name that is not UTF-8 has lost its bytes. The
+ * folder still has them. If several names there become the same text, the argument stays unchanged.
  */
 function placeOf(argument: string): OpenedBy {
   if (!argument.includes(REPLACEMENT) || existsSync(argument)) return argument;
@@ -107,13 +100,13 @@ function inside(folder: OpenedBy, name: OpenedBy): OpenedBy {
 /** A name as text, or as bytes if it is not UTF-8. */
 const textOrBytes = (name: Buffer): OpenedBy => (isUtf8(name) ? name.toString() : name);
 
-/** A file, folder or link in a folder. A folder may hold 200,000 of them. */
+/** A file, folder or link in a folder, which may hold 200,000 of them. */
 interface Entry {
   readonly name: OpenedBy;
   readonly isFile: boolean;
 }
 
-/** The folder's files, folders and links, in natural order of names. Pipes, sockets and devices are left out. */
+/** The folder's files, folders and links, in natural order of names, but no pipes, sockets or devices. */
 function entriesIn(folder: OpenedBy): Entry[] {
   return readdirSync(folder, { encoding: 'buffer', withFileTypes: true })
     .filter((entry) => entry.isFile() || entry.isDirectory() || entry.isSymbolicLink())
@@ -127,7 +120,7 @@ function* walk(path: string, place: OpenedBy, depth: number, visited: Set<string
   try {
     const stats = statSync(place);
     isFolder = stats.isDirectory();
-    // Skips pipes and sockets that are in a folder. Reports one that an argument names.
+    // Skips pipes and sockets in a folder, but reports one that an argument names.
     if (!isFolder && !stats.isFile() && !isNamed) return;
   } catch (problem) {
     yield { path, place, problem, isNamed };

@@ -1,6 +1,4 @@
-/** Sorts rows by name in natural order, and by other keys. */
-
-/** The collator is made at the first comparison, because making it takes as long as reading a photo. */
+/** Made at the first comparison, because making it takes as long as reading a photo. */
 let byNature: Intl.Collator | undefined;
 
 /** Compares two names as people sort them: 'DSC_9' before 'DSC_10'. */
@@ -33,9 +31,9 @@ export function sorted<Row>(rows: readonly Row[], order: Order, keysOf: (row: Ro
 }
 
 /**
- * The indexes of `rows` rows, sorted by the key in the order; without a key, in their own order. `reverse` reverses
- * both kinds of order. Equal rows keep their order. Rows without a count or date come last in both directions. `values`
- * has the value of each row for the key.
+ * The indexes of `rows` rows in order. `values` has each row's value for the sort key. Without a key, the rows keep
+ * their order. `reverse` reverses either order. Equal rows keep their order. Rows without a count or date come last in
+ * both directions.
  */
 export function placesInOrder(
   rows: number,

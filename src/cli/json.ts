@@ -6,7 +6,7 @@ import { photoResultOf } from '../library/photoResult';
 
 /** Why a file cannot be opened or read. */
 export interface Unread {
-  /** the code of the reason, for a file at an address */
+  /** only for a file at an address */
   readonly code?: UrlErrorCode | undefined;
   /** the system's message, or a message about the server */
   readonly cause: string;
@@ -19,7 +19,6 @@ export interface FileResult {
   readonly unread?: Unread | undefined;
 }
 
-/** The result of a file that cannot be opened or read. */
 export const unreadable: ExtractionResult = {
   counters: [],
   error: { code: 'processing-failed', message: 'The file could not be read.' },
@@ -28,18 +27,18 @@ export const unreadable: ExtractionResult = {
   reads: 0,
 };
 
-/** The files' objects as one JSON array, in the order of `entries`, and a newline. */
+/** The files' objects as one JSON array and a newline. */
 export function writeJson(entries: readonly FileResult[]): string {
   return `${writeJsonText(entries.map(jsonOf), 2)}\n`;
 }
 
-/** One object of the array of `writeJson`. */
+/** One object of `writeJson`'s array. */
 export const writeJsonItem = (entry: FileResult): string => writeJsonText(jsonOf(entry), 2).replaceAll(/^/gm, '  ');
 
 /** A file's object as one line of JSON Lines. */
 export const writeJsonLine = (entry: FileResult): string => `${writeJsonText(jsonOf(entry))}\n`;
 
-/** A file's object: the result of `readPhoto`, with the file's name. An error's `cause` is a message here. */
+/** The result of `readPhoto` with the file's name, and with a message as an error's `cause`. */
 export function jsonOf({ file, result, unread }: FileResult): object {
   const shown = photoResultOf(result);
   if (shown.status !== 'failed' || unread === undefined) return { file, ...shown };

@@ -21,13 +21,12 @@ import type { Cell } from './textTable';
 export interface ReadFile {
   /** the path as given, or below a given folder */
   readonly file: string;
-  /** the argument of `open`, to open the file again */
+  /** opens the file again */
   readonly place: OpenedBy;
   readonly reading: DatedReading;
   readonly unread?: Unread | undefined;
 }
 
-/** Takes one file after another and prints them. */
 export interface Output {
   readonly add: (read: ReadFile) => unknown;
   readonly end: () => unknown;
@@ -36,9 +35,9 @@ export interface Output {
 interface Mode {
   /** the options that select this mode, in the order of `PRINTED` in options.ts */
   readonly options: readonly PrintedOption[];
-  /** true if the mode prints while files are read */
+  /** prints while files are read */
   readonly streams?: true;
-  /** Imports only this mode's modules. Importing the modules of all modes takes longer than reading a photo. */
+  /** Imports only this mode's modules, because importing all takes longer than reading a photo. */
   readonly open: (usage: Usage, core: Core) => Output | Promise<Output>;
 }
 
@@ -93,7 +92,7 @@ const MODES: readonly Mode[] = [
   { options: ['json', 'find'], open: (_, core) => searching(core, true) },
 ];
 
-/** The mode that exactly these options select; undefined if they select none. */
+/** The mode that exactly these options select. */
 export const modeOf = ({ printed }: Usage): Mode | undefined =>
   MODES.find(({ options }) => options.join() === printed.join());
 
@@ -109,7 +108,6 @@ function keysOf({ file, reading: { result } }: ReadFile): Sortable {
 
 const resultOf = ({ file, reading: { result }, unread }: ReadFile): FileResult => ({ file, result, unread });
 
-/** Gathers the photos that are read, and searches them at the end. */
 async function searching(core: Core, isJson: boolean): Promise<Output> {
   const { CounterSearch } = await import('./find');
   const search = new CounterSearch(core);
@@ -119,7 +117,7 @@ async function searching(core: Core, isJson: boolean): Promise<Output> {
   };
 }
 
-/** The functions that write each file's text, and the text before, between and after the files' texts. */
+/** How to write each file's text, and the text before, between and after these texts. */
 interface Texts {
   readonly text: (read: ReadFile) => string | Promise<string>;
   /** turns the stored text into the printed text */
@@ -137,7 +135,7 @@ const ARRAY: Texts = {
   ending: (files) => (files === 0 ? ']\n' : '\n]\n'),
 };
 
-/** Texts are printed in chunks of this size, so that the program needn't keep a million texts in memory. */
+/** Chunks of this size keep a million texts out of memory. */
 const CHUNK_CHARACTERS = 64 * 1024;
 
 class Printer {
@@ -166,8 +164,8 @@ class Printer {
 }
 
 /**
- * Prints the files' texts in chunks of `chunk` characters, as they come. If another order is requested, prints them
- * after all files are read.
+ * Prints the files' texts in chunks of `chunk` characters, as they come. If another order is requested, waits for all
+ * files.
  */
 function inTurn(usage: Usage, texts: Texts, chunk?: number): Output {
   if (usage.sort !== undefined || usage.reverse) return allAtEnd(usage, texts);
@@ -175,7 +173,6 @@ function inTurn(usage: Usage, texts: Texts, chunk?: number): Output {
   return { add: async (read) => printer.add(await texts.text(read)), end: () => printer.end() };
 }
 
-/** Waits for all files, then prints their texts in the requested order. */
 function allAtEnd(usage: Usage, texts: Texts): Output {
   const spool = new Spool();
   const values: (string | number | undefined)[] = [];
@@ -196,7 +193,7 @@ function allAtEnd(usage: Usage, texts: Texts): Output {
 
 function writeRows(read: ReadFile): string {
   const report = reportIn(read);
-  // Doesn't look for a photo that names the report's camera, because such a photo may come after the row is printed.
+  // A photo that names the report's camera may come after this row is printed, so none is looked for.
   const [row = readingOf(read.reading.result, read.file)] = report ? readingsOfReports([report], []) : [];
   return filesCsvRows(resultOf(read), row);
 }

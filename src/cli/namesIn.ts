@@ -1,11 +1,10 @@
-/** The names in the program's arguments and on standard input. */
 import type { OpenedBy } from './findFiles';
 import { STANDARD_INPUT, type Usage } from './options';
 
 const NEW_LINE = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
-/** Yields one name after another: arguments as text, names on standard input as bytes. */
+/** Yields the names in the arguments as text, and those on standard input as bytes. */
 export async function* namesIn({ files, null: byNull }: Usage): AsyncGenerator<OpenedBy> {
   for (const file of files) {
     if (file === STANDARD_INPUT) yield* namesOn(process.stdin, byNull);
@@ -34,7 +33,7 @@ async function* namesOn(input: AsyncIterable<Buffer>, byNull: boolean): AsyncGen
   yield* nameOf(rest, byNull);
 }
 
-/** Yields the name on a line without Windows' line break. Yields nothing for an empty line. */
+/** Yields the name on a line without Windows' line break, or nothing for an empty line. */
 function* nameOf(line: Buffer, byNull: boolean): Generator<Buffer> {
   const name = !byNull && line.at(-1) === CARRIAGE_RETURN ? line.subarray(0, -1) : line;
   if (name.length > 0) yield name;

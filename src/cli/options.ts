@@ -1,4 +1,4 @@
-/** The options of the command line, one row each. The rows also give the help. */
+/** The options of the command line. Their rows also give the help. */
 import { parseArgs } from 'node:util';
 import { type Order, SORT_KEYS, type SortKey } from './inOrder';
 
@@ -69,10 +69,9 @@ const OPTIONS = { ...PRINTED, ...READ, ...CAMERA, ...ABOUT };
 const USAGE = 'shutter-count [OPTION]... FILE|FOLDER|ADDRESS...';
 const CAMERA_USAGE = 'shutter-count --camera [--json|--csv]';
 
-/** The column at which an option's help begins. */
 const HELP_COLUMN = 18;
 
-/** The help on these options. Each option has one line, or several if its help has line breaks. */
+/** One line for each option, or several if its help has line breaks. */
 const helpOn = (options: Readonly<Record<string, Option>>): string =>
   Object.entries(options)
     .map(([name, { short, value, help }]) => {
@@ -111,13 +110,13 @@ printed. docs/program.md and the package's README explain all columns and keys.
 export interface Usage extends Order {
   readonly help: boolean;
   readonly version: boolean;
-  /** the options for the output, in the order of `PRINTED` */
+  /** in the order of `PRINTED` */
   readonly printed: readonly PrintedOption[];
-  /** the number of files that may be read at once */
+  /** how many files may be read at once */
   readonly jobs: number;
   /** names on standard input end with a NUL */
   readonly null: boolean;
-  /** HTTP headers that are sent to every address */
+  /** HTTP headers for every address */
   readonly headers: Readonly<Record<string, string>>;
   /** an earlier output of --jsonl, whose files are skipped */
   readonly resume: string | undefined;
@@ -125,7 +124,7 @@ export interface Usage extends Order {
   readonly files: readonly string[];
 }
 
-/** The usage that the arguments request. If they are wrong, returns a short message. */
+/** The usage that the arguments request, or a short message if they are wrong. */
 export function parseUsage(args: string[]): Usage | string {
   try {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
@@ -134,7 +133,7 @@ export function parseUsage(args: string[]): Usage | string {
     if (!(Number.isInteger(jobs) && jobs >= 1 && jobs <= MOST_JOBS))
       return `--jobs takes a number from 1 to ${MOST_JOBS}, not '${values.jobs}'`;
     if (sort !== undefined && !isSortKey(sort)) return `--sort takes ${SORT_KEYS.join(', ')}, not '${sort}'`;
-    // --null without files means that the names are on standard input.
+    // Without files, --null means that the names are on standard input.
     const files = byNull && positionals.length === 0 ? [STANDARD_INPUT] : positionals;
     if (!help && !version && !camera && files.length === 0) return 'no file given';
     const printed = (Object.keys(PRINTED) as PrintedOption[]).filter((name) => values[name]);
@@ -148,12 +147,12 @@ export function parseUsage(args: string[]): Usage | string {
       return '--resume needs --jsonl, without --sort and --reverse';
     return { help, version, printed, sort, reverse, jobs, null: byNull, headers, resume, camera, files };
   } catch (problem) {
-    // The sentences after the first in Node's message are about files that are named like options.
+    // Node's further sentences are about files that are named like options.
     return (problem as Error).message.split('. ')[0]!;
   }
 }
 
-/** The values of headers by their names; undefined if a line is not a header. */
+/** The values of headers by name; undefined if a line is not a header. */
 function headersIn(lines: readonly string[]): Readonly<Record<string, string>> | undefined {
   const pairs = lines.map((line): [string, string] => {
     const [, name = '', value = ''] = /^([^:]*):(.*)$/.exec(line) ?? [];

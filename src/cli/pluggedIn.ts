@@ -30,13 +30,12 @@ import { complain, type Medium, mediumOf, PLAIN } from './terminal';
 import { type Column, writeTable } from './textTable';
 import { englishWords } from './words';
 
-/** The part of the package `usb` that the program uses. */
 export interface UsbPackage {
   readonly usb: { getDevices(): Promise<readonly NodeUsbDevice[]> };
 }
 
 export interface CameraRead {
-  /** where the device is plugged in, by bus and hub ports: '1-2.3' */
+  /** bus and hub ports: '1-2.3' */
   readonly port: string;
   /** the device's own name, or its USB vendor and product IDs: '04a9:32da' */
   readonly name: string;
@@ -51,8 +50,8 @@ export class NoUsb extends Error {}
 const t = englishWords();
 
 /**
- * Reads all cameras and prints them, as a table unless `form` says otherwise. Returns the program's exit code. After
- * Ctrl+C, the reading ends, and the cameras are left in order.
+ * Reads all cameras and prints them, as a table unless `form` says otherwise. Returns the exit code. After Ctrl+C, the
+ * cameras are left in order.
  */
 export async function printCameras(core: Core, form: PrintedOption | undefined): Promise<number> {
   const leaving = new AbortController();
@@ -111,7 +110,7 @@ const NO_BUS = 'This machine has no USB, or does not show it to programs';
 const NONE_FOUND =
   'no camera found. Turn the camera on, set its USB mode to PTP, MTP, or tethering, and use a cable that carries data.';
 
-/** The devices that can be cameras, ordered by port. Throws a `NoUsb`. */
+/** The devices that can be cameras, ordered by port. Throws a `NoUsb` if USB can't be used. */
 export async function camerasOn({ usb }: UsbPackage): Promise<readonly NodeUsbDevice[]> {
   let devices: readonly NodeUsbDevice[];
   try {
@@ -127,11 +126,10 @@ export async function camerasOn({ usb }: UsbPackage): Promise<readonly NodeUsbDe
 interface Reading {
   readonly signal?: AbortSignal;
   readonly patience?: Patience;
-  /** the system; by default this one */
   readonly platform?: NodeJS.Platform;
 }
 
-/** Reads all devices at once. Returns the readings in the order of the devices. */
+/** Reads all devices at once. Keeps their order. */
 export function readAll(devices: readonly NodeUsbDevice[], core: Core, how: Reading): Promise<CameraRead[]> {
   return Promise.all(devices.map((device) => readOne(device, core, how)));
 }
@@ -157,7 +155,7 @@ async function readOne(
 
 const portOf = ({ bus, ports }: NodeUsbDevice): string => `${bus}-${ports.join('.')}`;
 
-/** The device's name. Some systems have to open the device for that, which may be forbidden. */
+/** The device's name. Some systems have to open the device for it, which may be forbidden. */
 function nameOf(device: NodeUsbDevice): string {
   const { vendorId, productId } = device;
   try {
@@ -169,10 +167,10 @@ function nameOf(device: NodeUsbDevice): string {
   return `${idOf(vendorId)}:${idOf(productId)}`;
 }
 
-/** 0x4A9 → '04a9', the way systems write it */
+/** 0x4A9 → '04a9', as systems write it */
 const idOf = (number: number): string => number.toString(16).padStart(4, '0');
 
-/** A sentence about how to make a camera readable. Uses the page's words, unless these are about a browser. */
+/** How to make a camera readable. Uses the page's words, unless these are about a browser. */
 function failureSentence(kind: FailureKind, platform: NodeJS.Platform, vendor: string): string {
   const isHeld = kind === 'blocked' || kind === 'busy';
   if (isHeld && platform === 'win32') return WINDOWS;
@@ -222,7 +220,7 @@ const CSV_COLUMNS = [
 ];
 
 /**
- * The cameras as CSV, one row each. A range has two columns, as in the CSV of files. `reason` may also be an error's
+ * The cameras as CSV, one row each. As in the CSV of files, a range has two columns. `reason` may also be an error's
  * code.
  */
 export const camerasCsv = (cameras: readonly CameraRead[]): string =>
@@ -244,7 +242,7 @@ export const camerasCsv = (cameras: readonly CameraRead[]): string =>
 const endsOf = (low: number | undefined, high: number | undefined) =>
   low === undefined || low === high ? [high, undefined] : [low, high];
 
-/** The mechanical shutter's counter, whether it is the shown count or another one. */
+/** The mechanical shutter's counter, whether or not it is the shown count. */
 const mechanicalOf = (result: ExtractionResult): Counter | undefined =>
   result.shutterSource?.kind === 'mechanical' ? result.counters[0] : mechanicalBeside(result);
 
@@ -267,9 +265,8 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /**
- * The cameras as a table, with one line each, followed by notes about the newest photo on each card. Masks serial
- * numbers. The table has a column for mechanical counts if any camera has a mechanical count in addition to its shown
- * count.
+ * The cameras as a table, with masked serial numbers, and notes about the newest photo on each card. If any camera has
+ * a mechanical count besides its shown count, the table has a column for it.
  */
 export async function camerasTable(cameras: readonly CameraRead[], medium: Medium = PLAIN): Promise<string> {
   const hasMechanical = cameras.some(({ reading }) => reading && mechanicalBeside(resultOfReading(reading)));
@@ -302,7 +299,7 @@ export async function camerasTable(cameras: readonly CameraRead[], medium: Mediu
   return [await writeTable(columns, rows, medium), notes.join('')].filter(Boolean).join('\n');
 }
 
-/** A note about the newest photo. It gives the photo's date, which the page shows beside its own sentences. */
+/** A note about the newest photo, with its date, which the page shows beside its own sentences. */
 function photoNote(reading: CameraReading): string {
   const { name, match, result } = countedPhoto(reading) ?? {};
   if (!result?.dateTime) return photoSentences(reading, t).join(' ');

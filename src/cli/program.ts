@@ -1,4 +1,4 @@
-/** The command-line program: shutter counts of photos, folders and cameras, as tables, CSV or JSON. */
+/** The command-line program. */
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { programVersion } from 'virtual:program-version';
@@ -39,7 +39,7 @@ async function run(args: string[]): Promise<number> {
   const output = await mode.open(usage, core);
   let failed = false;
   let reported = 0;
-  // If rows appear on the same terminal, they already show the progress, so there is no progress line.
+  // Rows on the same terminal already show the progress.
   const progress = progressLine(mode.streams && process.stdout.isTTY);
   const files = severalAtOnce(core, usage.jobs);
   const read = async ({ place, problem }: Found): Promise<{ reading: DatedReading; unread?: Unread }> => {
@@ -71,8 +71,8 @@ async function run(args: string[]): Promise<number> {
         reported += 1;
         await output.add({ file: path, place, reading, unread });
       }
-      // A local disk answers at once, so reading never pauses by itself. Only during this pause can the program receive
-      // a Ctrl+C.
+      // A local disk answers at once, so reading never pauses by itself. The program can receive a Ctrl+C only during
+      // this pause.
       if (Date.now() - breath > BREATH_MS) {
         await setImmediate();
         breath = Date.now();
@@ -93,7 +93,6 @@ async function run(args: string[]): Promise<number> {
 
 const BREATH_MS = 50;
 
-/** Prints what is wrong with the arguments, and the usage. */
 function refuse(what: string, args: readonly string[]): number {
   complain(what);
   process.stderr.write(shortHelp(args));
@@ -112,7 +111,7 @@ process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
 async function main(): Promise<void> {
   try {
     process.exitCode = await run(process.argv.slice(2));
-    // Exits at once, because a slow disk or server may never answer.
+    // A slow disk or server may never answer.
     if (process.exitCode === EXIT.stopped) process.stdout.write('', () => process.exit());
   } catch (problem) {
     complain(problem instanceof Error ? problem.message : String(problem));

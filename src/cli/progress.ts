@@ -1,7 +1,7 @@
-/** A progress line, shown only on a terminal and only when reading takes a while. */
+/** A progress line, only on a terminal and only when reading takes a while. */
 import { printable } from './terminal';
 
-/** The progress line first appears after this many milliseconds. */
+/** The line first appears after this many milliseconds. */
 const QUIET_MS = 500;
 const EVERY_MS = 100;
 const CLEAR_LINE = '\r\u001B[K';
@@ -11,7 +11,7 @@ export interface ProgressLine {
   clear(): void;
 }
 
-/** Shows the number of files read so far, and the latest one. `isHidden` is true if other output shows the progress. */
+/** Shows how many files were read, and the latest one. `isHidden`: other output shows the progress. */
 export function progressLine(isHidden = false): ProgressLine {
   if (isHidden || !process.stderr.isTTY) return { show: () => {}, clear: () => {} };
   const columns = process.stderr.columns || 80;

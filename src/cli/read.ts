@@ -10,7 +10,7 @@ import type { ByteSource } from '../reader/byteSource';
 import { READ_BYTES } from '../reader/ranges';
 
 export interface DatedReading extends FileReading {
-  /** the time when the file was last written to */
+  /** when the file was last written to */
   readonly written: Date;
 }
 
@@ -18,12 +18,12 @@ export interface DatedReading extends FileReading {
 export interface FileCalls {
   stat(place: OpenedBy): Stats | Promise<Stats>;
   open(place: OpenedBy, flags: 'r'): number | Promise<number>;
-  /** Returns the number of bytes that were read. */
+  /** Returns the number of bytes read. */
   read(file: number, bytes: Buffer, offset: number, length: number, position: number): number | Promise<number>;
   close(file: number): void | Promise<void>;
 }
 
-/** Synchronous calls, which are the fastest for a local disk. */
+/** Synchronous calls, the fastest for a local disk. */
 const AT_ONCE: FileCalls = { stat: statSync, open: openSync, read: readSync, close: closeSync };
 
 const readLater = promisify(read);
@@ -36,19 +36,19 @@ export const IN_THREADS: FileCalls = {
   close: promisify(close),
 };
 
-/** Reads the file at `place`, which may be an address. Throws when it cannot be read or is not a regular file. */
+/** Reads the file at `place`, which may be an address. Throws if it cannot be read or is not a regular file. */
 export const readFileAt = (core: Core, place: OpenedBy, calls?: FileCalls): Promise<DatedReading> =>
   openedAt(place, async (source, written) => ({ ...(await extractFile(core, source, pathOf(place))), written }), calls);
 
-/** The file's path. For a photo without a count, the numbers in its path may give an estimate. */
+/** The file's path. Numbers in a photo's path may give an estimate of its count. */
 const pathOf = (place: OpenedBy): string => (isAddress(place) ? publicAddress(place) : place.toString());
 
 let headers: Readonly<Record<string, string>> = {};
 
-/** Sends these headers with each request to an address. */
+/** Sets the headers of all requests to addresses. */
 export const sendHeaders = (given: Readonly<Record<string, string>>): void => void (headers = given);
 
-/** Buffers for the heads of files. They are kept because allocating one takes longer than reading into it. */
+/** Buffers for the heads of files, kept because allocating one takes longer than reading into it. */
 const heads: Buffer[] = [];
 
 /** Opens the file at `place`, and closes it when `task` is done. Throws like `readFileAt`. */
@@ -62,7 +62,7 @@ export async function openedAt<Result>(
     return task(source, new Date(source.lastModified ?? Date.now()));
   }
   const { file, size, mtime } = await timed(async () => {
-    // Checks the kind of file first, because opening a pipe blocks until someone writes to it.
+    // First the kind of file, because opening a pipe blocks until someone writes to it.
     const stats = await calls.stat(place);
     if (!stats.isFile()) throw new Error('not a file');
     return { file: await calls.open(place, 'r'), size: stats.size, mtime: stats.mtime };
@@ -82,7 +82,7 @@ export async function openedAt<Result>(
 
 let waited = 0;
 
-/** Milliseconds that the program has waited so far for files to be opened and read. */
+/** Milliseconds spent so far waiting for files to be opened and read. */
 export const msWaited = (): number => waited;
 
 async function timed<Result>(wait: () => Result | Promise<Result>): Promise<Result> {

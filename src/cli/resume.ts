@@ -1,4 +1,4 @@
-/** Implements `--resume`, which continues an earlier output of `--jsonl`. */
+/** `--resume` continues an earlier output of `--jsonl`. */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Found } from './findFiles';

@@ -1,21 +1,21 @@
 /**
- * Reads several files at once if the store (a disk or a server) is slow. A local disk answers faster than Node's
- * threads could, so files are read one after another until the store proves to be slow.
+ * Reads several files at once if the disk or server is slow. A local disk answers faster than Node's threads could, so
+ * at first, files are read one after another.
  */
 import type { Core } from '../reader/core';
 import { isAddress } from '../library/fromUrl';
 import type { OpenedBy } from './findFiles';
 import { type DatedReading, IN_THREADS, msWaited, readFileAt } from './read';
 
-/** A store is slow if opening and reading a file takes longer than this. */
+/** A read that takes longer counts as slow. */
 const SLOW_MS = 2;
-/** After this many slow files in a row, the store counts as slow. */
+/** After this many slow reads in a row, several files are read at once. */
 const SLOW_IN_A_ROW = 8;
 
 export interface Files {
-  /** How many files to request at once, according to the speed of the store so far. */
+  /** How many files to request at once, according to the speed so far. */
   readonly atOnce: () => number;
-  /** Reads the file at `place`. Rejects when it cannot be read or is not a regular file. */
+  /** Rejects if the file cannot be read or is not a regular file. */
   readonly read: (place: OpenedBy) => Promise<DatedReading>;
 }
 

@@ -1,4 +1,4 @@
-/** Keeps texts until all of them have been added: the first ones in memory, and more in a temporary file. */
+/** Keeps texts until all have been added: the first ones in memory, more in a temporary file. */
 import { randomUUID } from 'node:crypto';
 import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,6 @@ import { join } from 'node:path';
 /** The most bytes in memory. The texts of 10,000 photos have fewer. */
 const MEMORY_BYTES = 16 * 1024 * 1024;
 
-/** Returns each text by its index among the added ones. */
 export class Spool {
   /** the start of each text, and the end of the last one */
   private readonly starts: number[] = [0];
@@ -23,7 +22,7 @@ export class Spool {
     return this.starts.length - 1;
   }
 
-  /** Throws when the temporary file cannot be written. */
+  /** Throws if the temporary file cannot be written. */
   add(text: string): void {
     const bytes = Buffer.from(text);
     const end = this.starts[this.size]!;
@@ -38,7 +37,7 @@ export class Spool {
     this.starts.push(end + bytes.length);
   }
 
-  /** The text at this position, from 0 on. */
+  /** The text that was added at this index. */
   text(place: number): string {
     const from = this.starts[place]!;
     const to = this.starts[place + 1]!;
@@ -55,8 +54,8 @@ export class Spool {
   private save(end: number): void {
     if (this.file === undefined) {
       const path = join(tmpdir(), `shutter-count-${randomUUID()}`);
-      // Only this user may read the file, because it has names and serial numbers. The file is removed at once, so it
-      // never outlives the program.
+      // Only this user may read the file, because it has names and serial numbers. It is removed at once, so it never
+      // outlives the program.
       this.file = openSync(path, 'wx+', 0o600);
       rmSync(path);
     }

@@ -1,4 +1,4 @@
-/** Where the program's output goes: to a terminal of some width, or to a pipe or a file. */
+/** The destination of the program's output: a terminal of some width, a pipe or a file. */
 import { withoutControlCharacters } from '../config/controlCharacters';
 import type { FileText } from '../config/fileText';
 
@@ -9,7 +9,7 @@ export const printable = (text: FileText): string => withoutControlCharacters(te
 export const complain = (sentence: string): void =>
   void process.stderr.write(`shutter-count: ${printable(sentence)}\n`);
 
-/** ECMA-48, 8.3.117: the parameters of SGR that begin a style; 0 ends all of them */
+/** ECMA-48, 8.3.117: the SGR parameters that begin a style; 0 ends all styles */
 const STYLES = { heading: 1, quiet: 2, bad: 31, good: 32, careful: 33 } as const;
 export type Style = keyof typeof STYLES;
 
@@ -22,9 +22,7 @@ export interface Medium {
 /** A pipe or a file: nothing is cut or colored. */
 export const PLAIN: Medium = { paint: (text) => text };
 
-/**
- * The medium of this output. Uses colors if `hasColors` allows them; it respects NO_COLOR and terminals without colors.
- */
+/** The medium of this output. `hasColors` respects NO_COLOR and terminals without colors. */
 export function mediumOf(output: NodeJS.WriteStream): Medium {
   if (!output.isTTY) return PLAIN;
   return {

@@ -3,13 +3,13 @@ import { type Medium, printable, type Style } from './terminal';
 
 export interface Column {
   readonly heading: string;
-  /** the column has numbers, which are aligned to the right */
+  /** aligned to the right */
   readonly isNumber?: true;
-  /** may be cut to this many characters if a terminal is too narrow */
+  /** a terminal that is too narrow may cut cells to this many characters */
   readonly least?: number;
-  /** cuts the start instead of the end, because the end of a path or of a camera's name says more */
+  /** cuts the start, because the end of a path or of a camera's name says more */
   readonly cutsStart?: true;
-  /** is left out if the terminal is too narrow even after cutting; the column with the highest number goes first */
+  /** left out if the terminal is too narrow even after cutting; the column with the highest number goes first */
   readonly spare?: number;
 }
 
@@ -18,17 +18,17 @@ export interface Cell {
   readonly style?: Style;
 }
 
-/** Latin letters, digits and punctuation. Each takes one column of a terminal and one unit of a string. */
+/** Each of these letters, digits and signs takes one column of a terminal and one unit of a string. */
 const NARROW = /^[ -~\u00A1-\u00AC\u00AE-\u02AF\u2010-\u2027]*$/;
 
 type WidthOf = (text: string) => number;
 
-/** The width of a text that matches `NARROW`. */
+/** for a text that matches `NARROW` */
 const lengthOf: WidthOf = ({ length }) => length;
 
 const GAP = '  ';
 
-/** A table that measures its rows one by one and writes them later, so that it need not keep them all. */
+/** Measures rows one by one and writes them later, so that it need not keep them all. */
 export class TextTable {
   /** the width of each column's widest cell */
   private readonly natural: number[];
@@ -42,11 +42,11 @@ export class TextTable {
     this.natural = columns.map(({ heading }) => heading.length);
   }
 
-  /** Measures a row. Returns it in printable form. */
+  /** Measures a row, and returns it in printable form. */
   async measure(row: readonly (Cell | string)[]): Promise<readonly Cell[]> {
     const cells = row.map(printableCell);
-    // Measures in string lengths as long as possible, because loading the library for wide letters takes longer than
-    // reading a photo.
+    // String lengths suffice for narrow letters. The library for wide letters takes longer to load than a photo takes
+    // to read.
     if (this.widthOf === lengthOf && !cells.every(({ text }) => NARROW.test(text)))
       this.widthOf = (await import('string-width')).default;
     for (const [column, { text }] of cells.entries())
@@ -89,10 +89,7 @@ function printableCell(cell: Cell | string): Cell {
   return { text: printable(text), ...style };
 }
 
-/**
- * Writes rows of cells: a line of headings, a line for each row, and the names of the columns that didn't fit. Without
- * rows, the text is empty.
- */
+/** A line of headings, a line for each row, and the names of the columns that didn't fit. Empty without rows. */
 export async function writeTable(
   columns: readonly Column[],
   rows: readonly (readonly (Cell | string)[])[],
@@ -105,7 +102,7 @@ export async function writeTable(
   return [table.heading(), ...measured.map((row) => table.line(row)), table.note()].join('');
 }
 
-/** The text, cut to at most `room` columns. An ellipsis replaces its end, or its start if `cutsStart`. */
+/** The text, cut to at most `room` columns, with an ellipsis at the cut. */
 function cut(text: string, room: number, widthOf: WidthOf, cutsStart = false): string {
   const letters = NARROW.test(text)
     ? Array.from(text)

@@ -1,24 +1,24 @@
 /** The limits, thresholds and timings in the site's specification (docs/decisions.md). */
 
-/** Size of the largest file that the page reads without asking, in bytes. */
+/** Larger files are read only after the page has asked the visitor. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 /** Deliberate pause between an accepted file and its result. */
 export const PROCESSING_DELAY_MS = 1200;
 
 export const MIN_SHUTTER_COUNT = 1;
 export const MAX_SHUTTER_COUNT = 1_000_000;
-/** Counts that are exact multiples of this number get the badge 'Approximate value'. */
+/** Exact multiples of this number get the badge 'Approximate value'. */
 export const APPROXIMATE_VALUE_STEP = 1000;
 
 /** File numbers up to this number are no evidence of a count. */
 export const FILE_NUMBER_FLOOR = 1000;
-/** Canon: the rule `directoryIndex` accepts a folder number only between these two limits, both excluded. */
+/** Canon: the rule `directoryIndex` accepts a folder number only between these limits, both excluded. */
 export const CANON_DIRECTORY_FLOOR = 100;
 export const CANON_DIRECTORY_CEILING = 1_000_000;
 export const CANON_FIRST_FOLDER = 100;
-/** Files per folder on Canon's older bodies (`isHundredPerFolder`). `newBodyPath` assumes this number, too. */
+/** Files per folder on Canon's older bodies (`isHundredPerFolder`), and in `newBodyPath`. */
 export const CANON_FOLDER_FILES_SHORT = 100;
-/** Files per folder on other Canon bodies: the usual default. */
+/** Files per folder on other Canon bodies, by default. */
 export const CANON_FOLDER_FILES_LONG = 9999;
 /** Sony's fallbacks use a unique ID or a sequence number only above these limits. */
 export const SONY_UNIQUE_ID_FLOOR = 1000;
@@ -27,7 +27,7 @@ export const SONY_SEQUENCE_FLOOR = 100;
 /** The boundaries of the wear bands low, moderate, high and very high, as fractions of the rated life. */
 export const WEAR_BAND_LIMITS = [0.2, 0.5, 0.8] as const;
 
-/** Height in px of the action bar at the lower edge of a phone's screen, without the phone's safe area below it. */
+/** The bar at the lower edge of a phone's screen, without the phone's safe area below it. */
 export const ACTION_BAR_PX = 60;
 
 /** Settings for sonner; everything else stays at the pinned version's defaults. */
@@ -54,5 +54,4 @@ export const MOBILE_BREAKPOINT_PX = 768;
 export const RECENT_ARTICLES = 3;
 export const HOME_POSTS = 2;
 export const FEATURED_READ_MINUTES = 15;
-/** The most suggestions that the camera search shows. */
 export const SUGGESTED_CAMERAS = 8;

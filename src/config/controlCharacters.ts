@@ -1,6 +1,6 @@
 /**
- * Strips control characters and bidirectional marks from untrusted text, before the page, a terminal, a CSV file or a
- * file name shows it.
+ * Strips control characters and bidirectional marks from untrusted text for the page, a terminal, a CSV file or a file
+ * name.
  */
 import { type FileText, rawText } from './fileText';
 
@@ -11,8 +11,7 @@ const CONTROL_CHARACTERS = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 const LEFT_BY_JSON = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /**
- * Like `JSON.stringify`, but also escapes `LEFT_BY_JSON`, because these characters could control a terminal or an
- * editor that shows them.
+ * `JSON.stringify` that also escapes `LEFT_BY_JSON`, because these characters could control a terminal or an editor.
  */
 export const writeJsonText = (value: unknown, indent?: number): string =>
   JSON.stringify(value, undefined, indent).replace(LEFT_BY_JSON, (character) =>
@@ -22,6 +21,6 @@ export const writeJsonText = (value: unknown, indent?: number): string =>
     ).join(''),
   );
 
-/** The text with each run of control characters replaced by `instead`. */
+/** Replaces each run of control characters by `instead`. */
 export const withoutControlCharacters = (text: FileText, instead: string): string =>
   rawText(text).replace(CONTROL_CHARACTERS, instead);

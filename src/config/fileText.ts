@@ -1,15 +1,17 @@
-/** The type of texts that anyone may have written: texts from a file, a camera, a card report or a saved history. */
+/**
+ * The type of untrusted texts, which anyone may have written: in a file, a camera, a card report or a saved history.
+ */
 
 /**
- * A text that anyone may have written. It is a string at run time, and every string can be assigned to it. But it can't
- * be assigned to `string` or shown by React; `plainText` turns it into a string for the screen.
+ * An untrusted text. It is a string at run time, and every string can be assigned to it. But it can't be assigned to
+ * `string` or shown by React; `plainText` turns it into a string for the screen.
  */
 export interface FileText {
   readonly length: number;
   charCodeAt(index: number): number;
 }
 
-/** The unchanged text. Use it to look up, compare or save the text, but never to show it on the screen. */
+/** The unchanged text, to look up, compare or save. Never show it on the screen. */
 export const rawText = (text: FileText): string => text as string;
 
 /** Properties whose values the program writes itself, or whose dates, times or time zones it has checked. */
@@ -18,8 +20,8 @@ type Own =
   | ('dateTime' | 'offsetTime' | 'subSecond' | 'date' | 'noted' | 'first' | 'last');
 
 /**
- * The type of a `Value` that comes from a file. `FileText` replaces each `string`, except literals and the properties
- * named in `Own`.
+ * The type of a `Value` from a file. `FileText` replaces each `string`, except literals and the properties named in
+ * `Own`.
  */
 export type Untrusted<Value> = Value extends string
   ? string extends Value

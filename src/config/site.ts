@@ -1,8 +1,8 @@
-/** The site owner's settings. A `VITE_` variable at build time can set each setting that `setting` reads. */
+/** The site owner's settings. At build time, a `VITE_` variable can set each one that `setting` reads. */
 
 const env: Readonly<Record<string, string | undefined>> = import.meta.env;
 
-/** The variable's value, or the default when it is unset or empty; '-' gives an empty value. */
+/** The variable's value, or `fallback` if it is unset or empty. '-' gives an empty value. */
 function setting(name: string, fallback: string): string {
   const value = env[`VITE_${name}`]?.trim() || fallback;
   return value === '-' ? '' : value;
@@ -15,7 +15,7 @@ export const site = {
   name: setting('SITE_NAME', 'Shutter Count Checker'),
   /** no slash at the end */
   origin: setting('SITE_ORIGIN', PLACEHOLDER_ORIGIN).replace(/\/+$/, ''),
-  /** the address of the site's code, such as 'https://github.com/owner/name'; empty until the owner sets it */
+  /** the address of the site's code, such as 'https://github.com/owner/name' */
   repository: setting('REPOSITORY', '').replace(/\/+$/, ''),
   contactEmail: setting('CONTACT_EMAIL', 'hello@shutter-count.example'),
   privacyEmail: setting('PRIVACY_EMAIL', 'privacy@shutter-count.example'),
@@ -23,13 +23,13 @@ export const site = {
   price: { amount: 0, currency: 'USD' },
   /** a claim, not a measurement; `VITE_RATING_VALUE=-` leaves it out */
   rating: { value: Number(setting('RATING_VALUE', '4.8')), count: Number(setting('RATING_COUNT', '127')) },
-  /** the video's id at the video host; when empty, our own recording is shown */
+  /** at the video host; when empty, our own recording is shown */
   tutorialVideoId: setting('TUTORIAL_VIDEO_ID', ''),
-  /** the host of the video player that sets no cookies until the video plays */
+  /** this video player sets no cookies until the video plays */
   tutorialVideoHost: 'www.youtube-nocookie.com',
   /** name and postal address of the company that serves the site's files */
   host: setting('HOST', ''),
-  /** the number of days that the host keeps its logs; '0' if it keeps none, '' if that is not known */
+  /** how many days the host keeps its logs; '0' if it keeps none, '' if that is not known */
   logDays: setting('LOG_DAYS', ''),
   operator: operatorOf({
     name: setting('OPERATOR_NAME', ''),
@@ -42,7 +42,7 @@ export const site = {
   }),
 } as const;
 
-/** The operator of the site, with the details that the law requires; empty details are not shown. */
+/** The operator of the site, with the details that the law requires. Empty details are not shown. */
 export interface Operator {
   readonly name: string;
   /** postal address, in one line */
@@ -53,7 +53,7 @@ export interface Operator {
   /** the register, and the operator's number in it */
   readonly register: string;
   readonly taxNumber: string;
-  /** name and address of the person responsible for the articles, if that person is not the operator */
+  /** name and address of the person responsible for the articles, if not the operator */
   readonly responsible: string;
 }
 
@@ -62,7 +62,7 @@ function operatorOf(operator: Operator): Operator | undefined {
   return operator.name && operator.address ? operator : undefined;
 }
 
-/** The settings that the texts of the legal pages need. */
+/** The settings for the texts of the legal pages. */
 export const legalSite = {
   name: site.name,
   contactEmail: site.contactEmail,
@@ -74,7 +74,7 @@ export const legalSite = {
   operator: site.operator,
 } as const;
 
-/** The build's warnings: one sentence about each setting that the operator still has to make. */
+/** The build's warnings about settings that the operator has not made. */
 export const unsetSettings: readonly string[] = [
   ...(site.origin === PLACEHOLDER_ORIGIN
     ? ['VITE_SITE_ORIGIN is not set: messages to sellers and the sitemap name an address that nobody can open.']

@@ -1,7 +1,4 @@
-/**
- * Writes the table of cameras as CSV. Each line of a body (its counts of one kind) has a row. A body's rows are
- * adjacent.
- */
+/** Writes the table of cameras as CSV. A camera has a row for each kind of count, and its rows are adjacent. */
 
 import { monthOf } from '../reader/date';
 import { maskSerial, serialText } from '../reader/serial';
@@ -34,7 +31,7 @@ const COLUMNS = [
 ];
 
 /**
- * Writes a heading row and the rows of all bodies. Unless `withSerials`, masks serial numbers and shortens dates of
+ * Writes a heading row and the bodies' rows. Unless `withSerials`, masks serial numbers and shortens dates of
  * manufacture to the month.
  */
 export const writeCameraTable = (bodies: readonly ExaminedBody[], withSerials: boolean): string =>

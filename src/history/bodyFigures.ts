@@ -16,35 +16,34 @@ export interface Figures {
   readonly first: Point;
   readonly latest: Point;
   /**
-   * the fewest and the most shots between the first and the latest point; absent if the count falls between them, or if
-   * the points may be of several bodies
+   * fewest and most shots between the first and the latest point; absent if the count falls between them, or if they
+   * may be of several bodies
    */
   readonly shots?: Range;
   /**
-   * the lowest and the highest pace in shots per month; requires three points over at least thirty days, with dates
-   * from a clock that was set
+   * lowest and highest pace in shots per month; requires three points over at least thirty days, with dates from a
+   * clock that was set
    */
   readonly monthly?: Range;
   /**
-   * The least number of shots that the body has made; present only if the count fell for an unknown reason. It doesn't
-   * show how many shots the present shutter has made, so there is no wear.
+   * The fewest shots that the body has made; only if the count fell for an unknown reason. The present shutter may have
+   * made fewer, so there is no wear.
    */
   readonly madeAtLeast?: number;
   /** the lowest possible average pace up to the latest point, in shots per year; only if there is no `monthly` */
   readonly yearly?: YearlyPace;
   /**
-   * The first and the last year in which the body may reach its rated life at the `monthly` pace. Without `to`, the
-   * last year is unknown.
+   * The earliest and the latest year in which the body may reach its rated life at the `monthly` pace. Without `to`,
+   * the latest year is unknown.
    */
   readonly lifeReached?: { readonly from: number; readonly to?: number };
   /**
-   * The lowest and the highest count of readings without a serial number. Such readings may be of several bodies, so
-   * none of them is the latest, and there is no wear.
+   * The lowest and the highest count without a serial number. The readings may be of several bodies, so there is no
+   * latest count and no wear.
    */
   readonly mixed?: Range;
-  /** the wear at the latest point */
   readonly wear?: Wear;
-  /** the reason why there is no wear; absent if the page shows no reason */
+  /** why there is no wear; absent if the page shows no reason */
   readonly noWear?: NoWear;
   /** present if the counter may have started again, so that the counts may be too low */
   readonly restarting?: Pick<Line, 'limits' | 'wrapsAt'>;
@@ -66,13 +65,13 @@ const FORECAST_YEARS = 50;
 
 const ratedLifeOf = ({ make = '', model = '' }: Body): RatedLife | undefined => findRatedLife(make, model);
 
-/** The rated life in actuations to compare the counts with; undefined if the rated life is a range or has no source. */
+/** The rated life in actuations to compare the counts with; undefined if it is a range or has no source. */
 export function lifeOf(body: Body): number | undefined {
   const rated = ratedLifeOf(body);
   return rated?.basis === 'unsourced' || rated?.upTo ? undefined : rated?.actuations;
 }
 
-/** The figures of one of the body's lines. `now`: the current local time, `YYYY-MM-DDTHH:MM:SS`. */
+/** The figures of a line. `now`: the current local time, `YYYY-MM-DDTHH:MM:SS`. */
 export function lineFigures(body: Body, checked: CheckedLine, now: string): Figures {
   const { line, dated, inOrder, odditiesInOrder } = checked;
   const hasOrder = body.serial !== undefined;
@@ -99,7 +98,7 @@ export function lineFigures(body: Body, checked: CheckedLine, now: string): Figu
   if (points.length < 2 || !hasOrder || hasRestarted || latest.high < first.low)
     return { ...worn, ...(yearly && { yearly }) };
   const shots = between(first, latest);
-  // A number of shots requires only the order of the points. A pace also requires true dates.
+  // A number of shots requires only the order of the points, but a pace requires true dates.
   const monthly = paceOf(dated);
   const lifeReached = monthly && wear && forecast(dated.at(-1)!, wear, monthly, Number(now.slice(0, 4)));
   return {
@@ -110,7 +109,10 @@ export function lineFigures(body: Body, checked: CheckedLine, now: string): Figu
   };
 }
 
-/** The line's limits. Includes a limit that says that a number may be wrong only if the limit applies to this point. */
+/**
+ * The limits that apply to this point. A limit that says that a number may be wrong applies only to points that have it
+ * in `doubts`.
+ */
 const limitsAt = ({ doubts }: Point, { limits }: Line): readonly CountLimit[] =>
   limits.filter((limit) => !mayBeWrong([limit]) || doubts.includes(limit));
 
@@ -120,9 +122,7 @@ function yearlyOf(body: Body, limits: readonly CountLimit[], { low, date, unsetC
   return yearlyPace(body, { low, limits, date });
 }
 
-/**
- * The lowest and the highest count of the points. Of a point with a range, uses `low`, because only `low` is certain.
- */
+/** The lowest and the highest `low` of the points. Ignores `high`, because only `low` is certain. */
 function boundsOf(points: readonly Point[]): Range {
   let [lowest, highest] = [Infinity, 0];
   for (const { low } of points) {
@@ -135,10 +135,7 @@ function boundsOf(points: readonly Point[]): Range {
 /** Fewest and most shots between two points. */
 const between = (from: Point, to: Point): Range => [Math.max(0, to.low - from.high), Math.max(0, to.high - from.low)];
 
-/**
- * The slowest and the fastest pace in shots per month. Compares the pace of the whole line with the paces of its two
- * halves.
- */
+/** The slowest and the fastest pace in shots per month among those of the whole line and of its two halves. */
 function paceOf(points: readonly Point[]): Range | undefined {
   const [first, latest] = [points[0], points.at(-1)];
   if (!first || !latest || points.length < PACE_POINTS) return undefined;
@@ -160,7 +157,7 @@ function paceOf(points: readonly Point[]): Range | undefined {
 
 /**
  * The years in which the body reaches its rated life, calculated from `latest`. Undefined if the counter may hide
- * shots, if the count is past the rated life, or if the first of these years has passed.
+ * shots, if the count is past the rated life, or if the first year has passed or is more than `FORECAST_YEARS` away.
  */
 function forecast(latest: Point, wear: Wear, [slow, fast]: Range, thisYear: number): Figures['lifeReached'] {
   if (wear.bound === 'lower' || fast <= 0 || wear.count >= wear.life) return undefined;
@@ -169,16 +166,12 @@ function forecast(latest: Point, wear: Wear, [slow, fast]: Range, thisYear: numb
   const horizon = latest.time / YEAR_MS + 1970 + FORECAST_YEARS;
   const from = year(latest.high, fast);
   if (from > horizon || from < thisYear) return undefined;
-  // If the count includes electronic shots, the shutter may last longer than the count suggests, so the latest year is
-  // unknown.
+  // If the count includes electronic shots, the shutter may last longer, so the latest year is unknown.
   const to = wear.bound === 'upper' || slow <= 0 ? Infinity : year(latest.low, slow, wear.range?.[1]);
   return { from: Math.floor(from), ...(to <= horizon && { to: Math.floor(to) }) };
 }
 
-/**
- * The wear at the latest point, judged like a photo's wear. Only the body's first line decides the wear, so other lines
- * have no wear.
- */
+/** The wear at the latest point, judged like a photo's wear; only for the body's first line, which decides the wear. */
 function wearOf(body: Body, { line }: CheckedLine, latest: Point, hasRestarted: boolean): Wear | NoWear | undefined {
   if (line !== body.lines[0]) return undefined;
   const { high, low, grade } = latest;
@@ -204,7 +197,7 @@ function wearOf(body: Body, { line }: CheckedLine, latest: Point, hasRestarted: 
   ]);
   const [bound, other] = bounds;
   // With both bounds, the wear may have any value. 'not-compared' says that the counter may have started again, so it
-  // is returned only if that is possible.
+  // requires that possibility.
   if (other) return hasRestarted || wear.bound === 'lower' ? 'not-compared' : undefined;
   return bound ? boundWear(wear, bound) : wear;
 }

@@ -1,7 +1,4 @@
-/**
- * Makes the notices about all bodies from their findings. There is one notice per kind, with the bodies that it
- * concerns.
- */
+/** Groups the findings about all bodies into notices, one per kind. */
 
 import { type Finding, findSeveralBodies, type SeveralBodies } from './checks';
 import type { ExaminedBody } from './examined';
@@ -9,7 +6,6 @@ import type { ExaminedBody } from './examined';
 type FindingKind = Exclude<Finding['kind'], 'rolled-over-more'>;
 export type NoticeKind = FindingKind | 'several';
 
-/** A body, and its first finding of the notice's kind */
 export interface Concerned {
   readonly body: ExaminedBody;
   readonly finding: Finding;
@@ -20,7 +16,7 @@ export type Notice = { readonly bodies: readonly ExaminedBody[] } & (
   | { readonly kind: 'several'; readonly models: readonly SeveralBodies<ExaminedBody>[] }
 );
 
-/** The order of the notices. Contradictions come first. */
+/** Contradictions come first. */
 const ORDER: readonly NoticeKind[] = [
   'falls',
   'jump',
@@ -36,7 +32,7 @@ const ORDER: readonly NoticeKind[] = [
 
 const CONTRADICTIONS: readonly string[] = ['falls', 'jump', 'future'];
 
-/** True if the kind is a contradiction. The other kinds are information and accuse no seller. */
+/** True if the kind is a contradiction. Other kinds are information and accuse no seller. */
 export const isContradiction = (kind: Finding['kind'] | NoticeKind): boolean => CONTRADICTIONS.includes(kind);
 
 /** The kinds of a body's findings, each once, in the order of the notices. */
@@ -50,12 +46,10 @@ export const kindsOf = ({ findings }: Pick<ExaminedBody, 'findings'>): readonly 
 export const isLatestSavedAgain = ({ figures }: Pick<ExaminedBody, 'figures'>): boolean =>
   figures[0]!.latest.savedAgain && !figures[0]!.mixed;
 
-/**
- * A heading on the page, and the notices or findings below it. 'odd' is for contradictions, 'known' for information.
- */
+/** A heading on the page and what is below it: contradictions under 'odd', information under 'known'. */
 export type Headed<Found> = readonly ['odd' | 'known', readonly Found[]];
 
-/** Puts contradictions and information under two headings. Leaves out an empty heading. */
+/** Puts contradictions and information under headings. Leaves out an empty heading. */
 export function byHeading<Found extends { readonly kind: Finding['kind'] | NoticeKind }>(
   found: readonly Found[],
 ): readonly Headed<Found>[] {

@@ -1,7 +1,6 @@
 /**
- * Judges Canon card reports by the photos of the same history. A report may contain its camera's serial number, but not
- * the model, which decides the grade of the report's count. A photo with the same serial number names the model. The
- * photo may be read after the report.
+ * Judges Canon card reports. The grade of a report's count depends on the model, which the report doesn't contain. A
+ * photo in the history with the same serial number names the model, even if it is read later.
  */
 
 import { type FileText, rawText } from '../config/fileText';
@@ -21,15 +20,14 @@ export interface ReportFile {
 }
 
 /**
- * Turns card reports into readings. Each report gets the model of a photo in `readings` that has the same serial
- * number.
+ * Turns card reports into readings. Takes each report's model from a photo in `readings` with the same serial number.
  */
 export function readingsOfReports(reports: readonly ReportFile[], readings: Iterable<Reading>): Reading[] {
   if (reports.length === 0) return [];
   const models = modelsBySerial(readings);
   return reports.map(({ report, name, written, model }) => {
     const named = models.get(rawText(report.serial ?? ''));
-    // A serial number that occurs with two models identifies neither model.
+    // With two models, a serial number identifies neither.
     const [known] = named?.size === 1 ? named : [model];
     return reportReadingOf(resultOfReport(report, known), name, written);
   });

@@ -1,4 +1,4 @@
-/** Checks a history. A finding is no accusation, because most findings have harmless causes. */
+/** Checks a history. Most findings have harmless causes, so a finding is no accusation. */
 
 import { rawText } from '../config/fileText';
 import { CLOCK_TOLERANCE_MS } from '../judge/clock';
@@ -11,15 +11,15 @@ import type { Body, Line, Point, Rollover } from './lines';
 
 /** No shutter sustains a higher average between two photos. Bursts are faster, but short. */
 const MAX_SUSTAINED_SHOTS_PER_SECOND = 1;
-/** The most rollovers of a line that are listed one by one. No shutter survives so many rollovers. */
+/** The most rollovers of a line that are listed one by one. No shutter survives so many. */
 const MAX_ROLLOVERS = 10;
 /**
- * The most by which a Sony count may fall because the battery ran out before the body saved the count. The count of one
+ * The most by which a Sony count may fall if the battery runs out before the body saves the count. The count of one
  * NEX-5 fell from 36,768 to 36,756 within half an hour, while its file numbers continued.
  */
 const MAX_LOST = 50;
 
-/** Two points of a line that don't fit together, and the number of such pairs on the line. */
+/** Two points that don't fit together, and the number of such pairs on the line. */
 export interface Pair {
   readonly before: Point;
   readonly after: Point;
@@ -42,28 +42,28 @@ export type Finding =
   | { readonly kind: 'future'; readonly date: string; readonly times: number }
   /** a rollover; the later counts have been corrected for it */
   | ({ readonly kind: 'rolled-over' } & Rollover)
-  /** the number of rollovers that are not listed */
+  /** the number of further rollovers, which are not listed */
   | { readonly kind: 'rolled-over-more'; readonly times: number }
-  /** no serial number: the readings may come from several bodies, so they are not compared */
+  /** the readings may come from several bodies, so they are not compared */
   | { readonly kind: 'no-serial' }
   /** the count falls or jumps at photos from a clock that was never set */
   | { readonly kind: 'unset-clock'; readonly times: number }
   /** some points are from an opened history */
   | { readonly kind: 'saved'; readonly times: number };
 
-/** Several bodies of one model. A seller may offer photos of several bodies as photos of one camera. */
+/** Several bodies of one model. A seller may offer their photos as photos of one camera. */
 export interface SeveralBodies<Known extends Body = Body> {
   readonly bodies: readonly Known[];
 }
 
 type Oddities = Readonly<Record<PairKind, Found>>;
 
-/** A line and the values that both its findings and its figures need. */
+/** A line and the values that its findings and its figures need. */
 export interface CheckedLine {
   readonly line: Line;
   /** the points with dates from a clock that was set */
   readonly dated: readonly Point[];
-  /** the oddities among the points of `dated` */
+  /** the oddities among `dated` */
   readonly oddities: Oddities;
   /** the count falls or jumps at photos from a clock that was never set */
   readonly hasUnsetClock: boolean;
@@ -73,14 +73,13 @@ export interface CheckedLine {
 }
 
 /**
- * Checks a line. A date such as 1 January may be from a clock that was never set, but it may also be true. If the count
- * neither falls nor jumps at points with such dates, `inOrder` includes these points. Otherwise, `inOrder` contains
- * only the points from a clock that was set. If a counter is known to restart, `inOrder` always includes these points:
- * a fall is then no sign of an unset clock, and leaving the point out would hide the restart.
+ * Checks a line. A date such as 1 January may be from a clock that was never set, but may also be true. `inOrder`
+ * leaves out points with such dates only if the count falls or jumps at them. If the counter is known to restart, it
+ * leaves out none: a fall is then no sign of an unset clock, and leaving the point out would hide the restart.
  */
 export function checkLine(line: Line, { make = '' }: Pick<Body, 'make'>): CheckedLine {
   const { limits } = line;
-  // A count that may be wrong can't contradict other counts. So it is used only if the line has no other counts.
+  // A count that may be wrong can't contradict other counts, so it is used only if the line has no other counts.
   const sure = line.points.filter(({ doubts }) => doubts.length === 0);
   const points = sure.length > 0 ? sure : line.points;
   const restarts = mayHaveRestarted(limits);
@@ -101,14 +100,14 @@ export function checkLine(line: Line, { make = '' }: Pick<Body, 'make'>): Checke
 }
 
 /**
- * Findings about a body whose lines were checked. `now`: the current local time, `YYYY-MM-DDTHH:MM:SS`. Photos without
- * a serial number may be of several bodies, so their counts can't contradict each other.
+ * The findings about a body. `now`: the current local time, `YYYY-MM-DDTHH:MM:SS`. Without a serial number, the photos
+ * may be of several bodies, so their counts can't contradict each other.
  */
 export function findingsOf({ lines, serial }: Body, checked: readonly CheckedLine[], now: string): Finding[] {
   const remarks = [...lines.flatMap(rolloversOf), ...findSaved(lines)];
   if (serial === undefined) {
-    // A single reading can't be compared with another. The line below the camera's name already says that the serial
-    // number is missing.
+    // A single reading can't be compared. The text below the camera's name already says that the serial number is
+    // missing.
     const isMixed = lines.some(({ points }) => points.length > 1);
     return isMixed ? [{ kind: 'no-serial' }, ...remarks] : remarks;
   }
@@ -134,8 +133,8 @@ export function findSeveralBodies<Known extends Body>(bodies: readonly Known[]):
 }
 
 /**
- * Drops each body with a masked serial number that ends like another body's number, because both may be the same body.
- * A history saved without serial numbers keeps only the last digits of each number.
+ * Drops each body with a masked serial number that ends like another body's, because both may be the same body. A
+ * history saved without serial numbers keeps only the last digits.
  */
 function distinct<Known extends Body>(bodies: readonly Known[]): Known[] {
   const ends = new Set<string>();
@@ -168,8 +167,8 @@ const asFinding = (kind: PairKind, line: Line, { first, times }: Found): Finding
   first ? [{ kind, line, ...first, times }] : [];
 
 /**
- * The oddities among points that are sorted by date. Doesn't check whether a point's clock was set. `restarts`: the
- * counter is known to start again. `mostLost`: the most counts that the body may lose when it loses power.
+ * The oddities among points sorted by date. Ignores whether clocks were set. `restarts`: the counter is known to start
+ * again. `mostLost`: the most counts that the body may lose when it loses power.
  */
 const odditiesIn = (points: readonly Point[], restarts: boolean, mostLost: number): Oddities => ({
   ...findFalls(points, restarts, mostLost),
@@ -179,15 +178,15 @@ const odditiesIn = (points: readonly Point[], restarts: boolean, mostLost: numbe
 const timesOf = (oddities: Oddities) => PAIR_KINDS.reduce((times, kind) => times + oddities[kind].times, 0);
 
 /**
- * Finds points whose count is lower than that of an earlier point. Compares points only if their dates are more than
- * `CLOCK_TOLERANCE_MS` apart. Two neighboring points may be closer if the count falls by at most `mostLost` while date
- * and file number rise. After a fall, points before it are no longer compared.
+ * Finds points whose count is lower than an earlier point's. The dates must be more than `CLOCK_TOLERANCE_MS` apart,
+ * except for two neighbors whose count falls by at most `mostLost` while date and file number rise. After a fall,
+ * earlier points are no longer compared.
  */
 function findFalls(points: readonly Point[], restarts: boolean, mostLost: number): Omit<Oddities, 'jump'> {
   const found: Record<keyof Omit<Oddities, 'jump'>, Found> = { falls: NONE, restarted: NONE, lost: NONE };
   /**
-   * the point with the highest count since the last fall, among the points that are more than `CLOCK_TOLERANCE_MS`
-   * older than `after`
+   * among the points since the last fall that are more than `CLOCK_TOLERANCE_MS` older than `after`, the one with the
+   * highest count
    */
   let peak: Point | undefined;
   let next = 0;
@@ -247,8 +246,8 @@ function findFuture(lines: readonly Line[], now: string): Finding[] {
 }
 
 /**
- * Reports photos from a clock that was never set. Their counts are not compared. Without this finding, a line without
- * other findings would look like proof that its counts rise.
+ * Reports photos from a clock that was never set, whose counts are not compared. Otherwise, a line without findings
+ * would look like proof that its counts rise.
  */
 function findUnsetClock(checked: readonly CheckedLine[]): Finding[] {
   const unordered = checked.filter(({ hasUnsetClock }) => hasUnsetClock).map(({ line }) => line);
@@ -257,8 +256,8 @@ function findUnsetClock(checked: readonly CheckedLine[]): Finding[] {
 }
 
 /**
- * The dates of the points that `isWanted` accepts. Each date occurs once, because a photo with two counters has a point
- * in two lines.
+ * The dates of the points that `isWanted` accepts. Each counts once, although a photo with two counters has a point in
+ * two lines.
  */
 function datesOf(lines: readonly Line[], isWanted: (point: Point) => boolean): Set<string> {
   const dates = new Set<string>();

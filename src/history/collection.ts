@@ -16,33 +16,32 @@ export interface PhotoObserver {
 }
 
 export interface Removed {
-  /** keys of the removed readings; excludes the readings of card reports */
+  /** excludes the keys of card reports' readings */
   readonly keys: readonly string[];
-  /** Brings the readings back, unless the whole history has been cleared since the removal. */
+  /** Brings the readings back, unless the whole history was cleared meanwhile. */
   readonly restore: () => void;
 }
 
 const importReports = () => import('./cardReports');
 const importContent = () => import('./historyContent');
 
-/** Fetches the code that a collection imports when something is added to it. */
+/** Fetches the code that the first addition would import. */
 export const preloadCollection = () => Promise.all([importReports(), importContent()]);
 
-/** Keeps the readings in memory. Derives the bodies from them, and writes readings and bodies to the store. */
+/** Keeps the readings in memory, derives the bodies from them, and writes both to the store. */
 export class Collection {
   private readonly readings: Readings = new Map();
-  /** Keys of `readings` that are not known to be kept on the device */
+  /** keys of `readings` that are not known to be kept on the device */
   private unkept = new Set<string>();
-  /** The card reports. A new photo may name a report's camera, so the reports are judged again after each photo. */
+  /** A new photo may name a report's camera, so the reports are judged again after each photo. */
   private reports: ReportFile[] = [];
-  /** The function of `cardReports.ts`; loaded when the first report is added. */
+  /** from `cardReports.ts`; loaded when the first report is added */
   private readingsOfReports: typeof readingsOfReports | undefined;
   private skipped = 0;
   private repeated = 0;
   private clearings = 0;
-  /** True while the bodies are derived. */
   private isGathering = false;
-  /** True if something was read after the current derivation began. */
+  /** something was read after the current derivation began */
   private isStale = false;
 
   /** `work`: runs long work, in this thread or in a worker */
@@ -52,17 +51,16 @@ export class Collection {
     private readonly observer?: PhotoObserver,
   ) {}
 
-  /** The number of readings (from photos, opened histories or cameras on USB) and card reports */
   get size(): number {
     return this.readings.size + this.reports.length;
   }
 
-  /** The number of times that the history was cleared. Work that began before a clearing must not restore anything. */
+  /** How often the history was cleared. Work that began before a clearing must not restore anything. */
   get generation(): number {
     return this.clearings;
   }
 
-  /** All readings by key. Judges the card reports by the photos read so far. */
+  /** All readings by key, including those of card reports, judged by the photos read so far. */
   entries(): ReadonlyMap<string, Reading> {
     if (this.reports.length === 0) return this.readings;
     const all: Readings = new Map(this.readings);
@@ -81,21 +79,18 @@ export class Collection {
   /** Adds a reading that is kept on the device under this key. */
   addKept(key: string, reading: Reading): void {
     addReadings(this.readings, [reading]);
-    // If a less doubtful reading with this key was read meanwhile, the key stays in `unkept`, so that the less doubtful
-    // reading will replace the kept reading.
+    // A less doubtful reading with this key may have been read meanwhile. Its key stays in `unkept`, so that it
+    // replaces the kept reading.
     if (doubtOf(reading) <= doubtOf(this.readings.get(key) ?? reading)) this.unkept.delete(key);
   }
 
-  /** True if the reading with this key came from an untouched photo, so that no other reading can replace it. */
+  /** True if the reading with this key came from an untouched photo, so that no other can replace it. */
   hasRead(key: string): boolean {
     const reading = this.readings.get(key);
     return reading !== undefined && doubtOf(reading) === 0;
   }
 
-  /**
-   * At most `most` readings that are not known to be kept, in the order in which they were added. Excludes the readings
-   * of card reports.
-   */
+  /** At most `most` readings that are not known to be kept, in the order of addition. Excludes card reports. */
   nextUnkept(most: number): readonly (readonly [key: string, reading: Reading])[] {
     const found: [string, Reading][] = [];
     for (const key of this.unkept) {
@@ -113,7 +108,7 @@ export class Collection {
     this.unkept = new Set(this.readings.keys());
   }
 
-  /** The readings of the card reports so far, by key */
+  /** The card reports' readings by key. */
   reported(): ReadonlyMap<string, Reading> {
     const judged: Readings = new Map();
     addReadings(judged, this.judged());
@@ -130,8 +125,7 @@ export class Collection {
     }
     ({ readingsOfReports: this.readingsOfReports } = await importReports());
     const written = localTime(new Date(file.lastModified));
-    // The visitor may add the same report again. If the visitor picked a model this time, it replaces the model picked
-    // earlier. Otherwise, the earlier model stays.
+    // The visitor may add the same report again. If they picked a model this time, it replaces the earlier model.
     const told = JSON.stringify(report);
     const isSame = (known: ReportFile) =>
       known.name === path && known.written === written && JSON.stringify(known.report) === told;
@@ -163,7 +157,7 @@ export class Collection {
     return { keys: [...taken.keys()], restore };
   }
 
-  /** Adds a file or folder that could not be opened at all. */
+  /** Adds a file or folder that could not be opened. */
   addUnreadable(path: string): void {
     this.add([{ name: path, source: 'photo', counts: [], reason: 'unreadable' }]);
   }
@@ -179,8 +173,8 @@ export class Collection {
   }
 
   /**
-   * Adds the readings of a history in JSON. Returns the problem if the JSON has one. `before`: the `generation` when
-   * the file was opened. If the history was cleared after that, adds nothing.
+   * Adds the readings of a history in JSON, or returns its problem. Adds nothing if the history was cleared after the
+   * file was opened, when `generation` was `before`.
    */
   async addSaved(json: string, before = this.generation): Promise<HistoryProblem | undefined> {
     const opened = await this.work('open', [], json);
@@ -191,10 +185,7 @@ export class Collection {
     return undefined;
   }
 
-  /**
-   * Writes the readings and the bodies to the store. Readings may arrive while the bodies are derived; then the bodies
-   * are derived again.
-   */
+  /** Writes readings and bodies to the store. If readings arrive meanwhile, derives the bodies again. */
   async publish(): Promise<void> {
     this.isStale = true;
     if (this.isGathering) return;
@@ -208,7 +199,7 @@ export class Collection {
         const readings = [...this.entries().values()];
         const worked = await this.work('workOut', readings, asOf);
         const passedOver = { skipped: this.skipped, repeated: this.repeated };
-        // The visitor may have cleared the history meanwhile.
+        // The history may have been cleared meanwhile.
         if (before === this.clearings)
           this.store.setState({ content: contentFrom(worked, readings, asOf, passedOver) });
       }

@@ -1,7 +1,4 @@
-/**
- * Remembers this tab's photos that have a count. The QR code on a printed tag contains the fingerprint of the tag's
- * photo.
- */
+/** Remembers this tab's photos that have a count. A printed tag's QR code contains the fingerprint of such a photo. */
 import type { FileText } from '../config/fileText';
 import type { PhotoObserver } from './collection';
 import type { Point } from './lines';
@@ -12,10 +9,9 @@ export interface CountedFile {
   readonly facts: Facts;
 }
 
-/** The files by the names of their readings. The value is undefined if several files have the same name. */
+/** By the names of their readings; undefined if several files have the same name. */
 const files = new Map<FileText, CountedFile | undefined>();
 
-/** Observes each photo that the history reads. */
 export const counted: PhotoObserver = {
   see({ file, path }, result) {
     if (result.shutterCount !== undefined)
@@ -26,8 +22,8 @@ export const counted: PhotoObserver = {
 };
 
 /**
- * The photo from which the point's count was read. Undefined if this tab hasn't read the photo, or if the photo's count
- * is not exactly the point's `high`.
+ * The photo from which the point's count was read. Undefined if this tab hasn't read the photo, or if its count is not
+ * exactly the point's `high`.
  */
 export function countedFileOf({ name, source, saved, high, added }: Point): CountedFile | undefined {
   const found = source === 'photo' && !saved && added === 0 ? files.get(name) : undefined;

@@ -1,6 +1,6 @@
 /**
- * Writes a history as CSV, one row per count. Uses only d3-dsv's writer. Its parser builds functions from text, which
- * the page's Content-Security-Policy forbids.
+ * Writes a history as CSV, one row per count. Uses only d3-dsv's writer, because its parser builds functions from text,
+ * which the page's Content-Security-Policy forbids.
  */
 
 import { csvFormatValue, dsvFormat } from 'd3-dsv';
@@ -26,10 +26,7 @@ const COLUMNS = [
   'reason',
 ];
 
-/**
- * The rows of a reading, each with its line break. There is a row for each count. Without counts, a single row has the
- * reason.
- */
+/** A row for each count of a reading. Without counts, a single row has the reason. */
 function csvOf(
   { name, make, model, serial, date, dateSource, counts, source, saved, savedAgain, reason }: Reading,
   withSerial: boolean,
@@ -54,7 +51,7 @@ export const csvFile = (text: string): Blob => new Blob([UTF8_MARK, text], { typ
 
 type Cell = FileText | number | boolean | undefined;
 
-/** Rows of cells as CSV text, with a line break after each row. */
+/** Cells as CSV text, with a line break after each row. */
 export const csvRows = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(written).join(',')}\n`).join('');
 
@@ -64,14 +61,13 @@ const written = (cell: Cell): string =>
     : quoted(safeText(cell));
 
 /**
- * Finds the positions where a spreadsheet would start to run text as a formula. A formula begins with one of the signs
- * '=', '+', '-' and '@', which may be full-width characters. It may be at the start of a cell. In a spreadsheet with
- * the list separator ';', it may also come after each ';', because there the quotes around our cell are plain text.
- * Quotes right before the sign enclose the formula's own cell.
+ * Finds where a spreadsheet would start a formula: one of the signs '=', '+', '-' and '@', even as full-width
+ * characters, at the start of a cell. With the list separator ';', a cell also starts after each ';', because there the
+ * quotes around our cell are plain text. Quotes right before the sign enclose that cell.
  */
 const FORMULA = /(^|;)(?=[\s"]*[=+\-@＝＋－＠])/g;
 
-/** Puts untrusted text on one line. Adds an apostrophe before each part that a spreadsheet would run as a formula. */
+/** Puts untrusted text on one line, with an apostrophe before each part that a spreadsheet would run as a formula. */
 const safeText = (text: FileText): string => withoutControlCharacters(text, ' ').replace(FORMULA, "$1'");
 
 const bySemicolon = dsvFormat(';');

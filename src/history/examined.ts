@@ -1,12 +1,10 @@
-/** A body with all values that are derived from its lines. */
-
 import { type Figures, lineFigures } from './bodyFigures';
 import { checkLine, type Finding, findingsOf } from './checks';
 import type { Body, Line } from './lines';
 import { type Spark, sparkOf } from './thinning';
 
 export interface ExaminedBody extends Body {
-  /** the figures of each line, in the order of `lines` */
+  /** in the order of `lines` */
   readonly figures: readonly Figures[];
   readonly findings: readonly Finding[];
   /** the shape of the body's first line */
@@ -19,8 +17,8 @@ interface ExaminedLine {
 }
 
 /**
- * The lines of a body with their figures, in the order in which a photo's result shows them: the count of all shots
- * comes before the mechanical count.
+ * The lines of a body with their figures, in the order of a photo's result: the count of all shots before the
+ * mechanical count.
  */
 export function shownLines({ lines, figures }: ExaminedBody): readonly [ExaminedLine, ...ExaminedLine[]] {
   const [first, ...others] = lines.map((line, index) => ({ line, figures: figures[index]! }));
@@ -35,7 +33,7 @@ export function examineBody(body: Body, now: string): ExaminedBody {
     ...body,
     figures: checked.map((line) => lineFigures(body, line, now)),
     findings: findingsOf(body, checked, now),
-    // Photos of several bodies have no common order.
+    // Without a serial number, the photos may be of several bodies, so they have no order.
     spark: sparkOf(body.serial === undefined ? [] : checked[0]!.inOrder),
   };
 }

@@ -1,5 +1,3 @@
-/** Orders photos by the file numbers in the names that cameras give to files. */
-
 import { type FileText, rawText } from '../config/fileText';
 
 /**
@@ -10,9 +8,8 @@ const CAMERA_NAME = /(?:^|\/)\w{4}(?<digits>\d{4})\.\w{3,4}$/;
 const LAST = 9999;
 
 /**
- * The distance from the earlier photo's file number to the later photo's. It is negative if the later photo has the
- * lower number. Numbers start again after 9999, so the shorter distance counts. Undefined unless both names have the
- * form that cameras use.
+ * The distance between two photos' file numbers; negative if the later photo's number is lower. Numbers start again
+ * after 9999, so the shorter distance counts. Undefined unless both names have the form that cameras use.
  */
 export function fileNumberGap(before: FileText, after: FileText): number | undefined {
   const [from, to] = [before, after].map((name) => CAMERA_NAME.exec(rawText(name))?.groups?.digits);

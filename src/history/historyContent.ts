@@ -1,5 +1,3 @@
-/** Derives the content of the history page. */
-
 import { noticesOf } from './bodyNotices';
 import { examineBody, type ExaminedBody } from './examined';
 import type { Content } from './historyState';
@@ -7,12 +5,12 @@ import { bodiesOf, type LeftOut, leftOutOf, type Line, type Point } from './line
 import type { Reading } from './reading';
 import { outlineOf } from './thinning';
 
-/** The numbers of files that gave no new reading, as in `Content` */
+/** The numbers of files without a new reading */
 type PassedOver = Pick<Content, 'skipped' | 'repeated'>;
 
 /** Values derived from readings, in lists that a worker can send in parts. */
 export interface WorkedOut {
-  /** the bodies; the points of their lines are in `points` instead */
+  /** without the points of their lines, which are in `points` */
   readonly bodies: readonly ExaminedBody[];
   /** the points of all lines, one line after the other */
   readonly points: readonly Point[];
@@ -21,10 +19,7 @@ export interface WorkedOut {
 
 type Emptied = { -readonly [Key in keyof Pick<Line, 'points' | 'outline'>]: Line[Key] };
 
-/**
- * Does the slow part of deriving the page's content from readings. `asOf`: the current local time,
- * `YYYY-MM-DDTHH:MM:SS`.
- */
+/** The slow part of deriving the page's content. `asOf`: the current local time, `YYYY-MM-DDTHH:MM:SS`. */
 export function workOut(readings: readonly Reading[], asOf: string): WorkedOut {
   const bodies = bodiesOf(readings).map((body) => examineBody(body, asOf));
   const points = bodies.flatMap(({ lines }) => lines.flatMap((line) => line.points));
@@ -34,7 +29,7 @@ export function workOut(readings: readonly Reading[], asOf: string): WorkedOut {
 
 const NO_POINTS: Emptied = { points: [], outline: [] };
 
-/** Turns derived values into the page's content. Moves the points back into their lines. */
+/** Turns derived values into the page's content, with the points back in their lines. */
 export function contentFrom(
   { bodies, points, leftOut }: WorkedOut,
   readings: readonly Reading[],
@@ -51,11 +46,11 @@ export function contentFrom(
   return { readings, asOf, ...passedOver, leftOut, ...shownOf(bodies) };
 }
 
-/** Derives the page's content from readings. `asOf`: the current local time, `YYYY-MM-DDTHH:MM:SS`. */
+/** Derives the history page's content from readings. `asOf`: the current local time, `YYYY-MM-DDTHH:MM:SS`. */
 export const contentOf = (readings: readonly Reading[], asOf: string): Content =>
   contentFrom(workOut(readings, asOf), readings, asOf);
 
-/** Derives the part of the page's content that depends only on the bodies. */
+/** The part of the page's content that depends only on the bodies. */
 export function shownOf(
   bodies: readonly ExaminedBody[],
 ): Pick<Content, 'bodies' | 'byId' | 'notices' | 'lines' | 'points'> {

@@ -20,52 +20,51 @@ export interface Problem {
   readonly problem: HistoryProblem | 'unreadable';
 }
 
-/** A line, and the number of points before it in the table of all points */
+/** `from`: the number of points before this line in the table of all points */
 export interface PlacedLine {
   readonly body: Body;
   readonly line: Line;
   readonly from: number;
 }
 
-/** The page's content; a new object after every change */
+/** A new object after every change. */
 export interface Content {
   readonly readings: readonly Reading[];
   /** the body with the most points first */
   readonly bodies: readonly ExaminedBody[];
   readonly byId: ReadonlyMap<string, ExaminedBody>;
-  /** contradictions and information; each kind occurs once */
+  /** each kind occurs once, contradictions first */
   readonly notices: readonly Notice[];
   /** the lines of all bodies, one body after the other */
   readonly lines: readonly PlacedLine[];
   readonly points: number;
   readonly leftOut: readonly LeftOut[];
-  /** when the content was derived, in local time, `YYYY-MM-DDTHH:MM:SS` */
+  /** when the content was derived: local time, `YYYY-MM-DDTHH:MM:SS` */
   readonly asOf: string;
-  /** the number of files that are not photos */
+  /** files that are not photos */
   readonly skipped: number;
-  /** the number of files that were read before, or that repeat a reading */
+  /** files that were read before, or that repeat a reading */
   readonly repeated: number;
 }
 
 export interface HistoryState {
   readonly content: Content;
   readonly progress: Progress;
-  /** The reason why the reader could not start, so that no file was read; only in the phase 'failed' */
+  /** why the reader could not start, so that no file was read; only in the phase 'failed' */
   readonly failure: ExtractionError | undefined;
-  /** the first few problems */
   readonly problems: readonly Problem[];
   readonly otherProblems: number;
-  /** The visitor asked to keep the history on this device. */
+  /** the visitor asked to keep the history on this device */
   readonly isKept: boolean;
-  /** While a large kept history is loading, the number of entries loaded so far; otherwise 0 */
+  /** while a large kept history is loading, the number of entries loaded so far; otherwise 0 */
   readonly loaded: number;
-  /** Some additions are not kept yet, because keeping many of them takes time. */
+  /** some additions are not kept yet, because there are many */
   readonly isKeeping: boolean;
-  /** The reason why additions are not kept, although the visitor chose to keep them */
+  /** why additions are not kept, although the visitor chose to keep them */
   readonly keepProblem: KeepProblem | undefined;
-  /** The browser has promised not to clear the kept history when it needs space. */
+  /** the browser has promised not to clear the kept history when it needs space */
   readonly isPersistent: boolean;
-  /** Kept entries that this release can't read. They stay unchanged. */
+  /** the number of kept entries that this release can't read; they stay unchanged */
   readonly unreadEntries: number;
 }
 
@@ -76,7 +75,6 @@ export type KeepProblem =
   /** a newer release of the site has changed the format of kept histories */
   | 'newer';
 
-/** The state of a history without readings, problems or progress */
 export const NOTHING_READ = {
   content: {
     readings: [],
@@ -98,7 +96,7 @@ export const NOTHING_READ = {
 
 export type HistoryStore = StoreApi<HistoryState>;
 
-/** The store that a collection and a queue write to. */
+/** Creates the store for a collection and a queue. */
 export const createHistoryStore = (): HistoryStore =>
   createStore<HistoryState>(() => ({
     ...NOTHING_READ,

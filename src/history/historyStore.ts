@@ -1,6 +1,6 @@
 /**
- * The history of this tab. It survives a change of page, so following a link or changing the language loses nothing.
- * Closing the tab loses the history, unless the visitor asked to keep it.
+ * The history of this tab. Closing the tab loses it, unless the visitor asked to keep it; links and a change of
+ * language don't.
  */
 
 import { startTransition, useEffect, useState } from 'react';
@@ -31,14 +31,14 @@ const collection = new Collection(store, workApart, {
 });
 
 export const keeper = new Keeper(store, collection, device);
-// Keeps readings on the device while more photos are being read, so that closing the tab loses few readings.
+// Keeps readings while more photos are read, so that closing the tab loses few readings.
 store.subscribe(({ content }, before) => {
   if (content !== before.content) void keeper.update();
 });
 
 /**
- * If at least this many additions are unsaved, the browser asks before it closes the tab. A visitor can repeat one
- * addition, such as a folder, in a moment. Repeating many additions takes long.
+ * With at least this many unsaved additions, the browser asks before it closes the tab. A single addition, such as a
+ * folder, is quickly repeated.
  */
 const MANY = 3;
 /** Additions that are neither kept nor saved as a file */
@@ -49,7 +49,7 @@ function noteAdded(): void {
   askBeforeLeaving();
 }
 
-/** Notes that the visitor has saved the history as a file. */
+/** Call this when the visitor has saved the history as a file. */
 export function noteSaved(): void {
   unsaved = 0;
   askBeforeLeaving();
@@ -68,8 +68,8 @@ store.subscribe(({ content, isKept, keepProblem }) => {
 const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /**
- * Loads the kept history. Then calls `onGone` if nothing is kept. Also calls `onGone` each time that the history stops
- * being kept, until the returned function is called.
+ * Loads the kept history. Calls `onGone` if nothing is kept, and whenever the history stops being kept until the
+ * returned function is called.
  */
 export function loadKept(onGone: () => void): () => void {
   void keeper.load().then(() => (store.getState().isKept ? undefined : onGone()));
@@ -78,17 +78,17 @@ export function loadKept(onGone: () => void): () => void {
   });
 }
 
-/** Reads files into the history. Pages use it through `addFiles`. */
+/** Pages call `addFiles` instead. */
 export const queue = new ReadingQueue(store, collection, loadReader);
 
-/** Loads the reader's code and the WebAssembly core. All reads share one core. */
+/** Loads the reader's code and the WebAssembly core, which all reads share. */
 async function loadReader(): Promise<PhotoReader> {
   const { extractFile, loadCore, blobSources } = await importReader();
   const core = await loadCore();
   return { open: blobSources, read: (source, path) => extractFile(core, source, path) };
 }
 
-/** Gathers files and reads them. A later call may add files while an earlier call is still reading. */
+/** Gathers and reads files. Files may be added while an earlier call is still reading. */
 export async function addFiles(files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>): Promise<void> {
   noteGiven();
   noteAdded();
@@ -96,17 +96,17 @@ export async function addFiles(files: Iterable<GatheredFile> | AsyncIterable<Gat
 }
 
 export interface Joined {
-  /** the number of points that were added to the history */
+  /** points added to the history */
   readonly counts: number;
-  /** the reason why the reader could not start, so that no file was read */
+  /** why the reader could not start, so that no file was read */
   readonly failure: HistoryState['failure'];
-  /** the reason why the files are not kept */
+  /** why the files are not kept */
   readonly keepProblem: HistoryState['keepProblem'];
 }
 
 /**
- * Reads files into a kept history. Resolves after they are kept. Resolves to undefined if an earlier call is still
- * running and reads these files.
+ * Reads files into a kept history, and resolves after they are kept; to undefined if an earlier call is still running
+ * and reads these files.
  */
 export async function addToKept(
   files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>,
@@ -120,7 +120,7 @@ export async function addToKept(
   return isDone || failure ? { counts: content.points - before, failure, keepProblem } : undefined;
 }
 
-/** Adds one reading, such as that of a camera on USB. Resolves to the number of cameras in the history. */
+/** Adds one reading, such as a camera's on USB. Resolves to the number of cameras. */
 export async function addReading(reading: Reading): Promise<number> {
   noteAdded();
   collection.add([reading]);
@@ -128,13 +128,13 @@ export async function addReading(reading: Reading): Promise<number> {
   return joined();
 }
 
-/** Fetches the code that `addRead` needs, and resolves to it. */
+/** Fetches the code that `addRead` needs, and resolves to `addRead`. */
 export async function loadAddRead(): Promise<typeof addRead> {
   await preloadCollection();
   return addRead;
 }
 
-/** Adds a file and its result. Resolves to the number of cameras in the history. */
+/** Adds a file and its result. Resolves to the number of cameras. */
 async function addRead(file: File, found: FileReading): Promise<number> {
   noteAdded();
   await queue.addRead({ file, path: file.name }, found);
@@ -147,19 +147,18 @@ export function removeBody(body: Body): Promise<() => Promise<void>> {
   return keeper.remove(body);
 }
 
-/** Loads the kept history if it isn't loaded yet, keeps new readings in it, and returns the number of cameras. */
+/** Loads the kept history if necessary, keeps new readings in it, and resolves to the number of cameras. */
 async function joined(): Promise<number> {
   await keeper.load();
   return store.getState().content.bodies.length;
 }
 
-/** Adds a file or folder that could not be opened at all. */
+/** Adds a file or folder that could not be opened. */
 export const addUnreadable = (path: string): void => collection.addUnreadable(path);
 
 /**
- * The current history; re-renders the component when it changes. Each update is a transition, because an urgent update
- * would discard what React has rendered of a large history so far. While files are read, updates come four times a
- * second.
+ * The current history. Each update is a transition, because an urgent update would discard what React has rendered of a
+ * large history so far. While files are read, updates come four times a second.
  */
 export function useHistory(): HistoryState {
   const [shown, show] = useState(store.getState);

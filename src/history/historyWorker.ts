@@ -1,4 +1,4 @@
-/** A web worker. It does one piece of work on a large history; then the page terminates it. */
+/** A web worker for one piece of work on a large history. The page terminates it afterward. */
 
 import { type WorkAnswer, messagesOf, type WorkOrder, workHere } from './work';
 import type { Reading } from './reading';

@@ -29,32 +29,27 @@ export interface Device {
 
 /** The format of kept readings. A release that changes the format increments it. */
 const FORM = 1;
-/** Readings written in one transaction */
 const KEPT_AT_ONCE = 250;
 
 /**
- * Keeps a collection on the device if the visitor asked for that. Replaces a kept reading only with a less doubtful
- * reading that has the same key, whether this tab or another tab wrote it. Never replaces an entry in a later release's
- * format. Removes a kept reading only if the visitor asks for that, or if a card report's new reading makes it
- * outdated.
+ * Keeps a collection on the device if the visitor asked for that. A less doubtful reading replaces a kept reading with
+ * the same key, whichever tab wrote it. An entry in a later release's format is never replaced. A kept reading is
+ * removed only if the visitor asks for that, or if a card report's new reading makes it outdated.
  */
 export class Keeper {
-  /** Keys of the kept readings that this tab derived from card reports. More photos may change these readings. */
+  /** Keys of kept readings from this tab's card reports. More photos may change these readings. */
   private readonly reported = new Set<string>();
-  /** Kept entries that this release can't read, by key. They stay unchanged. */
+  /** Kept entries by key that this release can't read. They stay unchanged. */
   private readonly unread = new Map<string, unknown>();
   private deletions = 0;
-  /**
-   * True after everything was deleted. This tab then still shows its history, but keeps it only if the visitor asks for
-   * that in this tab.
-   */
+  /** Everything was deleted. This tab still shows its history, but keeps it only if the visitor asks for that here. */
   private isForgotten = false;
-  /** The promise of loading the kept history; undefined before the loading began */
+  /** Resolves when the kept history is loaded; undefined before the loading began */
   private loading: Promise<void> | undefined;
   private isListening = false;
   /** Settles after the last piece of work. The pieces run one after another. */
   private work: Promise<unknown> = Promise.resolve();
-  /** The number of messages from other tabs whose readings have not been loaded yet */
+  /** Messages from other tabs whose readings are not loaded yet */
   private heard = 0;
 
   constructor(
@@ -63,27 +58,27 @@ export class Keeper {
     private readonly device: Device,
   ) {}
 
-  /** Adds the kept history to the collection, once. Readings that were added before stay. Never rejects. */
+  /** Adds the kept history to the collection, once. Never rejects. */
   async load(): Promise<void> {
     this.listen();
     if (this.isForgotten || !(this.device.isNoted() || (await this.device.isThere())) || !(await this.isLoaded()))
       return;
-    // If nothing is kept yet, a later call looks again, because another tab may have kept readings by then.
+    // Another tab may keep readings later, so a later call looks again.
     if (!this.store.getState().isKept) this.loading = undefined;
     await this.update();
   }
 
-  /** Keeps the collection and, from now on, every addition. Never rejects; instead, sets `keepProblem` in the state. */
+  /** Keeps the collection and every later addition. Never rejects; sets `keepProblem` in the state instead. */
   async keep(): Promise<void> {
     this.listen();
     if (!(await this.isLoaded())) return;
     this.isForgotten = false;
     await this.next(() => this.write());
-    // `askToPersist` may take a while, because the browser may ask the visitor.
+    // The browser may ask the visitor, which takes a while.
     if (this.store.getState().isKept) this.store.setState({ isPersistent: await this.device.askToPersist() });
   }
 
-  /** Listens to other tabs. Starts only when a page needs it, because during prerendering there are no other tabs. */
+  /** Listens to other tabs. Not called in the constructor, which also runs during prerendering, without other tabs. */
   private listen(): void {
     if (this.isListening) return;
     this.isListening = true;
@@ -103,14 +98,13 @@ export class Keeper {
     }
   }
 
-  /** If the history is kept, keeps the readings that were added since the last call. */
+  /** If the history is kept, keeps the readings added since the last call. */
   async update(): Promise<void> {
     if (this.store.getState().isKept) await this.next(() => this.write());
   }
 
   /**
-   * Removes a body from the collection and from the kept history. Resolves to a function that brings the body back.
-   * Never rejects.
+   * Removes a body from the collection and from the device. Resolves to a function that brings it back. Never rejects.
    */
   async remove(body: Body): Promise<() => Promise<void>> {
     const { keys, restore } = await this.collection.remove(body);
@@ -124,13 +118,16 @@ export class Keeper {
     };
   }
 
-  /** Deletes the kept history, in all tabs; the collection stays in memory. Rejects when the browser refuses access. */
+  /** Deletes the kept history for all tabs; the collection stays in memory. Rejects when the browser refuses access. */
   async forget(): Promise<void> {
     await this.next(() => this.device.deleteKept());
     this.forgotten();
   }
 
-  /** Kept entries that this release can't read, as pieces of one JSON text. A single string could be too long. */
+  /**
+   * The kept entries that this release can't read, as pieces of one JSON text, because a single string could be too
+   * long.
+   */
   *unreadJson(): Iterable<string> {
     let before = '[';
     for (const value of this.unread.values()) {
@@ -164,7 +161,6 @@ export class Keeper {
     await this.collection.publish();
   }
 
-  /** Adds entries to the collection, and notes those that this release can't read. */
   private async take(entries: readonly KeptEntry[]): Promise<void> {
     const { openReading } = await import('./savedHistory');
     const before = this.collection.generation;
@@ -178,7 +174,7 @@ export class Keeper {
 
   /**
    * Writes readings that are not kept yet, and removes outdated readings of card reports. Returns true if everything is
-   * kept now. If not, `keepProblem` in the state has the reason, unless the history was deleted meanwhile.
+   * kept now. Otherwise, `keepProblem` in the state has the reason, unless the history was deleted meanwhile.
    */
   private async write(): Promise<boolean> {
     try {
@@ -236,7 +232,7 @@ export class Keeper {
     if (this.heard === 0) await this.collection.publish();
   }
 
-  /** Reacts to the deletion of everything, here or in another tab. */
+  /** Everything was deleted, here or in another tab. */
   private forgotten(): void {
     this.isForgotten = true;
     this.collection.noteForgotten();
@@ -260,13 +256,12 @@ interface Entry {
 const isEntry = (value: unknown): value is { readonly form: number; readonly reading: unknown } =>
   typeof value === 'object' && value !== null && 'reading' in value && 'form' in value && value.form === FORM;
 
-/** The doubt in a kept entry; 0 for an entry in a later release's format, which this release can't judge. */
+/** The doubt in a kept entry; 0 for a later release's format, which this release can't judge. */
 export const doubtOfEntry = (value: unknown): number => (isEntry(value) ? doubtOf(Object(value.reading)) : 0);
 
-/** Turns the browser's refusal into the problem that the page shows. */
 function problemOf(cause: unknown): KeepProblem {
   const { name, message } = cause instanceof DOMException ? cause : { name: '', message: '' };
-  // Chromium's message contains 'NO_SPACE' if the disk is full, even if the site has not used up its quota.
+  // Chromium's message if the disk is full before the site's quota is used up.
   if (name === 'QuotaExceededError' || message.includes('NO_SPACE')) return 'no-room';
   return name === 'VersionError' ? 'newer' : 'refused';
 }

@@ -1,14 +1,13 @@
 /**
- * Stores the history that a visitor asked to keep on the device, in IndexedDB. Each reading is a record. So several
- * tabs can add readings, and none overwrites a record that it has not read. `Keeper` opens the database only if the
- * visitor asked to keep the history. Returns kept values unchecked, because they may be from a later release. Functions
+ * Stores the history that a visitor asked to keep, in IndexedDB. Each reading is a record, so that no tab overwrites
+ * records that it has not read. Kept values are returned unchecked, because they may be from a later release. Functions
  * that open the database reject when the browser refuses access.
  */
 
 import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
 import { readStored, removeStored, writeStored } from '../site/browser/choices';
 
-/** A kept reading and its key (`keyOf`). A later release may store a value of any form. */
+/** A later release may store a value of any form. */
 export interface KeptEntry {
   readonly key: string;
   readonly value: unknown;
@@ -18,20 +17,19 @@ export type KeptNews = { readonly kind: 'added'; readonly keys: readonly string[
 
 const NAME = 'shutter-count-history';
 /**
- * The version of the database's layout. A later release with another layout increments it. This release can't open such
- * a database, so it leaves the database unchanged.
+ * The version of the database's layout. A release with another layout increments it. This release leaves such a
+ * database unchanged, because it can't open it.
  */
 const LAYOUT = 1;
 
 interface Layout extends DBSchema {
   readings: { key: string; value: unknown };
-  /** the number of times that everything was deleted */
+  /** how often everything was deleted */
   marks: { key: 'deletions'; value: number };
 }
 
-/** Records read in one transaction. */
 const READ_AT_ONCE = 1000;
-/** Deletions requested at once. A larger number would noticeably block the page. */
+/** Deletions requested at once. More would noticeably block the page. */
 const DELETED_AT_ONCE = 250;
 
 let opened: Promise<IDBPDatabase<Layout>> | undefined;
@@ -57,9 +55,8 @@ function database(): Promise<IDBPDatabase<Layout>> {
 export const isNoted = (): boolean => readStored('keep-history') !== undefined;
 
 /**
- * True if the database exists. It may be empty, but it exists only if the visitor has ever asked to keep the history.
- * Even then, the note that `isNoted` looks for may be missing: a browser that is killed loses the notes of its last
- * seconds, but no readings.
+ * True if the database exists, even empty: the visitor has once asked to keep the history. The note that `isNoted`
+ * looks for may be missing, because a browser that is killed loses the notes of its last seconds, but no readings.
  */
 export async function isThere(): Promise<boolean> {
   try {
@@ -69,12 +66,12 @@ export async function isThere(): Promise<boolean> {
   }
 }
 
-/** The number of times that everything was deleted. A reading from before a deletion must not be written after it. */
+/** How often everything was deleted. A reading from before a deletion must not be written after it. */
 export async function deletions(): Promise<number> {
   return (await (await database()).get('marks', 'deletions')) ?? 0;
 }
 
-/** All kept entries, batch by batch. */
+/** All kept entries, in batches. */
 export async function* keptEntries(): AsyncGenerator<readonly KeptEntry[]> {
   const db = await database();
   let after: IDBKeyRange | null = null;
@@ -92,7 +89,7 @@ export async function* keptEntries(): AsyncGenerator<readonly KeptEntry[]> {
 
 type Get<Value> = (range: IDBKeyRange | null, count: number) => Promise<Value[]>;
 
-/** The kept entries with these keys. Leaves out keys without an entry. */
+/** The kept entries with these keys. */
 export async function keptEntriesOf(keys: readonly string[]): Promise<readonly KeptEntry[]> {
   const { store } = (await database()).transaction('readings');
   const entries = await Promise.all(keys.map(async (key) => ({ key, value: await store.get(key) })));
@@ -100,8 +97,8 @@ export async function keptEntriesOf(keys: readonly string[]): Promise<readonly K
 }
 
 /**
- * Adds `entries` and removes the keys in `removed`, either all or nothing. A kept entry with the same key stays, unless
- * `doubtOf` gives it more doubt than the new entry. Notifies the other tabs. If the whole history was deleted after
+ * Adds `entries` and removes the keys in `removed`, all or nothing, and notifies the other tabs. A kept entry with the
+ * same key stays, unless `doubtOf` gives it more doubt than the new entry. If the whole history was deleted after
  * `since`, changes nothing and returns false.
  */
 export async function addEntries(
@@ -123,7 +120,7 @@ export async function addEntries(
       transaction.done,
     ]);
   } catch (cause) {
-    // A request's error says only that the transaction was aborted. The transaction's error says why.
+    // A request's error says only that the transaction was aborted, not why.
     throw transaction.error ?? cause;
   }
   writeStored('keep-history', 'true');
@@ -132,15 +129,15 @@ export async function addEntries(
 }
 
 /**
- * Deletes in batches within one transaction. It stays open because each batch is requested as soon as the previous one
- * has been answered.
+ * Deletes in batches within one transaction, which stays open because each batch is requested as soon as the previous
+ * one has been answered.
  */
 async function deleteAll(keys: readonly string[], deleteOne: (key: string) => Promise<void>): Promise<void> {
   for (let at = 0; at < keys.length; at += DELETED_AT_ONCE)
     await Promise.all(keys.slice(at, at + DELETED_AT_ONCE).map(deleteOne));
 }
 
-/** Adds an entry without looking up its key first, because a lookup would double the time. */
+/** Adds an entry without a lookup of its key, which would double the time. */
 function addOne(
   store: IDBObjectStore,
   key: string,
@@ -164,7 +161,7 @@ function addOne(
   });
 }
 
-/** Deletes everything, and counts the deletion in `marks`. Notifies the other tabs. */
+/** Deletes everything, counts the deletion in `marks`, and notifies the other tabs. */
 export async function deleteKept(): Promise<void> {
   const db = await database();
   const transaction = db.transaction(['readings', 'marks'], 'readwrite');
@@ -178,9 +175,7 @@ export async function deleteKept(): Promise<void> {
   tell({ kind: 'deleted' });
 }
 
-/**
- * Asks the browser not to clear the kept history when it needs space. Returns false if the browser may still clear it.
- */
+/** Asks the browser not to clear the kept history when it needs space. False if it may still do so. */
 export async function askToPersist(): Promise<boolean> {
   return (await navigator.storage?.persist?.().catch(() => false)) ?? false;
 }
@@ -192,7 +187,7 @@ export async function isPersistent(): Promise<boolean> {
 
 let channel: BroadcastChannel | undefined;
 
-/** The channel to the other tabs; undefined if the browser refuses to open one. */
+/** The channel to the other tabs; undefined if the browser refuses it. */
 function tabs(): BroadcastChannel | undefined {
   try {
     channel ??= new BroadcastChannel(NAME);
@@ -206,7 +201,7 @@ function tell(news: KeptNews): void {
   tabs()?.postMessage(news);
 }
 
-/** Calls `listener` with the additions and deletions of other tabs. */
+/** Calls `listener` with other tabs' additions and deletions. */
 export function onNews(listener: (news: KeptNews) => void): void {
   tabs()?.addEventListener('message', ({ data }: MessageEvent<KeptNews>) => listener(data));
 }

@@ -1,4 +1,4 @@
-/** Turns readings into bodies (cameras). Each body has one line per kind of counter: its counts over time. */
+/** Turns readings into bodies (cameras). A body has one line per kind of counter: its counts over time. */
 
 import { type FileText, rawText } from '../config/fileText';
 import { makerOf } from '../cameras/exifMakers';
@@ -42,8 +42,7 @@ export interface Point {
 }
 
 /**
- * A restart of a counter after its highest value. It is inferred from that value, the counts and the order of their
- * dates.
+ * A restart of a counter after its highest value, inferred from that value, the counts and the order of their dates.
  */
 export interface Rollover {
   readonly before: Point;
@@ -52,17 +51,17 @@ export interface Rollover {
   readonly wrapsAt: number;
 }
 
-/** A body's counts of one kind. Points are compared only within a line. */
+/** A body's counts of one kind. Only points of the same line are compared. */
 export interface Line {
   readonly kind: LineKind;
-  /** sorted by date, then by count; at least one point */
+  /** sorted by date, then by count; never empty */
   readonly points: readonly Point[];
   /** the points that a picture needs: all, unless there are too many to see */
   readonly outline: readonly Point[];
   readonly rollovers: readonly Rollover[];
   /** the limits of all counts of the line */
   readonly limits: readonly CountLimit[];
-  /** the last value before the counter starts again; absent if unknown, or if a count of the line is higher */
+  /** the last value before the counter starts again; absent if unknown, or if the line has a higher count */
   readonly wrapsAt?: number;
 }
 
@@ -72,8 +71,8 @@ export interface Body {
   readonly make?: FileText;
   readonly model?: FileText;
   /**
-   * masked in a history that was saved without serial numbers; absent if no number identifies the body, so that the
-   * photos may be of several bodies
+   * masked in a history saved without serial numbers; absent if no number identifies the body, so that the photos may
+   * be of several bodies
    */
   readonly serial?: FileText;
   /** the earliest date of manufacture in the readings, because service may change the date to a later one */
@@ -89,10 +88,9 @@ export interface LeftOut {
   readonly reason: LeftOutReason | 'not-in-this-photo' | 'elsewhere-in-this-photo';
 }
 
-/** All bodies that have a line; the body with the most points comes first. */
+/** All bodies that have a line, the body with the most points first. */
 export function bodiesOf(readings: readonly Reading[]): Body[] {
-  // Thousands of photos come from a few cameras. So each combination of make, model and serial number is examined only
-  // once.
+  // Thousands of photos come from a few cameras, so each make, model and serial number is examined only once.
   const known = new Map<string, { readonly id: string; readonly identity: string | undefined }>();
   const groups = new Map<string, Reading[]>();
   const byIdentity = new Map<string, Set<string>>();
@@ -133,7 +131,7 @@ const sizeOf = ({ lines }: Body) => Math.max(...lines.map(({ points }) => points
 
 type LeftOutGroup = readonly [reason: LeftOut['reason'], files: readonly LeftOut[]];
 
-/** Groups the left-out files by reason. The reason with the most files comes first. */
+/** Groups the left-out files by reason, the reason with the most files first. */
 export function groupLeftOut(files: readonly LeftOut[]): LeftOutGroup[] {
   const groups = new Map<LeftOut['reason'], LeftOut[]>();
   for (const file of files) {
@@ -144,7 +142,7 @@ export function groupLeftOut(files: readonly LeftOut[]): LeftOutGroup[] {
   return [...groups].sort(([, one], [, other]) => other.length - one.length);
 }
 
-/** The files that have no point in the picture, each with the reason. */
+/** The files without a point in the picture, each with the reason. */
 export const leftOutOf = (readings: readonly Reading[]): LeftOut[] =>
   readings.flatMap(({ name, make, model, reason }) => {
     if (!reason) return [];
@@ -152,13 +150,13 @@ export const leftOutOf = (readings: readonly Reading[]): LeftOut[] =>
     return [{ name, ...camera, reason: (holdsCounts(camera) && ODD[reason]) || reason }];
   });
 
-/** Replacements for reasons that are unusual for a photo, because other photos of the same model have a count */
+/** Replaces reasons that are unusual if other photos of the same model have a count */
 const ODD: Partial<Record<LeftOutReason, LeftOut['reason']>> = {
   'not-stored': 'not-in-this-photo',
   'unknown-model': 'elsewhere-in-this-photo',
 };
 
-/** The reason that the photo's own result gave, before `ODD` replaced it. */
+/** The reason in the photo's own result, before `ODD` replaced it. */
 export const reasonAlone = (reason: LeftOut['reason']): string =>
   Object.entries(ODD).find(([, odd]) => odd === reason)?.[0] ?? reason;
 
@@ -167,18 +165,13 @@ const plain = (text: FileText | undefined) =>
     .replaceAll('\0', '')
     .trim();
 
-/**
- * The id consists of the recognized maker, the model and the serial number. It uses the recognized maker because makers
- * spell their names in many ways.
- */
+/** Maker, model and serial number. Uses the recognized maker, because makers spell their names in many ways. */
 function bodyId(reading: Reading): string {
   const { make, model } = reading;
   return JSON.stringify([makerOf(make), plain(model).toLowerCase(), identityOf(reading) ?? '']);
 }
 
-/**
- * True if a reading belongs to this body by the rules of `bodiesOf`, even if the body's lines leave the reading out.
- */
+/** True if a reading belongs to this body by the rules of `bodiesOf`, even if the body's lines leave it out. */
 export const isOf = (reading: Reading, { id, make, model }: Body): boolean =>
   bodyId(reading) === id ||
   // A card report has the camera's serial number, but not its name.
@@ -186,11 +179,11 @@ export const isOf = (reading: Reading, { id, make, model }: Body): boolean =>
     identityOf(reading) !== undefined &&
     bodyId({ ...reading, ...(make !== undefined && { make }), ...(model !== undefined && { model }) }) === id);
 
-/** The identity that all readings of one body share; undefined for readings that may come from several bodies. */
+/** What identifies a body; undefined for readings that may come from several bodies. */
 const identityOf = (reading: Reading): string | undefined => serialOf(reading) ?? reading.body;
 
 function bodyOf(id: string, readings: readonly Reading[]): Body {
-  // If any reading names the model, the first reading does, because readings without a model were added last.
+  // Readings without a model were added last, so the first reading names the model if any reading does.
   const named = readings[0]!;
   const { make, model } = named;
   const serial = serialOf(named) ?? (named.body === undefined ? undefined : maskSerial(named.serial ?? ''));
@@ -215,8 +208,8 @@ function bodyOf(id: string, readings: readonly Reading[]): Body {
 }
 
 /**
- * True unless the counter is only inferred to be mechanical, as Canon's second counter over USB is. No wear may be
- * computed from such a counter.
+ * True unless the counter is only inferred to be mechanical, as Canon's second counter over USB is. It must not give a
+ * wear.
  */
 const isKnown = ({ kind, limits }: Count): boolean => kind !== 'mechanical' || !limits.includes('taken-to-be');
 
@@ -241,14 +234,14 @@ function lineOf(kind: LineKind, readings: readonly Reading[], clockCheck: ClockC
       found.push({ point: pointOf(reading, count, clockCheck), count });
     }
   }
-  // If a count is higher than `wrapsAt`, the counter doesn't start again after `wrapsAt`.
+  // A higher count shows that the counter doesn't start again after `wrapsAt`.
   if (wrapsAt !== undefined && highest > wrapsAt) {
     wrapsAt = undefined;
     limits.delete('may-restart');
     limits.delete('may-wrap');
   }
-  // Only the first of several identical points stays. So a point that is neither from an opened history nor from a
-  // re-saved file comes first.
+  // Of several identical points, only the first stays. So points that are neither from an opened history nor from a
+  // re-saved file come first.
   found.sort(
     ({ point: one }, { point: other }) =>
       byTime(one, other) || doubtOf(one) - doubtOf(other) || one.doubts.length - other.doubts.length,
@@ -289,18 +282,14 @@ function pointOf(reading: Reading, { low, high, grade, limits }: Count, clockChe
   };
 }
 
-/**
- * A fall from the last quarter of a counter's range into the first quarter is a rollover. Any other fall may be a
- * reset.
- */
+/** A fall from the last quarter of a counter's range into the first is a rollover. Any other fall may be a reset. */
 const LAST_QUARTER = 0.75;
 const FIRST_QUARTER = 0.25;
 
 /**
- * Raises the counts after a rollover by the counts that the rollover hid. Does so only for a counter that is known to
- * roll over, and only between points whose dates rise. Points from a clock that was never set have no order, so they
- * can't show a rollover. They are raised only if their counts fit between the counts of two neighboring points that are
- * raised equally.
+ * Adds to the counts after a rollover what the rollover hid. Only a counter that is known to roll over does so, and
+ * only between points whose dates rise. Points from a clock that was never set have no order, so they show no rollover.
+ * They are raised only if their counts fit between two neighboring points that are raised equally.
  */
 function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> {
   const rollovers: Rollover[] = [];
@@ -308,7 +297,7 @@ function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> 
   let added = 0;
   let isMixed = false;
   let before: (Counted & { readonly shown: Point }) | undefined;
-  /** the points since `before` that are from a clock that was never set */
+  /** the points since `before` from a clock that was never set */
   const unplaced: Counted[] = [];
   for (const counted of sorted) {
     const { point, count } = counted;
@@ -317,7 +306,7 @@ function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> 
       continue;
     }
     const { wrapsAt } = count;
-    // Owners set clocks back. So a high count with a date soon after a rollover is from before the rollover.
+    // Owners set clocks back, so a high count dated soon after a rollover is from before it.
     const last = rollovers.at(-1);
     const isFromBefore =
       last !== undefined &&

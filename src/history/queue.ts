@@ -9,7 +9,7 @@ import type { HistoryStore, Progress } from './historyState';
 import { startSlices } from './slices';
 
 export interface PhotoReader {
-  /** Opens photos, and reads the first bytes of each */
+  /** Opens photos by reading their first bytes. */
   readonly open: (files: readonly File[]) => Promise<ByteSource[]>;
   readonly read: (source: ByteSource, path: string) => Promise<FileReading>;
 }
@@ -17,33 +17,28 @@ export interface PhotoReader {
 /** Concurrent reads. Four keep a disk busy; more would only wait for each other. */
 export const IN_FLIGHT = 4;
 /**
- * Photos whose first bytes are read at once. Twice as many would gain little, and on a slow disk the progress would
+ * Photos whose first bytes are read at once. Twice as many would gain little and, on a slow disk, make the progress
  * jump.
  */
 export const PHOTOS_A_READ = 8;
-/** ms between two updates of the progress in the store, and of the readings in the store */
+/** ms between two updates of the progress and of the readings in the store */
 const PROGRESS_MS = 250;
 const READINGS_MS = 2000;
 
-/** The most problems of saved histories to name. Further problems are only counted. */
+/** Further problems of saved histories are only counted. */
 const MAX_PROBLEMS = 10;
 
-/** Reads files into a collection, in `IN_FLIGHT` concurrent loops. More files may be added meanwhile. */
+/** Reads files into a collection, in `IN_FLIGHT` concurrent loops. */
 export class ReadingQueue {
   private readonly files: GatheredFile[] = [];
-  /** Files that were read, by path, size and time. They let the queue skip a folder that is added twice. */
+  /** Files that were read, by path, size and time, so that a folder that is added twice is skipped */
   private readonly seen = new Set<string>();
-  /**
-   * The files in `seen` that another page read and handed over. They are added again with the other files of the same
-   * drop.
-   */
+  /** Files in `seen` that another page read. They are added again with the other files of their drop. */
   private readonly handedOver = new Set<string>();
   private isReading = false;
-  /**
-   * The number of times that the reading was stopped. A file that was listed before a stop must not be read after it.
-   */
+  /** Counts the stops, because a file listed before a stop must not be read after it. */
   private stops = 0;
-  /** The number of added files that will not be read, because the reading was stopped */
+  /** Added files that a stop left unread */
   private dropped = 0;
   /** The number of files read, and the index of the next file to read */
   private done = 0;
@@ -53,8 +48,8 @@ export class ReadingQueue {
   private readingsAt = 0;
 
   /**
-   * `loadReader` is called each time that the queue starts to read. If it rejects, nothing is read, and the store's
-   * `failure` has the reason.
+   * `loadReader` is called each time that the queue starts. If it rejects, nothing is read, and the store's `failure`
+   * has the reason.
    */
   constructor(
     private readonly store: HistoryStore,
@@ -63,8 +58,8 @@ export class ReadingQueue {
   ) {}
 
   /**
-   * Adds a file that has already been read, such as a file that the home page hands over. `comesAgain`: the file will
-   * be added again with other files, and must be ignored then.
+   * Adds a file that has already been read, such as one from the home page. `comesAgain`: the file will be added again
+   * with other files, and must be ignored then.
    */
   async addRead(gathered: GatheredFile, reading: FileReading, comesAgain = false): Promise<void> {
     this.seen.add(markOf(gathered));
@@ -74,9 +69,8 @@ export class ReadingQueue {
   }
 
   /**
-   * Gathers files and reads them. A later call may add files while an earlier call is still reading. Resolves to true
-   * when all files are read. Resolves to false if an earlier call is still running and reads them, or if nothing could
-   * be read.
+   * Gathers and reads files. Files may be added while an earlier call is still reading. Resolves to true when all files
+   * are read, or to false if an earlier call is still running and reads them, or if nothing could be read.
    */
   async add(files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>): Promise<boolean> {
     const before = this.stops;
@@ -101,19 +95,18 @@ export class ReadingQueue {
     return this.readAll();
   }
 
-  /** Stops the reading. The readings so far stay. Files that are added later are read. */
+  /** Stops the reading. The readings so far stay, and files that are added later are read. */
   stop(): void {
     this.stops += 1;
     this.dropped += this.files.splice(this.next).length;
   }
 
-  /** Allows files to be read again, because their readings may have been removed. */
+  /** Lets files be read again, because their readings may have been removed. */
   readAgain(): void {
     this.seen.clear();
     this.handedOver.clear();
   }
 
-  /** Empties this queue and its collection of files. */
   clear(): void {
     this.stops += 1;
     this.seen.clear();
@@ -123,7 +116,6 @@ export class ReadingQueue {
     this.collection.clear();
   }
 
-  /** The next files. Files that were added meanwhile come last. */
   private nextFiles(): GatheredFile[] {
     const files = this.files.slice(this.next, this.next + PHOTOS_A_READ);
     this.next += files.length;
@@ -154,10 +146,7 @@ export class ReadingQueue {
     }
   }
 
-  /**
-   * Sets the reason why the reader could not be started. If the visitor adds files again, the queue tries again to
-   * start the reader.
-   */
+  /** The reader could not start. When the visitor adds files again, the queue tries again. */
   private fail(cause: unknown): void {
     this.files.length = 0;
     this.store.setState({ failure: failedResult(cause).error });
@@ -182,7 +171,7 @@ export class ReadingQueue {
       } catch {
         if (isCleared()) return;
         this.collection.addUnreadable(rawText(gathered.path));
-        // The visitor may add the file again when the card or the disk responds.
+        // The visitor may add the file again when the card or disk responds.
         this.seen.delete(markOf(gathered));
       }
       this.done += 1;
@@ -191,12 +180,12 @@ export class ReadingQueue {
     }
   }
 
-  /** True if the file should be read as a photo or a card report. Opens a saved history right away. */
+  /** True if the file should be read as a photo or card report. Opens a saved history right away. */
   private async isPhoto(gathered: GatheredFile): Promise<boolean> {
     const { file } = gathered;
     const mark = markOf(gathered);
     if (this.handedOver.delete(mark)) return false;
-    // If the path has no folder, a file with the same name may be from another camera. A true duplicate is recognized
+    // Without a folder in the path, a file with the same name may be another camera's. A true duplicate is recognized
     // when it is read.
     if (this.seen.has(mark) && (rawText(gathered.path).includes('/') || isNoPhoto(file))) {
       this.collection.repeat();
@@ -221,8 +210,7 @@ export class ReadingQueue {
             () => 'unreadable' as const,
           );
     if (problem) {
-      // Forgets this file, so that it is opened again if the visitor adds it again. By then, the page no longer shows
-      // its problem.
+      // If the visitor adds this file again, it is opened again, because by then the page no longer shows its problem.
       this.seen.delete(markOf(gathered));
       this.store.setState(({ problems, otherProblems }) =>
         problems.length < MAX_PROBLEMS

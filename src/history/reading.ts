@@ -1,6 +1,6 @@
 /**
- * A reading: the few numbers and names that the history keeps of a photo, a card report or a camera on a cable. A
- * history is a list of readings. Lines, figures and checks are derived from it.
+ * A reading: the few numbers and names that the history keeps of a photo, a card report or a camera on a cable. The
+ * rest of a history is derived from its readings.
  */
 
 import { type FileText, rawText } from '../config/fileText';
@@ -18,16 +18,16 @@ import {
   type UnavailableReason,
 } from '../reader/result';
 
-/** The kinds of counters that have a line. A file number counts nothing, so it has no line. */
+/** The kinds of counters that have a line. A file number counts nothing, so it has none. */
 export type LineKind = Exclude<CounterKind, 'number'>;
 export type ValueSource = 'photo' | NonNullable<ShutterSource['from']>;
-/** The source of a date: the camera's clock, or the clock of the computer that wrote the file. */
+/** Whose clock gave a date: the camera's, or that of the computer that wrote the file. */
 export type DateSource = 'camera' | 'file';
 
-/** The reason why a file has no point in the picture. */
+/** Why a file has no point in the picture. */
 export type LeftOutReason = UnavailableReason | 'no-date' | 'estimate' | 'guess' | 'no-exif' | 'unreadable';
 
-/** One counter of one reading. `low` and `high` differ only if the camera rounds the count up. */
+/** `low` and `high` differ only if the camera rounds the count up. */
 export interface Count {
   readonly kind: LineKind;
   readonly low: number;
@@ -51,25 +51,23 @@ export interface Reading {
   readonly made?: string;
   /** `YYYY-MM-DDTHH:MM:SS`, without a time zone, because a camera's clock has no time zone */
   readonly date?: string;
-  /** the source of `date` */
   readonly dateSource?: DateSource;
   /** empty when there is a `reason` other than 'no-date' */
   readonly counts: readonly Count[];
   readonly reason?: LeftOutReason;
-  /** the file shows that a program saved the photo again after the camera wrote it */
+  /** a program saved the photo again after the camera wrote it */
   readonly savedAgain?: true;
-  /** from an opened history, which is no evidence, because anyone can edit the file */
+  /** from an opened history, which anyone can edit, so it is no evidence */
   readonly saved?: true;
 }
 
 /**
- * The most characters of a text field, and of a file's path or name. No camera writes longer fields, and longer paths
- * are not worth keeping.
+ * Limits for a text field, and for a file's path or name, in characters. No camera writes longer fields, and longer
+ * paths are not worth keeping.
  */
 export const MAX_TEXT = 120;
 export const MAX_NAME = 1000;
 
-/** A result without the numbers of bytes and reads that it took. */
 type Read = Omit<ExtractionResult, 'bytesRead' | 'reads'>;
 
 /** Turns a photo's result into a reading. */
@@ -102,7 +100,7 @@ export function cableReadingOf(result: Read, readAt: string): Reading {
 
 /** Turns a card report's result into a reading. `written`: the file's date, because a report contains no date. */
 export function reportReadingOf(result: Read, name: FileText, written: string): Reading {
-  // Only Canon cameras write card reports, so the maker is known even without a model.
+  // Only Canon cameras write card reports.
   const reading = readingOf({ make: 'Canon', ...result, dateTime: written }, name);
   return { ...reading, source: 'card-report', dateSource: 'file' };
 }
@@ -110,10 +108,7 @@ export function reportReadingOf(result: Read, name: FileText, written: string): 
 /** A camera's local time in ms, read as UTC so that no time zone shifts it. */
 export const timeOf = (date: string): number => Date.parse(`${date}Z`);
 
-/**
- * A result's count and, if there is one, its counter of the other kind (mechanical or all shots), which makes a second
- * line.
- */
+/** A result's count, and a second count if the result has a counter of the other kind (mechanical or all shots). */
 function countsOf({ make, model, shutterCount, shutterSource: source, counters }: Read): Count[] {
   if (shutterCount === undefined || !source || source.kind === 'number') return [];
   const { kind, grade, limits, wrapsAt } = source;
@@ -148,18 +143,17 @@ function reasonOf(result: Read, counts: readonly Count[]): LeftOutReason | undef
   return result.shutterSource?.grade === 'guess' ? 'guess' : 'estimate';
 }
 
-/** Readings by `keyOf`, so that each reading occurs once. */
 export type Readings = Map<string, Reading>;
 
 /**
- * How doubtful a reading is, compared with another reading that has the same key. The doubt is higher for an opened
- * history, and for a re-saved file.
+ * How doubtful a reading is, compared with others of the same key. An opened history adds doubt, and so does a re-saved
+ * file.
  */
 export const doubtOf = ({ saved, savedAgain }: { readonly saved?: boolean; readonly savedAgain?: boolean }): number =>
   Number(saved === true) + Number(savedAgain === true);
 
 /**
- * Adds readings to `known`. Of two readings with the same key, the less doubtful reading stays. Returns the keys of the
+ * Adds readings to `known`. Of two readings with the same key, the less doubtful one stays. Returns the keys of the
  * added readings that stay.
  */
 export function addReadings(known: Readings, added: Iterable<Reading>): string[] {
@@ -174,7 +168,7 @@ export function addReadings(known: Readings, added: Iterable<Reading>): string[]
   return keys;
 }
 
-/** A reading's key: the part of its content that identifies it. */
+/** A reading's key, made of the content that identifies it. */
 export const keyOf = ({ name, source, make, model, serial, date, counts, reason }: Reading) =>
   JSON.stringify([
     name,

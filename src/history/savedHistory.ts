@@ -1,7 +1,4 @@
-/**
- * Writes and opens a history in JSON. The page saves the JSON as a file or keeps it on the device. An opened file is
- * untrusted.
- */
+/** Writes and opens a history in JSON, for a file or for the device. An opened file is untrusted. */
 
 import * as v from 'valibot';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
@@ -14,22 +11,21 @@ import { type LeftOutReason, MAX_NAME, MAX_TEXT, type Reading } from './reading'
 const FORMAT = 'shutter-count-history';
 const VERSION = 1;
 
-/** The size of a history of some 50,000 photos. Larger files are refused without reading them. */
+/** The size of a history of some 50,000 photos. Larger files are refused unread. */
 export const MAX_HISTORY_BYTES = 16 * 1024 * 1024;
 
 export type HistoryProblem =
-  /** larger than `MAX_HISTORY_BYTES` */
   | 'too-large'
-  /** the file is not a history */
+  /** not a history */
   | 'foreign'
   /** from another version of the site */
   | 'version'
-  /** a history with an invalid part */
+  /** a part is invalid */
   | 'broken';
 
 export type OpenedHistory = { readonly readings: readonly Reading[] } | { readonly problem: HistoryProblem };
 
-/** The limit of a count in a history. It is higher than a camera's limit, because rollovers are added to a count. */
+/** Higher than a camera's limit, because rollovers are added. */
 const MAX_COUNT = 10 * MAX_SHUTTER_COUNT;
 
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
@@ -132,20 +128,20 @@ const readingSchema = v.pipe(
   v.check(({ date, dateSource }) => (date === undefined) === (dateSource === undefined)),
 ) satisfies v.GenericSchema<unknown, Reading>;
 
-/** Turns an untrusted value into a reading; undefined if the value is not a reading. Never throws. */
+/** Turns an untrusted value into a reading; undefined if it is none. Never throws. */
 export function openReading(claimed: unknown): Reading | undefined {
   const { success, output } = v.safeParse(readingSchema, claimed, { abortEarly: true });
   return success ? output : undefined;
 }
 
-/** The history as JSON text, with masked serial numbers unless `withSerials`. */
+/** The history as JSON text. Masks serial numbers unless `withSerials`. */
 export function writeHistory(readings: readonly Reading[], withSerials: boolean): string {
   return wrap(readings.map(readingWriter(withSerials)).join(','));
 }
 
 /**
- * Returns a function that writes one reading. If it masks a body's serial number, it also writes a random name for the
- * body, because the last digits that remain may be those of two bodies. A name derived from the serial number could be
+ * Returns a function that writes one reading. If it masks the serial number, it adds a random name for the body,
+ * because the last digits, which remain, may be those of two bodies. A name derived from the serial number could be
  * reversed.
  */
 function readingWriter(withSerials: boolean): (reading: Reading) => string {
@@ -165,10 +161,7 @@ function readingWriter(withSerials: boolean): (reading: Reading) => string {
 
 const wrap = (written: string) => `{"format":"${FORMAT}","version":${VERSION},"readings":[${written}]}\n`;
 
-/**
- * The history as one JSON text or, if that would be larger than `maxLength` bytes, as several texts. Each text can be
- * opened by itself.
- */
+/** The history as one JSON text or, above `maxLength` bytes, as several. Each text can be opened by itself. */
 export function writeHistoryParts(
   readings: readonly Reading[],
   withSerials: boolean,
@@ -182,7 +175,7 @@ export function writeHistoryParts(
   let length = 0;
   for (const reading of readings) {
     const written = write(reading);
-    // The size limit is in bytes, and a UTF-16 unit may take up to three bytes in UTF-8.
+    // The limit is in bytes, and a UTF-16 unit may take up to three bytes in UTF-8.
     const bytes = encoder.encode(written).length + 1;
     if (part.length > 0 && length + bytes > room) {
       parts.push(wrap(part.join(',')));
@@ -196,8 +189,8 @@ export function writeHistoryParts(
 }
 
 /**
- * Parses JSON text into readings, all marked as saved, or returns the problem. If any part of the history is invalid,
- * returns no readings. Does not parse text of more than `maxLength` characters. Never throws.
+ * Parses JSON text into readings, all marked as saved, or returns the problem. One invalid part means no readings. Does
+ * not parse more than `maxLength` characters. Never throws.
  */
 export function openHistory(json: string, maxLength = MAX_HISTORY_BYTES): OpenedHistory {
   if (json.length > maxLength) return { problem: 'too-large' };

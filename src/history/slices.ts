@@ -1,13 +1,13 @@
 /**
- * Length in ms of a slice: a part of long work that doesn't let the browser handle input. It is short enough for the
- * page to respond at once.
+ * ms of long work without a pause. The browser handles no input during a slice, so a slice is short enough for the page
+ * to respond at once.
  */
 const SLICE_MS = 8;
-/** The number of items between two checks of the time. They take a few milliseconds at most. */
+/** Items between two checks of the time; they take a few milliseconds at most. */
 const ITEMS = 200;
 
 /**
- * Starts long work. Between two steps, the work awaits the returned function, which now and then lets the browser
+ * Starts long work. Between its steps, the work awaits the returned function, which now and then lets the browser
  * handle input.
  */
 export function startSlices(): () => Promise<void> {
@@ -19,7 +19,7 @@ export function startSlices(): () => Promise<void> {
   };
 }
 
-/** Calls `visit` for each item. Lets the browser handle input between slices. */
+/** Calls `visit` for each item, with pauses in which the browser handles input. */
 export async function eachInSlices<Item>(items: Iterable<Item>, visit: (item: Item) => void): Promise<void> {
   const pause = startSlices();
   let visited = 0;

@@ -1,6 +1,4 @@
-/** Leaves out points that make no visible difference in a picture. */
-
-/** A count, or a range that includes the count, at a time in ms. */
+/** A count, or the range that contains it, at a time in ms. */
 interface Timed {
   readonly low: number;
   readonly high: number;
@@ -11,9 +9,9 @@ interface Timed {
 export const middleOf = ({ low, high }: Omit<Timed, 'time'>) => (low + high) / 2;
 
 /**
- * Keeps the first, highest, lowest and last point of each column of the picture, because the other points are
- * invisible. `endOf` maps a time to the end of its column. Allocates and scales nothing for a point that is left out,
- * because tens of thousands of points are laid out every two seconds while photos are read.
+ * Keeps the first, highest, lowest and last point of each column of the picture, because the others are invisible.
+ * `endOf` maps a time to the end of its column. Spends nothing on other points, because tens of thousands are laid out
+ * every two seconds while photos are read.
  */
 export function thinPoints<Point extends Timed>(points: readonly Point[], endOf: (time: number) => number): Point[] {
   const kept: Point[] = [];
@@ -35,13 +33,10 @@ export function thinPoints<Point extends Timed>(points: readonly Point[], endOf:
   return kept;
 }
 
-/** The number of columns of an outline. No picture has as many pixels. */
+/** No picture has more pixels in its width. */
 const COLUMNS = 2500;
 
-/**
- * The points that a picture of any width needs, by date. Returns all points if there are at most four per column on
- * average.
- */
+/** The points that a picture of any width needs, by date: all if there are at most four per column on average. */
 export function outlineOf<Point extends Timed>(points: readonly Point[]): readonly Point[] {
   if (points.length <= 4 * COLUMNS) return points;
   const first = points[0]!.time;
@@ -50,14 +45,15 @@ export function outlineOf<Point extends Timed>(points: readonly Point[]): readon
 }
 
 /**
- * A line's shape for a small picture: positions from 0, 0 (first date, lowest count) to 1, 1 (last date, highest count)
+ * The shape of a line for a small picture: positions from 0, 0 (first date, lowest count) to 1, 1 (last date, highest
+ * count)
  */
 export type Spark = readonly (readonly [x: number, y: number])[];
 
-/** The number of columns of a spark. Each has up to four points. */
+/** Columns of a spark, with up to four points each */
 const SPARK_COLUMNS = 24;
 
-/** The shape of a line; empty if there are no points. */
+/** The shape of a line; empty without points. */
 export function sparkOf(points: readonly Timed[]): Spark {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return [];

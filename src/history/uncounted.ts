@@ -1,4 +1,4 @@
-/** Remembers this tab's photos without a known counter, so that the finder can search them. */
+/** Remembers this tab's photos without a known counter, which the finder can search for one. */
 import { rawText } from '../config/fileText';
 import { holdsCounts } from '../cameras/ratedLife';
 import type { Series, SeriesGatherer } from '../finder/series';
@@ -6,11 +6,11 @@ import type { PhotoObserver } from './collection';
 
 let gatherer: SeriesGatherer<File> | undefined;
 
-/** Observes each photo that the history reads. Loads the finder with the first photo without a count. */
+/** Loads the finder with the first photo without a count. */
 export const uncounted: PhotoObserver = {
   async see({ file, path }, result) {
     if (result.counters.some(({ kind }) => kind !== 'number')) return;
-    // If other photos of the model have a count, the model's counter is known, so there is nothing to find.
+    // Other photos of the model have a count, so its counter is known, and there is nothing to find.
     if (result.reason === 'not-stored' && holdsCounts(result)) return;
     gatherer ??= new (await import('../finder/series')).SeriesGatherer();
     gatherer.add({ file, path: rawText(path), result });

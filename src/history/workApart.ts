@@ -13,10 +13,7 @@ import {
   type WorkResult,
 } from './work';
 
-/**
- * The most readings, and the most characters of a saved history, that are worked on in the page. That takes less time
- * than the start of a worker.
- */
+/** Up to this many readings, or characters of a saved history, the work is done before a worker would have started. */
 const FEW_READINGS = 2000;
 const FEW_CHARACTERS = 500_000;
 
@@ -32,17 +29,15 @@ export async function workApart<Kind extends WorkKind>(
   try {
     return await workIn(startWorker(), readings, { kind, option });
   } catch {
-    // The worker may be unavailable offline. If the work also fails in the page, the promise rejects with the reason of
-    // that failure.
+    // A worker may be unavailable offline. If the work also fails in the page, the promise rejects with that failure.
     return workHere(kind, readings, option);
   }
 }
 
-// In development a worker is a module, which Firefox supports from version 114. A built worker is a single script.
+// In development, a worker is a module, which Firefox supports from version 114. A built worker is a single script.
 const startWorker = () =>
   new Worker(trustedWorker(historyWorker), { type: import.meta.env.DEV ? 'module' : 'classic' });
 
-/** Sends the worker the readings and the kind of work, and assembles its answer. */
 async function workIn<Result>(worker: Worker, readings: readonly Reading[], order: WorkOrder): Promise<Result> {
   const result: Record<string, unknown> = {};
   const answered = new Promise<void>((resolve, reject) => {

@@ -1,20 +1,19 @@
 /**
- * All limits of a visit to a camera. They exist because a camera may never stop answering: it can send data without a
- * response, a new event before each time limit, or an endless list. The limits leave room for every real camera: the
- * longest recorded answer has 5,941 bytes (an EOS 1300D's state), and we request at most 128 KiB at once (a piece of a
- * photo).
+ * All limits of a visit to a camera, because a camera may never stop answering: it can send data without a response, a
+ * new event before each time limit, or an endless list. Every real camera stays within them: the longest recorded
+ * answer has 5,941 bytes (an EOS 1300D's state), and we request at most 128 KiB at once (a piece of a photo).
  */
 import { CableFailure, type FailureKind } from './failure';
 
-/** The most bytes of content in a container. The list of a card with 260,000 photos has that many. */
+/** The most bytes of content in a container: the list of a card with 260,000 photos. */
 export const MAX_DATA_BYTES = 1 << 20;
 
-/** The most storages to read. Bodies have one or two cards, and some have internal memory. */
+/** Bodies have one or two cards, and some have internal memory. */
 export const MAX_STORAGES = 16;
 
 /**
- * After this many empty reads in a row, no answer is coming. A single empty packet is normal after data that ends with
- * a full packet.
+ * After this many empty reads in a row, no answer is coming. One empty packet is normal after data that ends with a
+ * full packet.
  */
 export const MAX_EMPTY_READS = 100;
 
@@ -26,27 +25,24 @@ interface Size {
 }
 
 /**
- * The limits of one answer, from its command to its response. An answer of 1 MiB takes 65 reads of 16 KiB, or 2,049
- * reads of a 512-byte packet. Events and leftovers of another program's interrupted visit may come first.
+ * The limits of one answer, from command to response. An answer of 1 MiB takes 65 reads of 16 KiB, or 2,049 reads of a
+ * 512-byte packet. Events and leftovers of another program's interrupted visit may come first.
  */
 export const ANSWER: Size = { reads: 5000, bytes: 16 << 20 };
 
 /**
- * The limits of the whole visit, except for leaving the camera. Two full cards take some 500 answers of three reads
- * each. The metadata of a photo is a few hundred kilobytes.
+ * The limits of the whole visit, except for leaving. Two full cards take some 500 answers of three reads each. A
+ * photo's metadata takes a few hundred kilobytes.
  */
 export const VISIT: Size = { reads: 20_000, bytes: 64 << 20 };
 
-/** Time limits and pauses, in ms. Tests use shorter ones. */
+/** Time limits and pauses, in ms. */
 export interface Patience {
   /** for a whole answer: command, data and response */
   readonly answer: number;
   /** for an answer with the whole list of a full card */
   readonly slowAnswer: number;
-  /**
-   * for the whole visit, except for leaving the camera; also for opening it, because the system may ask the visitor
-   * first
-   */
+  /** for the visit, except for leaving; also for opening the camera, because the system may ask the visitor first */
   readonly visit: number;
   /** for the answer in transit when the visitor stops; without this time, the pipe would have to be reopened */
   readonly lastAnswer: number;
@@ -54,9 +50,9 @@ export interface Patience {
   readonly leaving: number;
   /** for one try of one step of leaving, and for closing the device */
   readonly leavingStep: number;
-  /** pause before the next try with a busy camera */
+  /** before the next try with a busy camera */
   readonly busy: number;
-  /** pause before the next request to a camera that has nothing to report yet */
+  /** before the next request to a camera that has nothing to report yet */
   readonly quiet: number;
   /** wait for the `disconnect` event after a failed transfer */
   readonly gone: number;
@@ -74,7 +70,7 @@ export const PATIENCE: Patience = {
   gone: 500,
 };
 
-/** The reads, bytes and time that are left for an answer or a visit. The time runs from the object's construction. */
+/** The reads, bytes and time left for an answer or a visit. The time runs from the object's construction. */
 export class Allowance {
   private reads = 0;
   private bytes = 0;
@@ -89,7 +85,7 @@ export class Allowance {
     this.ends = performance.now() + milliseconds;
   }
 
-  /** The remaining time in ms; 0 when it is over. */
+  /** The remaining time in ms. */
   get left(): number {
     return Math.max(0, this.ends - performance.now());
   }
@@ -107,14 +103,14 @@ export class Allowance {
     if (this.left === 0) throw this.late();
   }
 
-  /** Cuts the remaining time to at most this many milliseconds. Any later failure of this allowance is of `kind`. */
+  /** Cuts the remaining time to at most this many ms. Any later failure is of `kind`. */
   shorten(milliseconds: number, kind: FailureKind): void {
     this.ends = Math.min(this.ends, performance.now() + milliseconds);
     this.kinds = { late: kind, full: kind };
     this.onShorter();
   }
 
-  /** Returns the result of `work`, or throws a `CableFailure` if the time ends first. Allows one call at a time. */
+  /** The result of `work`. Throws a `CableFailure` if the time ends first. Allows one call at a time. */
   async limit<Result>(work: Promise<Result>): Promise<Result> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_resolve, reject) => {
@@ -129,7 +125,7 @@ export class Allowance {
     } finally {
       clearTimeout(timer);
       this.onShorter = () => undefined;
-      // After a timeout, `work` rejects only when the camera is closed. That rejection must not be unhandled.
+      // After a timeout, `work` rejects when the camera is closed.
       work.catch(() => undefined);
     }
   }
@@ -144,7 +140,7 @@ export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Waits for the work, but at most this many milliseconds. Removes its timer, which would keep Node running. */
+/** Waits at most this many milliseconds for the work. Clears its timer, which would keep Node running. */
 export async function waitFor(work: Promise<unknown>, milliseconds: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {

@@ -45,12 +45,12 @@ export class DatasetReader {
     return Array.from({ length: this.count(2) }, () => this.u16());
   }
 
-  /** Reads a list of u32; keeps only the first `most`. */
+  /** Reads a list of u32, but only the first `most`. */
   firstU32s(most: number): number[] {
     return Array.from({ length: Math.min(most, this.count(4)) }, () => this.u32());
   }
 
-  /** Reads a list of u32; keeps only the last `most`. */
+  /** Reads a list of u32, but only the last `most`. */
   lastU32s(most: number): number[] {
     const count = this.count(4);
     const kept = Math.min(most, count);
@@ -58,7 +58,7 @@ export class DatasetReader {
     return Array.from({ length: kept }, () => this.u32());
   }
 
-  /** The number of a list's elements, each of `size` bytes. Throws a `CableFailure` if fewer bytes are left. */
+  /** The number of elements in a list. Throws a `CableFailure` if it has fewer bytes left than `size` for each. */
   private count(size: number): number {
     const count = this.u32();
     if (count * size > this.left) throw garbled(`a list of ${count} in ${this.left} bytes`);

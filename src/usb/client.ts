@@ -30,7 +30,6 @@ export const ResponseCode = {
 export interface DeviceAnswer {
   readonly response: number;
   readonly parameters: readonly number[];
-  /** empty when the camera sent no data */
   readonly data: Uint8Array;
 }
 
@@ -44,7 +43,7 @@ export class PtpClient {
   private stream = new ContainerStream(MAX_DATA_BYTES);
   private whole: Allowance;
 
-  /** Starts the time limit of the visit. */
+  /** The visit's time limit starts here. */
   constructor(
     private readonly transport: Transport,
     readonly patience: Patience = PATIENCE,
@@ -52,14 +51,14 @@ export class PtpClient {
     this.whole = new Allowance(VISIT, patience.visit, { late: 'too-long', full: 'too-long' });
   }
 
-  /** True if an answer was not read to its end. The next bytes in the pipe may then be the rest of that answer. */
+  /** True if an answer was not read to its end, so that the rest of it may come next. */
   get isPipeBroken(): boolean {
     return this.isBroken;
   }
 
   /**
-   * Sends one operation and returns its answer. Repeats the operation while the camera is busy. Throws a `CableFailure`
-   * if there is no answer.
+   * Sends one operation and returns its answer. Repeats it while the camera is busy. Throws a `CableFailure` if there
+   * is no answer.
    */
   async ask<Name extends OperationName>(name: Name, ...parameters: ParametersOf<Name>): Promise<DeviceAnswer> {
     for (let tries = 1; ; tries += 1) {
@@ -81,7 +80,7 @@ export class PtpClient {
     if (response !== ResponseCode.Ok) throw new CableFailure('refused', `OpenSession: ${hexCode(response)}`);
   }
 
-  /** Reopens the pipe and continues the session after a failure. Drops the operation in progress. */
+  /** Reopens the pipe after a failure, drops the operation in progress, and continues the session. */
   async recover(): Promise<void> {
     await this.whole.limit(this.transport.reopen());
     this.isBroken = false;
@@ -89,9 +88,9 @@ export class PtpClient {
   }
 
   /**
-   * For `pagehide`: sends all operations at once, instead of waiting for each answer, and allows no operation
-   * afterward. Requests a read for each operation, because the camera accepts the next command only when its answer is
-   * read. Settles when every operation is done or lost.
+   * For `pagehide`: sends all operations at once, without waiting for answers, and allows no operation afterward.
+   * Requests a read for each, because the camera accepts the next command only when its answer is read. Settles when
+   * every operation is done or lost.
    */
   async abandon(operations: readonly (readonly [OperationName, ...number[]])[]): Promise<void> {
     if (this.isAbandoned) return;
@@ -101,13 +100,13 @@ export class PtpClient {
     );
   }
 
-  /** Ends the visit. The camera gets no further request, and the answer in transit has only a short time left. */
+  /** Ends the visit: no further request, and only a short time for the answer in transit. */
   stop(): void {
     this.isStopped = true;
     this.whole.shorten(this.patience.lastAnswer, 'stopped');
   }
 
-  /** Allows requests for this many milliseconds, so that the steps of leaving can run however the visit ended. */
+  /** Allows requests for this many milliseconds, to leave the camera however the visit ended. */
   grant(milliseconds: number): void {
     this.isStopped = false;
     this.whole = allowAnswer(milliseconds);
@@ -147,7 +146,7 @@ export class PtpClient {
     await this.transport.send(bytes);
   }
 
-  /** The next data or response of this transaction. Drops events, and answers left over from an earlier visit. */
+  /** The next data or response of this transaction. Drops events and the answers to an earlier visit. */
   private async receive(transaction: number, allowance: Allowance): Promise<PtpContainer> {
     for (let emptyReads = 0; emptyReads < MAX_EMPTY_READS;) {
       for (let container = this.stream.next(); container; container = this.stream.next()) {
@@ -166,7 +165,6 @@ export class PtpClient {
     throw new CableFailure('garbled', 'The camera sent no answer to this command');
   }
 
-  /** Runs one send or one read within the limits of the answer and of the visit. */
   private async limited<Result>(work: () => Promise<Result>, allowance: Allowance): Promise<Result> {
     const { whole } = this;
     whole.check();

@@ -11,14 +11,14 @@ export interface DeviceInfo {
   readonly make: FileText;
   readonly model: FileText;
   readonly firmware: FileText;
-  /** as the camera sends it; for most makers not the number on the body */
+  /** as the camera sends it; for most makers, not the number on the body */
   readonly serial: FileText;
 }
 
-/** Reads the answer to GetDeviceInfo. Throws a `CableFailure` when it is truncated. */
+/** Reads the answer to GetDeviceInfo. Throws a `CableFailure` if it is truncated. */
 export function readDeviceInfo(data: Uint8Array): DeviceInfo {
   const reader = new DatasetReader(data);
-  // Skips PTP's version, the vendor extension's ID, version and description, and the functional mode. The vendor
+  // Skips PTP's version; the vendor extension's ID, version and description; and the functional mode. The vendor
   // extension identifies no maker, because many makers give Microsoft's.
   reader.skip(8);
   reader.text();
@@ -47,7 +47,7 @@ export interface ObjectInfo {
   readonly captured: string;
 }
 
-/** Reads the answer to GetObjectInfo. Throws a `CableFailure` when it is truncated before the end of the date. */
+/** Reads the answer to GetObjectInfo. Throws a `CableFailure` if it is truncated before the end of the date. */
 export function readObjectInfo(data: Uint8Array): ObjectInfo {
   const reader = new DatasetReader(data);
   reader.skip(4);
@@ -63,16 +63,16 @@ const EVENT_HEADER_BYTES = 8;
 const PROPERTY_HEADER_BYTES = 12;
 
 export interface EosEvents {
-  /** number of records before the end; 0 when the camera has nothing new to report */
+  /** number of records; 0 when the camera has nothing new to report */
   readonly records: number;
-  /** the value of each property that the camera reported, by its number */
+  /** the reported values, by property number */
   readonly values: ReadonlyMap<number, Uint8Array>;
 }
 
 /**
  * Reads the answer to Canon's GetEvent: records without gaps, each with a u32 size (which includes these 8 bytes) and a
- * u32 code. 0xC189 is a property and its value. 0xC18A lists the values that a property may have, but not the value
- * that it has. Size 8 and code 0 mark the end; zeros may follow. Never throws: stops at a record that does not fit.
+ * u32 code. 0xC189 is a property and its value. 0xC18A lists the values that a property may have, but not its value.
+ * Size 8 and code 0 mark the end; zeros may follow. Never throws: stops at a record that does not fit.
  */
 export function readEosEvents(data: Uint8Array): EosEvents {
   const values = new Map<number, Uint8Array>();

@@ -1,6 +1,5 @@
 /**
- * Writes a file with a camera's answers, for visitors who want to send it to us. Nothing in the file identifies the
- * owner or the body.
+ * Writes a camera's answers to a file that a visitor can send to us. Nothing in it identifies the owner or the body.
  */
 import { writeJsonText } from '../config/controlCharacters';
 import { hexBytes, hexCode } from './bytes';
@@ -11,8 +10,8 @@ import type { CameraReading } from './readCamera';
 import { photoOf, answerOf } from './resultOfCable';
 
 /**
- * Properties whose values go into the file: counts and state. Of any other property, the file has only the length,
- * because the value may contain a name, a serial number or a place.
+ * Properties with counts or state. Their values go into the file. Of other properties, only the length does, because
+ * the value may contain a name, a serial number or a place.
  */
 const HARMLESS: readonly number[] = [
   ...EOS_RULES.map(({ property }) => property),
@@ -71,7 +70,7 @@ export function diagnosticOfReading(reading: CameraReading, circumstances: Circu
   });
 }
 
-/** The diagnostic file of a reading that failed. */
+/** The diagnostic file of a failed reading, as JSON. */
 export function diagnosticOfFailure(failure: CableFailure, circumstances: Circumstances): string {
   const { kind, message, needsPowerCycle, steps } = failure;
   return toJson({ ...circumstances, failure: kind, message, needsPowerCycle, steps: steps.map(stepOf) });

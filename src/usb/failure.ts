@@ -2,8 +2,7 @@ import type { Step } from './operations';
 import type { CameraFault } from './visitOutcome';
 
 /**
- * The reason why a camera could not be read. Includes the reasons that only occur on the page. Each kind calls for its
- * own remedy.
+ * Why a camera could not be read, including reasons that only occur on the page. Each kind calls for its own remedy.
  */
 export type FailureKind =
   | CameraFault
@@ -12,10 +11,6 @@ export type FailureKind =
   /** the visitor left the page */
   | 'abandoned';
 
-/**
- * The error for a camera that could not be read. It has the reason, the transactions before the failure, and whether
- * the camera has to be switched off.
- */
 export class CableFailure extends Error {
   override readonly name = 'CableFailure';
   /** remote mode was entered and could not be left; only switching the camera off and on ends it */

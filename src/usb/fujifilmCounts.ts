@@ -1,6 +1,6 @@
 /**
- * Derives a Fujifilm's count from the three properties that it reports over USB. Judges the properties together,
- * because each limits the meaning of the others.
+ * Derives a Fujifilm's count from the three properties that it reports over USB, because each limits the meaning of the
+ * others.
  */
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { u32 } from './bytes';
@@ -22,11 +22,11 @@ const ALL_SHUTTERS: FujifilmRule = { property: 0xd310, field: 'TotalShotCount' }
 const THIS_SHUTTER: FujifilmRule = { property: 0xd154, field: 'ShotCount' };
 const REPLACEMENTS: FujifilmRule = { property: 0xd155, field: 'ShutterExchangeCount', isOptional: true };
 
-/** The rules in the order of the requests. */
+/** In the order of the requests. */
 export const FUJIFILM_RULES: readonly FujifilmRule[] = [ALL_SHUTTERS, THIS_SHUTTER, REPLACEMENTS];
 
 const LAST_16_BIT = 65_535;
-/** The limit of plausible replacements. No body outlives this many shutters, so a larger number has another meaning. */
+/** No body outlives this many shutters, so a larger number of replacements has another meaning. */
 const MOST_REPLACEMENTS = 99;
 
 /** The number as it is, and with its two 16-bit halves swapped, as most bodies send it. */
@@ -44,10 +44,9 @@ interface Halves {
 }
 
 /**
- * Reads the number in a property's bytes. Returns undefined if the bytes have no known form. If one half of the u32 is
- * 0, the number is the other half. A true multiple of 65,536 then looks like a very small number; the limit 'may-wrap'
- * covers that. If neither half is 0, the order that gives a possible count decides. If both orders give possible counts
- * and these differ, returns undefined.
+ * Reads the number in a property's bytes; undefined if they have no known form. If one half of the u32 is 0, the number
+ * is the other half. A true multiple of 65,536 then looks very small, which the limit 'may-wrap' covers. If neither
+ * half is 0, the order that gives a possible count decides. Two possible but different counts give undefined.
  */
 function readHalves(bytes: Uint8Array): Halves | undefined {
   if (bytes.length !== 4) return undefined;
@@ -61,13 +60,13 @@ function readHalves(bytes: Uint8Array): Halves | undefined {
   return { value: first.value, isSplit, ...(!other && { order: first.order }) };
 }
 
-/** The combined meaning of a Fujifilm's properties; undefined when it reported no count. */
+/** The combined meaning of a Fujifilm's properties; undefined if it reported no count. */
 export function fujifilmAnswer(evidence: readonly CableEvidence[]): CableAnswer | undefined {
   const read = new Map(evidence.map(({ rule, bytes }) => [rule, readHalves(bytes)]));
   const shown = [ALL_SHUTTERS, THIS_SHUTTER].find((rule) => read.has(rule));
   if (!shown) return undefined;
   const all = [...read.values()];
-  // A body uses one order. If it seems to use two, one of the numbers is not a count.
+  // A body uses one order. With two, one of the numbers is not a count.
   const orders = new Set(all.flatMap((halves) => halves?.order ?? []));
   if (all.includes(undefined) || orders.size > 1) return 'not-understood';
 

@@ -1,8 +1,6 @@
 /**
- * Reads a Lumix's report over USB: one block about its usage, which a single read-only operation returns.
- *
- * Source: the notes of BieupHieut's LUMIX-Usage-Info 1.0.0 and the readings of its users; we have tried none of it on a
- * camera.
+ * Reads a Lumix's report over USB: one block about its usage, which a single read-only operation returns. Source: the
+ * notes of BieupHieut's LUMIX-Usage-Info 1.0.0 and the readings of its users. We have tried none of it on a camera.
  */
 import type { DeviceInfo } from './datasets';
 import { rawText } from '../config/fileText';
@@ -11,16 +9,16 @@ import { u32 } from './bytes';
 import type { CableAnswer, CableEvidence, PropertyRule } from './makers';
 import type { LumixLog } from './visitOutcome';
 
-/** The byte position of the number of shutter movements in the block. */
+/** The byte offset of the number of shutter movements in the block. */
 const SHUTTER = 132;
 
 /** The rule for the usage block. `property` is the block's tag in the answer. */
 export const LUMIX_RULE: PropertyRule = { property: 0x15c0_0011, field: 'ShutterUsage', at: SHUTTER };
 
-/** The block's only known length. A block of another length has an unknown layout. */
+/** The block's only known length. Another length means an unknown layout. */
 const BLOCK_BYTES = 146;
 const HEAD_BYTES = 8;
-/** The most blocks to read; answers have fewer. Each block has a tag and a length before its bytes. */
+/** Answers have fewer blocks. */
 const MAX_BLOCKS = 64;
 
 const ERROR_RECORDS = 16;
@@ -28,8 +26,7 @@ const RECORD_BYTES = 8;
 const POWER_ON = 128;
 
 /**
- * Bodies and firmware on which owners found that the number counts the shutter's movements. The names are as the
- * cameras report them.
+ * Bodies and firmware on which owners found that the number counts the shutter's movements, as the cameras name them.
  */
 export const READ_BY_OWNERS: Readonly<Record<string, string>> = {
   'DC-S1RM2': '1.5',
@@ -40,9 +37,9 @@ export const READ_BY_OWNERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The usage block in an answer. The answer consists of blocks: tag and length (u32 each, little-endian), then the
- * bytes. Returns undefined if there is no usage block. Returns an empty array if the usage block has another length,
- * occurs more than once, or reaches beyond the answer.
+ * The usage block in an answer, which consists of blocks: tag and length (u32 each, little-endian), then the bytes.
+ * Undefined if there is no usage block; empty if it has another length, occurs more than once, or reaches beyond the
+ * answer.
  */
 export function usageBlock(answer: Uint8Array): Uint8Array | undefined {
   const found: Uint8Array[] = [];
@@ -61,10 +58,7 @@ export function usageBlock(answer: Uint8Array): Uint8Array | undefined {
 
 const NONE = new Uint8Array();
 
-/**
- * The count in a Lumix's block; undefined if the camera gave no block. `model` and `firmware` are as the camera names
- * them.
- */
+/** The count in a Lumix's block; undefined without a block. `model` and `firmware` are as the camera names them. */
 export function lumixAnswer(
   evidence: readonly CableEvidence[],
   { model, firmware }: Pick<DeviceInfo, 'model' | 'firmware'>,

@@ -1,6 +1,4 @@
-/**
- * Recognizes makers over USB. Its table says, for each of Canon's properties, how to decode it and how certain it is.
- */
+/** Recognizes makers over USB, and decodes Canon's properties. */
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import type { CounterKind, CountLimit, Grade } from '../reader/result';
 import { u32 } from './bytes';
@@ -11,7 +9,7 @@ export type ReportingMaker = 'canon' | 'fujifilm' | 'panasonic';
 
 interface MakerRow {
   readonly maker: ReportingMaker | 'nikon';
-  /** Matches the name that a camera gives for its maker. If the camera gives no name, the USB vendor ID decides. */
+  /** Matches the camera's name for its maker. Without such a name, the USB vendor ID decides. */
   readonly name: RegExp;
   readonly vendor: number;
 }
@@ -30,34 +28,31 @@ const MAKERS: readonly MakerRow[] = [
 
 export type CableMaker = MakerRow['maker'] | 'other';
 
-/** The maker by the name that the camera gives, or else by the device's USB vendor ID. */
+/** The maker by the camera's name for it, or else by the USB vendor ID. */
 export function findCableMaker(make: string, vendor: number): CableMaker {
   const row = make ? MAKERS.find(({ name }) => name.test(make)) : MAKERS.find((one) => one.vendor === vendor);
   return row?.maker ?? 'other';
 }
 
-/** A property with a count, or with a fact about a count. */
 export interface PropertyRule {
   readonly property: number;
   readonly field: string;
-  /** the position of the count in the property's bytes, if not at their beginning */
+  /** byte offset of the count in the property, if not 0 */
   readonly at?: number;
 }
 
-/** A property that the camera reported. */
 export interface CableEvidence {
   readonly rule: PropertyRule;
   readonly bytes: Uint8Array;
 }
 
-/** One number that a camera reported. If the camera counts in steps, the true number lies between `low` and `value`. */
+/** If the camera counts in steps, the true number lies between `low` and `value`. */
 export interface CableCount {
   readonly kind: Extract<CounterKind, 'total' | 'mechanical' | 'shutter'>;
   readonly value: number;
   readonly low?: number;
 }
 
-/** The reason why a camera's properties give no count. */
 export type NoCount =
   /** the camera answered 0 */
   | 'zero'
@@ -74,7 +69,6 @@ export interface CableCounts {
   readonly replaced?: number;
 }
 
-/** The combined meaning of a camera's properties. */
 export type CableAnswer = CableCounts | NoCount;
 
 /** Canon's step, in bodies that count in steps. A new body reports 1,000, never 0. */
@@ -89,7 +83,6 @@ interface EosRule extends PropertyRule {
   readonly read: (bytes: Uint8Array) => EosCounts;
 }
 
-/** Reads an exact count, which is one u32. */
 function exactCount(bytes: Uint8Array): EosCounts {
   if (bytes.length !== 4) return 'not-understood';
   const value = u32(bytes);
@@ -98,8 +91,8 @@ function exactCount(bytes: Uint8Array): EosCounts {
 }
 
 /**
- * Reads counts in steps from four u32: 16 (the size), 1, and two counts that are rounded up to the next 1,000. We infer
- * which of the two is for mechanical actuations and which for all shots.
+ * Reads counts in steps from four u32: 16 (the size), 1, and two counts rounded up to the next 1,000. Which count is
+ * for mechanical actuations and which for all shots is inferred.
  */
 function stepCounts(bytes: Uint8Array): EosCounts {
   if (bytes.length !== 16 || u32(bytes) !== 16 || u32(bytes, 4) !== 1) return 'not-understood';
@@ -115,8 +108,7 @@ function stepCounts(bytes: Uint8Array): EosCounts {
 }
 
 /**
- * The rules for Canon bodies, which send their properties as events. The first rule whose property a body sends gives
- * the count.
+ * For Canon bodies, which send their properties as events. The first rule whose property a body sends gives the count.
  */
 export const EOS_RULES: readonly EosRule[] = [
   { property: 0xd1ac, field: 'ShutterCounter', grade: 'exact', limits: [], read: exactCount },
@@ -130,8 +122,8 @@ export const EOS_RULES: readonly EosRule[] = [
 ];
 
 /**
- * The count in a Canon's properties. The first property in `EOS_RULES` that has a count decides. Undefined if the body
- * reported none of these properties.
+ * The count from the first property in `EOS_RULES` that has one; undefined if the body reported none of these
+ * properties.
  */
 export function eosAnswer(evidence: readonly CableEvidence[]): CableAnswer | undefined {
   const read = EOS_RULES.flatMap((rule) => {
@@ -153,7 +145,7 @@ export function eosAnswer(evidence: readonly CableEvidence[]): CableAnswer | und
 /** The serial number engraved on a body. Some Canon firmware sends only a part of it, which this pattern rejects. */
 const BODY_SERIAL = /^\d{6,}$/;
 
-/** Reads Canon's serial number, ASCII up to a NUL; undefined if it cannot be the number on the body. */
+/** Canon's serial number, ASCII up to a NUL; undefined if it cannot be the number on the body. */
 export function eosSerial(bytes: Uint8Array | undefined): string | undefined {
   if (!bytes) return undefined;
   const end = bytes.indexOf(0);

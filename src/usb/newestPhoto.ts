@@ -1,4 +1,4 @@
-/** Reads the newest photo on the card over the cable, like a file. Source: ISO 15740; libgphoto2's ptp-pack.c. */
+/** Reads the newest photo on the card over the cable. Source: ISO 15740; libgphoto2's ptp-pack.c. */
 import type { ByteSource } from '../reader/byteSource';
 import type { ExtractionResult } from '../reader/result';
 import { MAX_STORAGES } from './bounds';
@@ -17,20 +17,17 @@ export interface NewestPhoto {
   readonly result: ExtractionResult;
 }
 
-/** The file names of photos that we can read. Movies and sounds are in the same folders. */
+/** Photos that we can read. Movies and sounds are in the same folders. */
 const PHOTO = /\.(?:jpe?g|hif|heic|nef|nrw|cr2|cr3|crw|arw|sr2|raf|orf|rw2|pef|dng|srw|3fr|iiq|x3f)$/i;
 const FOLDER = 0x3001;
 const SIZE_UNKNOWN = 0xffffffff;
 /**
- * How many of each card's last objects to examine. Object handles mostly rise with time, so the newest photo is usually
- * among the last.
+ * How many of a card's last objects to examine. Object handles mostly rise with time, so the newest photo is usually
+ * among them.
  */
 const LOOKED_AT = 60;
-/**
- * How many of a card's objects to examine if the last ones include no photo. Only this many handles of a card are kept.
- */
+/** How many to examine if these include no photo. Only this many handles are kept. */
 const LOOKED_AT_MOST = 200;
-/** Bytes per request. */
 const PIECE_BYTES = 128 * 1024;
 
 const NEEDED = [
@@ -63,7 +60,7 @@ export async function readNewestPhoto(
   }
 }
 
-/** The last handles of each card. If the camera gives only one list for all cards, returns that list's last handles. */
+/** The last handles of each card or, if the camera gives only one list for all cards, of that list. */
 async function listCards(client: PtpClient, storages: readonly number[]): Promise<readonly number[][]> {
   const list = (storage: number) =>
     askList(client.ask('getObjectHandles', storage, 0, 0), (handles) => handles.lastU32s(LOOKED_AT_MOST));
@@ -77,7 +74,7 @@ async function listCards(client: PtpClient, storages: readonly number[]): Promis
   return [await list(EVERY_STORAGE)];
 }
 
-/** The part of the requested list that `read` takes; an empty list if the camera answers with an error. */
+/** The part of a list that `read` takes; empty if the camera answers with an error. */
 async function askList(
   asked: ReturnType<PtpClient['ask']>,
   read: (list: DatasetReader) => number[],
@@ -94,7 +91,7 @@ interface Found {
   readonly captured: string;
 }
 
-/** The newest photo by its date. File names would mislead, because their numbers start again. */
+/** The newest photo by date. File names would mislead, because their numbers start again. */
 async function newestOf(client: PtpClient, handles: readonly number[]): Promise<Found | undefined> {
   let newest: Found | undefined;
   for (let place = handles.length - 1; place >= 0; place -= 1) {
@@ -113,7 +110,6 @@ async function newestOf(client: PtpClient, handles: readonly number[]): Promise<
 /** The camera refuses this object's bytes, but still answers other requests. */
 class ObjectUnreadable extends Error {}
 
-/** An object on the card as a source of bytes. */
 function objectSource(client: PtpClient, { handle, size }: Found): ByteSource {
   return {
     size,

@@ -1,17 +1,15 @@
 /**
- * Makes a device of the npm package `usb` in Node behave like a browser's device.
- *
- * Source: the code of usb 3.1.0 and of nusb 0.2.7, which it builds on. The package differs from a browser in these
- * points: errors have sentences instead of names; a transfer that times out loses its bytes, and nothing else can end a
- * transfer; a stall is an error; `close` leaves interfaces claimed; and the device in a `disconnect` event is another
- * object. We have tried this code on no camera.
+ * Makes a device of the npm package `usb` in Node behave like a browser's device. Source: the code of usb 3.1.0 and of
+ * nusb 0.2.7, which it builds on. The package differs from a browser in these points: errors have sentences instead of
+ * names; a transfer that times out loses its bytes, and nothing else can end a transfer; a stall is an error; `close`
+ * leaves interfaces claimed; and the device in a `disconnect` event is another object. We have tried this code on no
+ * camera.
  */
 import { pause } from './bounds';
 import type { UsbConfiguration, UsbDevice, UsbEvents } from './usb';
 
-/** The part of the package's device that we use. */
 export interface NodeUsbDevice extends UsbDevice {
-  /** distinguishes the device from all other plugged-in devices */
+  /** distinguishes the device from all others that are plugged in */
   readonly handle: string;
   readonly bus: string;
   /** the hubs' ports that lead to the device */
@@ -31,25 +29,22 @@ export interface NodeUsbDevice extends UsbDevice {
   ): Promise<{ readonly status?: 'ok' | 'stall' | 'babble' | undefined; readonly bytesWritten: number }>;
 }
 
-/**
- * The timeout of one read in ms. After a timeout, the read is repeated. The timeout is short, because closing the
- * device has to wait for the read in progress.
- */
+/** ms until a read is tried again. Closing the device has to wait for the read in progress, so this is short. */
 const READ_MS = 500;
-/** The time limit for sending a command, in ms. */
+/** ms for a command */
 const SEND_MS = 2000;
-/** The pause after a failed transfer in ms. After this pause, the system has noticed whether the device is gone. */
+/** ms after a failed transfer. By then, the system has noticed whether the device is gone. */
 const GONE_MS = 300;
 
 const GONE = /\bdisconnected\b|device not found|not found by registry id|parent hub/i;
 const STALLED = /: Stall$/;
 const TIME_IS_OVER = /: Cancelled$/;
 
-/** True for a device of the package. */
+/** True for a device of the npm package `usb`. */
 export const isOfNodeUsb = (device: UsbDevice): device is NodeUsbDevice =>
   typeof (device as Partial<NodeUsbDevice>).handle === 'string' && 'releaseInterface' in device;
 
-/** A device of the package needs no events, because `OverNodeUsb` finds out by itself that it is gone. */
+/** Without effect, because `OverNodeUsb` finds out by itself that a device is gone. */
 export const NO_EVENTS: UsbEvents = { addEventListener: () => undefined, removeEventListener: () => undefined };
 
 /** The device as a browser would give it. */
@@ -77,14 +72,14 @@ class OverNodeUsb implements UsbDevice {
   }
 
   /**
-   * The device's active configuration. Kept after the first request, because each request fetches the camera's texts.
-   * Null if there is none, or if the request is not allowed.
+   * The active configuration; null if there is none, or if the request is not allowed. Kept, because each request
+   * fetches the camera's texts.
    */
   get configuration(): UsbConfiguration | null {
     try {
       this.known ??= this.device.configuration ?? undefined;
     } catch {
-      // The package throws for a device that is not configured yet.
+      // The package throws if the device is not configured yet.
     }
     return this.known ?? null;
   }
@@ -125,7 +120,7 @@ class OverNodeUsb implements UsbDevice {
 
   /**
    * Reads packet by packet, because the package loses all bytes of a longer read that times out. Ends like a browser's
-   * read: at a packet that is not full, or when a packet does not come in time.
+   * read: at a packet that is not full, or if a packet does not come in time.
    */
   async transferIn(endpoint: number, length: number) {
     const packetBytes = this.packetBytes(endpoint);
@@ -152,8 +147,8 @@ class OverNodeUsb implements UsbDevice {
   }
 
   /**
-   * The next packet. `isLater`: earlier packets of the same read have arrived, so that a timeout returns undefined
-   * instead of starting another try.
+   * The next packet. `isLater`: the read already has packets, so a timeout returns undefined instead of starting
+   * another try.
    */
   private async packet(endpoint: number, length: number, isLater: boolean): Promise<Uint8Array | 'stall' | undefined> {
     const { session } = this;
@@ -189,10 +184,7 @@ class OverNodeUsb implements UsbDevice {
     }
   }
 
-  /**
-   * Waits for a step such as opening or claiming. If the step fails, throws an error with the name that a browser gives
-   * it: 'NotFoundError' if the device is gone.
-   */
+  /** Gives the error of a failed step the name that a browser uses: 'NotFoundError' if the device is gone. */
   private async named<Result>(step: Promise<Result>): Promise<Result> {
     try {
       return await step;
@@ -202,8 +194,8 @@ class OverNodeUsb implements UsbDevice {
   }
 
   /**
-   * The error to throw after a failed transfer. Not every system reports a missing device at once, so this method opens
-   * the device again to find out whether it is still there.
+   * The error to throw after a failed transfer. Not every system reports a missing device at once, so this method tries
+   * to open it again.
    */
   private async fault(cause: unknown): Promise<DOMException> {
     if (GONE.test(messageOf(cause))) return asDomException(cause, true);

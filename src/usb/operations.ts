@@ -1,10 +1,10 @@
 /**
- * Every command that the page can send to a camera. An operation that is not in the table, or a parameter that its row
- * does not allow, is a type error, and is also refused at run time before a byte is sent. No operation changes a
- * setting, takes a picture or deletes anything.
+ * Every command that the page can send to a camera. Any other operation, or a parameter that its row does not allow, is
+ * a type error, and is refused at run time before a byte is sent. No operation changes a setting, takes a picture or
+ * deletes anything.
  */
 
-/** Any 32-bit number: an object's handle, a position in a file. */
+/** any 32-bit number, such as an object's handle or an offset in a file */
 const ANY = 'any';
 
 interface Operation {
@@ -20,10 +20,7 @@ export const EVERY_STORAGE = 0xffffffff;
 /** Canon's engraved serial number, which some bodies report only on request. */
 export const EOS_SERIAL = 0xd1af;
 
-/**
- * Lumix: the parameter that requests the usage data. The answer has the data in a block whose tag is the next number,
- * 0x15C00011.
- */
+/** Lumix: requests the usage data. The answer has the data in a block with the tag 0x15C00011, the next number. */
 export const LUMIX_USAGE = 0x15c00010;
 
 /** Fujifilm: TotalShotCount, ShotCount and ShutterExchangeCount. */
@@ -46,7 +43,7 @@ export const OPERATIONS = {
   setEventMode: { code: 0x9115, parameters: [[0, 1]] },
   getEvent: { code: 0x9116, parameters: [] },
   requestDevicePropValue: { code: 0x9127, parameters: [[EOS_SERIAL]] },
-  /** Lumix: reads the camera's usage data; requested only if the camera lists it */
+  /** Lumix: reads the usage data; requested only if the camera lists it */
   lumixUsage: { code: 0x9414, parameters: [[LUMIX_USAGE]] },
 } as const satisfies Readonly<Record<string, Operation>>;
 
@@ -56,10 +53,10 @@ type Values<Allowed extends readonly unknown[]> = {
   readonly [Place in keyof Allowed]: Allowed[Place] extends readonly (infer Value)[] ? Value : number;
 };
 
-/** The parameters of an operation, each of the type that the table allows. */
+/** The parameters of an operation, typed as the table allows. */
 export type ParametersOf<Name extends OperationName> = Values<(typeof OPERATIONS)[Name]['parameters']>;
 
-/** The row of an operation, typed with the fields that all rows have. */
+/** The row of an operation, with the type that all rows share. */
 export const operationOf = (name: OperationName): Operation => OPERATIONS[name];
 
 /** Throws a `TypeError` unless the table has the operation and allows these parameters. */

@@ -22,7 +22,7 @@ export interface PtpContainer {
   readonly content: Uint8Array;
 }
 
-/** The bytes of a command; at most five parameters. */
+/** The bytes of a command with at most five parameters. */
 export function commandBytes(
   code: number,
   transaction: number,
@@ -38,13 +38,13 @@ export function commandBytes(
   return bytes;
 }
 
-/** Assembles containers from USB transfers. One transfer may bring a part of a container, or several containers. */
+/** Assembles containers from USB transfers, each of which may bring a part of a container, or several. */
 export class ContainerStream {
   private readonly parts: Uint8Array[] = [];
   private size = 0;
   private isTrusted = false;
 
-  /** `maxBytes`: the most content of a container. A longer one cannot be an answer to our commands. */
+  /** `maxBytes`: the most content of a container. A longer one cannot answer our commands. */
   constructor(private readonly maxBytes: number) {}
 
   push(bytes: Uint8Array): void {
@@ -54,16 +54,16 @@ export class ContainerStream {
   }
 
   /**
-   * From now on, all bytes have to belong to containers. Before this call, the pipe may contain the rest of an
-   * interrupted visit, so bytes that are not a container are dropped.
+   * From now on, all bytes have to belong to containers. Before this call, other bytes are dropped, because they may be
+   * the rest of an interrupted visit.
    */
   trust(): void {
     this.isTrusted = true;
   }
 
   /**
-   * The next complete container; undefined while some of its bytes are missing. After `trust`, throws a `CableFailure`
-   * if the bytes are not a container.
+   * The next complete container; undefined while bytes are missing. After `trust`, throws a `CableFailure` if the bytes
+   * are not a container.
    */
   next(): PtpContainer | undefined {
     if (this.size < HEADER_BYTES) return undefined;

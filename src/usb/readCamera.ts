@@ -16,19 +16,18 @@ import type { Transport } from './transport';
 export interface CameraReading {
   readonly maker: CableMaker;
   readonly device: DeviceInfo;
-  /** the number engraved on the body, if the camera reports that one */
+  /** the number engraved on the body, if the camera reports it */
   readonly serial?: string;
-  /** the properties that this camera reported and that contain a count, or a fact about a count */
+  /** the reported properties with a count, or with a fact about a count */
   readonly evidence: readonly CableEvidence[];
   readonly photo: NewestPhoto | NoPhoto;
-  /** Canon: every property that the camera reported, by its number; for the diagnostic file */
+  /** Canon: every reported property, by number; for the diagnostic file */
   readonly eosValues: ReadonlyMap<number, Uint8Array>;
   readonly steps: readonly Step[];
-  /** the camera entered remote mode, and may still be in it */
+  /** the camera may still be in remote mode */
   readonly needsPowerCycle: boolean;
 }
 
-/** The stage that the waiting visitor sees. */
 export type Stage = 'identifying' | 'counting' | 'photo' | 'leaving';
 
 export interface VisitOptions {
@@ -42,21 +41,18 @@ export interface RunningVisit {
   readonly reading: Promise<CameraReading>;
   /** For `pagehide`: leaves remote mode without waiting for the camera's answers. */
   readonly abandon: () => void;
-  /**
-   * Ends the session early: takes the camera out of remote mode and closes the session, as at the end of a full visit.
-   * `reading` then rejects with 'stopped'.
-   */
+  /** Ends the visit early, but leaves the camera as after a full visit. `reading` then rejects with 'stopped'. */
   readonly stop: () => void;
 }
 
-/** The most answers to GetEvent to read, because a camera may never run out of events. */
+/** The most answers to GetEvent, because events may never end. */
 const MAX_EVENT_ANSWERS = 100;
-/** The most empty answers to GetEvent before the first event. Newer bodies have nothing to report at first. */
+/** The most empty answers before the first event. Newer bodies have nothing to report at first. */
 const QUIET_TRIES = 10;
 
 const EOS_OPERATIONS = [OPERATIONS.setRemoteMode, OPERATIONS.setEventMode, OPERATIONS.getEvent];
 
-/** Failures that the visitor caused, and after which the visitor expects no result. */
+/** Failures that the visitor caused, who then expects no result. */
 const STOPPED_BY_VISITOR: readonly FailureKind[] = ['abandoned', 'stopped'];
 
 /** Leaves remote mode as libgphoto2 does: the second call gives the camera its display back. */
@@ -67,7 +63,7 @@ const LEAVE = [
 ] as const satisfies readonly (readonly [OperationName, ...number[]])[];
 
 /**
- * Reads the camera at the other end of `transport` and closes the transport. The promise rejects with a `CableFailure`.
+ * Reads the camera at the other end of `transport`, and closes `transport`. `reading` rejects with a `CableFailure`.
  */
 export function visitCamera(transport: Transport, visit: VisitOptions): RunningVisit {
   const running = new CameraVisit(transport, visit);
@@ -141,7 +137,7 @@ class CameraVisit {
     this.tell('counting');
     if (maker === 'canon' && EOS_OPERATIONS.every(({ code }) => device.operations.includes(code))) {
       await this.enterRemoteMode();
-      // Identifies the camera again, because some bodies offer other operations in remote mode.
+      // Some bodies offer other operations in remote mode.
       device = await this.identify();
       await this.collectEvents();
       if (!this.values.has(EOS_SERIAL) && device.operations.includes(OPERATIONS.requestDevicePropValue.code)) {
@@ -176,7 +172,7 @@ class CameraVisit {
   }
 
   private async enterRemoteMode(): Promise<void> {
-    // The flags are set before the request, because remote mode has to be left whatever the camera answers.
+    // Set before the request, because remote mode has to be left whatever the camera answers.
     this.isRemote = true;
     this.needsPowerCycle = true;
     await this.client.ask('setRemoteMode', 1);
@@ -228,7 +224,7 @@ class CameraVisit {
     return found;
   }
 
-  /** Reads the newest photo. If that fails, keeps a count that is already known. */
+  /** If the photo can't be read, keeps a count that is already known. */
   private async readPhoto(device: DeviceInfo, isCountKnown: boolean): Promise<NewestPhoto | NoPhoto> {
     try {
       return await readNewestPhoto(this.client, device, this.visit.readPhoto);
@@ -239,12 +235,11 @@ class CameraVisit {
     }
   }
 
-  /** Reports the stage, unless the visitor has stopped the reading. */
   private tell(stage: Stage): void {
     if (!this.isStopped) this.visit.onStage?.(stage);
   }
 
-  /** Leaves the camera step by step. Tries each step, even if the previous one failed. Never throws. */
+  /** Tries each step of leaving, even if the previous one failed. Never throws. */
   private async leave(): Promise<void> {
     if (!this.isInSession) return;
     this.isInSession = false;
@@ -261,8 +256,8 @@ class CameraVisit {
   }
 
   /**
-   * Tries one step of leaving. If the step fails, reopens the pipe and tries it again. `share` returns the step's time
-   * limit in ms. Returns true if the camera's response was OK. Never throws.
+   * Tries one step of leaving. If it fails, reopens the pipe and tries again. `share` returns the step's time limit in
+   * ms. True if the camera's response was OK. Never throws.
    */
   private async attempt(name: OperationName, parameters: readonly number[], share: () => number): Promise<boolean> {
     const { client } = this;
@@ -276,7 +271,7 @@ class CameraVisit {
       try {
         return await ask();
       } catch {
-        // The step is tried again over a new pipe.
+        // Tries again over a new pipe.
       }
       grant();
     }

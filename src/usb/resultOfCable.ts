@@ -1,4 +1,4 @@
-/** Turns a visit to a camera into a result like a photo's. Has no side effects. */
+/** Turns a visit to a camera into a result like a photo's. */
 import { type FileText, rawText } from '../config/fileText';
 import { type Counter, type ExtractionResult, isCountGrade, type UnavailableReason } from '../reader/result';
 import { hexCode } from './bytes';
@@ -20,8 +20,8 @@ const MAKES: Readonly<Partial<Record<CableMaker, string>>> = {
 const FIRMWARE_PREFIX = /^\d+-(?=\d)/;
 
 /**
- * A reading's result. The result has the count that the camera reported. If there is none, it has the newest photo's
- * count, if the photo may be this camera's. Otherwise, it has the reason why there is no count.
+ * A reading's result: the count that the camera reported, or else the newest photo's count, if the photo may be this
+ * camera's. Otherwise, the reason for the missing count.
  */
 export function resultOfReading(reading: CameraReading): ExtractionResult {
   const answer = answerOf(reading);
@@ -61,13 +61,13 @@ const REASONS: Readonly<Record<NoCount | 'nothing', UnavailableReason>> = {
   'not-understood': 'not-understood',
 };
 
-/** The combined meaning of the camera's properties; undefined if the camera reported no property with a count. */
+/** The combined meaning of the camera's properties; undefined if none has a count. */
 export function answerOf({ maker, evidence, device }: CameraReading): CableAnswer | undefined {
   if (maker === 'fujifilm') return fujifilmAnswer(evidence);
   return maker === 'panasonic' ? lumixAnswer(evidence, device) : eosAnswer(evidence);
 }
 
-/** The facts about the camera itself, and how many bytes and reads they took. */
+/** The facts about the camera, and how many bytes and reads they took. */
 export function baseOf({
   maker,
   device,
@@ -91,8 +91,7 @@ export function baseOf({
 }
 
 /**
- * True if the photo has the camera's own counter. An estimate from file numbers adds nothing to a reading of the body
- * itself.
+ * True if the photo has the camera's own counter. An estimate from file numbers adds nothing to a reading of the body.
  */
 const hasOwnCount = ({ shutterSource }: ExtractionResult): boolean => isCountGrade(shutterSource?.grade);
 
@@ -115,7 +114,7 @@ function matchOf(result: ExtractionResult, model: FileText, serial: string | und
   return bareSerial(result.serialNumber) === bareSerial(serial) ? 'same-body' : 'other-body';
 }
 
-/** The model without its maker's name, because 'NIKON D850' in photos is 'D850' over USB. */
+/** The model without its maker's name: 'NIKON D850' in photos is 'D850' over USB. */
 const bareModel = (model: FileText) =>
   rawText(model)
     .toLowerCase()
@@ -125,8 +124,8 @@ const bareModel = (model: FileText) =>
 const bareSerial = (serial: FileText) => rawText(serial).trim().replace(/^0+/, '');
 
 /**
- * True if the newest photo has the count that the camera reported; undefined if the two cannot be compared. After a
- * shutter replacement, they cannot be compared, because it is unknown whether the count in photos continues.
+ * True if the newest photo has the count that the camera reported. Undefined if they cannot be compared, as after a
+ * shutter replacement, because it is unknown whether the count in photos continues.
  */
 export function agreesWithPhoto(reading: CameraReading): boolean | undefined {
   const photo = photoOf(reading);

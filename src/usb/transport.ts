@@ -3,8 +3,8 @@ export interface Transport {
   /** Sends one whole container. */
   send(bytes: Uint8Array<ArrayBuffer>): Promise<void>;
   /**
-   * Returns the next bytes from the camera, which may be any part of its answer. If there are none, the answer has not
-   * ended: call it again.
+   * Returns the next bytes from the camera, which may be any part of its answer. Empty: the answer has not ended, so
+   * call `receive` again.
    */
   receive(): Promise<Uint8Array>;
   /** Aborts the transfer in progress and reconnects to the same camera. */

@@ -50,7 +50,7 @@ export interface UsbDevice {
 
 type OnDisconnect = (event: { readonly device: UsbDevice }) => void;
 
-/** The browser's events that report that a device is gone. */
+/** The browser's events for a device that is gone. */
 export interface UsbEvents {
   addEventListener(type: 'disconnect', listener: OnDisconnect): void;
   removeEventListener(type: 'disconnect', listener: OnDisconnect): void;
@@ -82,9 +82,7 @@ export function canBeCamera(configuration: UsbConfiguration | null | undefined):
   return !isOther && [STILL_IMAGE, MASS_STORAGE, VIDEO, VENDOR_SPECIFIC].some((one) => classes.includes(one));
 }
 
-/**
- * Asks the visitor to choose a camera. Works only during a click. Throws a `CableFailure` if the visitor chooses none.
- */
+/** Asks the visitor to choose a camera, during a click. Throws a `CableFailure` if the visitor chooses none. */
 export async function chooseCamera(usb: Usb): Promise<UsbDevice> {
   try {
     return await usb.requestDevice({ filters: CAMERA_FILTERS });
@@ -94,16 +92,16 @@ export async function chooseCamera(usb: Usb): Promise<UsbDevice> {
   }
 }
 
-/** Gives up the permission for every camera. False when the browser cannot do that. */
+/** Gives up the permission for every camera; false if the browser cannot do that. */
 export async function forgetCameras(usb: Usb): Promise<boolean> {
   const devices = await usb.getDevices();
   await Promise.all(devices.map(async (device) => device.forget?.()));
   return devices.every((device) => device.forget !== undefined);
 }
 
-/** Bytes per transfer. It is a multiple of every packet size, and small enough for every system to transfer at once. */
+/** Bytes per transfer: a multiple of every packet size, and small enough for every system to transfer at once. */
 const READ_BYTES = 16 * 1024;
-/** The most stalls of a pipe. After more stalls, the pipe does not recover. */
+/** After more stalls, a pipe does not recover. */
 const MAX_STALLS = 3;
 
 /** Opens the camera and claims its still image interface. Throws a `CableFailure` if that fails. */
@@ -173,7 +171,7 @@ class UsbTransport implements Transport {
   async receive(): Promise<Uint8Array> {
     const { device, input } = this;
     const { endpointNumber, packetSize } = input!;
-    // Reads whole packets, because a packet that is longer than the requested length would be an error.
+    // Whole packets, because a packet longer than the requested length would be an error.
     const length = Math.max(1, Math.floor(READ_BYTES / packetSize)) * packetSize;
     const { status, data } = await this.transfer(() => device.transferIn(endpointNumber, length));
     if (status === 'stall') {
@@ -207,9 +205,9 @@ class UsbTransport implements Transport {
   }
 
   /**
-   * True if the device is gone after a failed transfer. The error does not show that: a pulled cable gives the same
-   * NetworkError as any other fault of the bus. At least on Windows, the error also comes before the event `disconnect`
-   * and before `opened` changes. See https://github.com/WICG/webusb/issues/219
+   * True if the device is gone after a failed transfer. A pulled cable gives the same NetworkError as other faults of
+   * the bus. At least on Windows, the error comes before the event `disconnect` and before `opened` changes. See
+   * https://github.com/WICG/webusb/issues/219
    */
   private async isGone(): Promise<boolean> {
     if (!this.device.opened) return true;
@@ -250,8 +248,8 @@ function findBulk({ endpoints }: UsbAlternate, wanted: string): UsbEndpoint | un
 }
 
 /**
- * Runs one step of opening. Turns the browser's error into a `CableFailure`: `kinds` maps the error's name to its kind,
- * and any other error is of the kind `otherwise`.
+ * Runs one step of opening. `kinds` maps the browser's errors by name to kinds of `CableFailure`; any other error is of
+ * the kind `otherwise`.
  */
 async function attempt(
   work: () => Promise<void>,

@@ -2,7 +2,7 @@
 
 /** A filter of `requestDevice`. */
 export interface UsbFilter {
-  /** the USB vendor ID of a device's maker */
+  /** the USB vendor ID of the device's maker */
   readonly vendorId?: number;
   /** the class of one of its interfaces */
   readonly classCode?: number;
@@ -12,8 +12,8 @@ export interface UsbFilter {
 export const STILL_IMAGE = 6;
 
 /**
- * USB vendor IDs of camera makers. A filter with a vendor ID also lists a camera in the wrong mode, so that the page
- * can explain the mode. Source: libgphoto2.
+ * USB vendor IDs of camera makers. Source: libgphoto2. A filter with a vendor ID also lists cameras in the wrong mode,
+ * so that the page can explain the mode.
  */
 export const VENDORS = {
   canon: 0x04a9,
@@ -33,7 +33,7 @@ export const VENDORS = {
   minolta: 0x132b,
 } as const;
 
-/** Filters for the browser's list: all still image devices, and all devices of camera makers. */
+/** For the browser's list: all still image devices, and all devices of camera makers. */
 export const CAMERA_FILTERS: readonly UsbFilter[] = [
   { classCode: STILL_IMAGE },
   ...Object.values(VENDORS).map((vendorId) => ({ vendorId })),

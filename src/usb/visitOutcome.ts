@@ -1,12 +1,10 @@
-/** The types of a visit's outcome that the package publishes. */
-
-/** The reason why a camera could not be read. */
+/** Why a camera could not be read. */
 export type CameraFault =
   /** the system or the browser does not let us open the device */
   | 'blocked'
   /** another program is using the camera */
   | 'busy'
-  /** in its current mode the camera is a card reader or a webcam, and browsers do not allow access to those */
+  /** the camera is in a mode in which it is a card reader or a webcam, which browsers do not let us access */
   | 'wrong-mode'
   /** switched off or unplugged, before or during the reading */
   | 'unplugged'
@@ -14,7 +12,7 @@ export type CameraFault =
   | 'interrupted'
   /** the camera did not answer in time */
   | 'no-answer'
-  /** every answer came in time, but there was no end of answers */
+  /** every answer came in time, but the answers did not end */
   | 'too-long'
   /** an answer that violates the PTP standard */
   | 'garbled'
@@ -23,7 +21,7 @@ export type CameraFault =
   /** the caller or the visitor stopped the reading */
   | 'stopped';
 
-/** The reason why no photo was read. */
+/** Why no photo was read. */
 export type NoPhoto =
   /** the camera lacks a needed operation */
   | 'not-offered'
@@ -34,7 +32,7 @@ export type NoPhoto =
   /** the camera did not send the photo, or the connection failed */
   | 'not-read';
 
-/** Whether the newest photo on the card was taken by the camera that the card is in. */
+/** Whether the camera took the newest photo on its card. */
 export type PhotoMatch =
   /** the same serial number */
   | 'same-body'
@@ -43,7 +41,7 @@ export type PhotoMatch =
   /** another model or another serial number: the card was in another camera before */
   | 'other-body';
 
-/** An entry of the camera's error log, unchanged: the meaning of the codes is not published. */
+/** An entry of the camera's error log. The meaning of the codes is not published. */
 export interface LumixError {
   /** `YYYY-MM-DDTHH`, by the camera's clock */
   readonly date: string;

@@ -1,4 +1,3 @@
-/** A whole visit to a camera on USB without a page: opens the camera, reads it and leaves it. */
 import { Allowance, PATIENCE, type Patience, VISIT } from './bounds';
 import { CableFailure } from './failure';
 import type { ReadPhoto } from './newestPhoto';
@@ -8,7 +7,7 @@ import { openUsb, type UsbDevice, type UsbEvents } from './usb';
 
 export interface UsbVisit {
   readonly readPhoto: ReadPhoto;
-  /** Reports that a browser's device is gone. A device of the package `usb` needs no such events. */
+  /** For a browser's device. A device of the package `usb` needs no such events. */
   readonly events?: UsbEvents | undefined;
   /** aborts the visit: the camera is left in order, as after any visit, and `visitUsb` rejects with 'stopped' */
   readonly signal?: AbortSignal | undefined;
@@ -17,7 +16,7 @@ export interface UsbVisit {
 
 /**
  * Reads a browser's device, or a device of the npm package `usb`. If that fails, leaves the camera as far as it still
- * answers, and then rejects with a `CableFailure`.
+ * answers, and rejects with a `CableFailure`.
  */
 export async function visitUsb(
   device: UsbDevice,

@@ -1,8 +1,6 @@
-/** Published facts about buying a used Canon. */
-
 import type { BuyingFacts } from '../buyingFacts';
 
-// Applies to several cameras.
+// Several cameras share these.
 const lubricationCheck = { part: 'autofocus', basis: 'maker-quoted', sources: ['1dx-ir', '1dx-cw'] } as const;
 const lexarCardsNotice = { date: '2005-05-20', kind: 'statement', sources: ['canon-2005-ir'] } as const;
 const sensorSpotsNotice = {
@@ -24,7 +22,7 @@ export default {
       firmware: { part: 'firmware', basis: 'maker-quoted', sources: ['5d2-slash', '5d2-ap'] },
     },
     counts: {
-      // Owners entered these counts themselves on olegkikin.com.
+      // Owners entered these counts on olegkikin.com.
       'owner-entries': { outcome: 'failed-or-alive', counts: [2000, 1_000_000], sources: ['japancamera'] },
       'five-years': { outcome: 'alive', counts: [200_838], sources: ['5d2-phil'] },
     },

@@ -1,5 +1,3 @@
-/** Published facts about buying a used Fujifilm. */
-
 import type { BuyingFacts } from '../buyingFacts';
 
 export default {
@@ -15,7 +13,7 @@ export default {
   },
   'fujifilm-x-pro3': {
     advisories: {
-      // The suit was filed in New York. It is about failure in normal use.
+      // The suit was filed in New York, about failure in normal use.
       'display-cable': { date: '2022-11', kind: 'lawsuit', sources: ['xpro3-suit', 'xpro3-asobi', 'xpro3-order'] },
     },
     faults: {

@@ -1,5 +1,3 @@
-/** Published facts about buying a used Kodak. */
-
 import type { BuyingFacts } from '../buyingFacts';
 
 export default {

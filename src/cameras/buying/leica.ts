@@ -1,8 +1,6 @@
-/** Published facts about buying a used Leica. */
-
 import type { BuyingFacts } from '../buyingFacts';
 
-// Applies to several cameras.
+// Several cameras share this.
 const sensorCorrosionNotice = {
   date: '2014-12',
   kind: 'goodwill',
@@ -13,7 +11,7 @@ const sensorCorrosionNotice = {
 export default {
   'leica-q2': {
     advisories: {
-      // The cases were reported to Leica in Germany.
+      // Reported to Leica in Germany.
       'strap-eyelets': { date: '2022-03-23', kind: 'goodwill', sources: ['q2-eyelet', 'q2-eyelet2'] },
     },
     faults: {

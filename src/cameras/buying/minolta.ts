@@ -1,8 +1,6 @@
-/** Published facts about buying a used Minolta. */
-
 import type { BuyingFacts } from '../buyingFacts';
 
-// Applies to several cameras.
+// Several cameras share this.
 const firstFrameNotice = {
   date: '2007-02-04',
   kind: 'service-notice',

@@ -1,8 +1,6 @@
-/** Published facts about buying a used Nikon. */
-
 import type { BuyingFacts } from '../buyingFacts';
 
-// Applies to several cameras.
+// Several cameras share these.
 const rebadgedNotice = { date: '2015-04-14', kind: 'warning', sources: ['d800-fake'] } as const;
 const rebadgedCheck = { part: 'identity', basis: 'maker-quoted', sources: ['d800-fake'] } as const;
 const vibrationReductionNotice = {
@@ -136,10 +134,10 @@ export default {
   },
   'nikon-d800': {
     advisories: {
-      // Nikon corrected the production. The service sets values in the firmware; it corrects larger errors
+      // Nikon corrected the production. The service sets values in the firmware, and corrects larger errors
       // mechanically.
       'left-focus-points': { date: '2012-09-25', kind: 'statement', sources: ['d800-nr', 'd800-slr'] },
-      // The same batteries also came with the D800E, the D7000 and the 1 V1.
+      // The same batteries came with the D800E, the D7000 and the 1 V1.
       'en-el15': {
         date: '2012-04',
         kind: 'recall',

@@ -1,8 +1,6 @@
-/** Published facts about buying a used Pentax. */
-
 import type { BuyingFacts } from '../buyingFacts';
 
-// Applies to several cameras.
+// Several cameras share this.
 const apertureSuitsNotice = {
   date: '2020',
   kind: 'lawsuit',

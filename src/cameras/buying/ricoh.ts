@@ -1,5 +1,3 @@
-/** Published facts about buying a used Ricoh. */
-
 import type { BuyingFacts } from '../buyingFacts';
 
 export default {

@@ -1,15 +1,13 @@
-/** Published facts about buying a used Sony. */
-
 import type { BuyingFacts } from '../buyingFacts';
 
-// Applies to several cameras.
+// Several cameras share these.
 const cardFirmwareNotice = { date: '2018-12-07', kind: 'firmware', sources: ['a73-itm'] } as const;
 const videoHeatNotice = { date: '2010', kind: 'statement', sources: ['slt-heat', 'slt-heat-yl'] } as const;
 
 export default {
   'sony-alpha-a7-iii': {
     advisories: {
-      // The suits are S.D.N.Y. 7:21-cv-02618 and N.D. Fla. 4:23-cv-00177. A petition cited in 2023 had 2,016 names.
+      // The suits S.D.N.Y. 7:21-cv-02618 and N.D. Fla. 4:23-cv-00177. A petition cited in 2023 had 2,016 names.
       'shutter-suits': {
         date: '2021-03-26',
         kind: 'lawsuit',

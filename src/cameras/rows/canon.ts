@@ -1,4 +1,4 @@
-/** Canon: every listed camera, the last announced first; then bodies that are in no list. */
+/** Listed cameras, the last announced first; then unlisted bodies. */
 
 import {
   attributed,
@@ -25,7 +25,7 @@ const published = countFacts(inPhotos.limited, 'canon-makernote', ['exiftool-can
 const byMenu = countFacts(inPhotos.none, 'canon-1d-menu', ['exiftool-canon', 'etoile-studio']);
 const bySteps = countFacts(inPhotos.none, 'canon-usb-1000', ['exiftool-canon']);
 const silent = countFacts(inPhotos.none, 'canon-usb', ['exiftool-canon']);
-/** Bodies that write 0 at the place where related bodies keep their counter. */
+/** Bodies that write 0 where related bodies keep their counter. */
 const zeroField = countFacts(inPhotos.none, 'canon-usb', ['photos-eos-r6-mark-iii']);
 const numbered = countFacts(inPhotos.estimate, 'canon-usb-estimate', ['exiftool-canon'], { wrapsAt: 9_999 });
 const doubtful1D = countFacts(inPhotos.doubtful, 'canon-1d-counter', ['exiftool-canon'], {

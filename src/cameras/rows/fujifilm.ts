@@ -1,4 +1,4 @@
-/** Fujifilm: every listed camera, newest first; then bodies that are in no list. */
+/** Listed cameras, newest first; then unlisted bodies. */
 
 import {
   attributed,
@@ -194,8 +194,8 @@ export default [
   row('fujifilm-x-e1', 'X-E1', 2012, 'mid-range-mirrorless', ['X-E1'], classFigure('mid-range-mirrorless'), {
     count: uncounted,
   }),
-  // Has the figure of the mid-range class. The unsourced 150,000 for its successors is in that class's range, and below
-  // the range of the professional class.
+  // The figure of the mid-range class, because the unsourced 150,000 for its successors is in that class's range, below
+  // the professional class's.
   row('fujifilm-x-pro1', 'X-Pro1', 2012, 'professional-mirrorless', ['X-Pro1'], classFigure('mid-range-mirrorless'), {
     count: notKnown,
   }),

@@ -1,4 +1,4 @@
-/** Kodak: every listed camera, newest first. */
+/** Listed cameras, newest first. */
 
 import { countFacts, inPhotos, row, specified, specs, unrated } from '../cameraRow';
 

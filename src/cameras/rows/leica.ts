@@ -1,4 +1,4 @@
-/** Leica: every listed camera, newest first. */
+/** Listed cameras, newest first. */
 
 import { countFacts, inPhotos, row, seen, specs, unrated } from '../cameraRow';
 

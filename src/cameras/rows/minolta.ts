@@ -1,4 +1,4 @@
-/** Minolta: every listed camera, newest first. */
+/** Listed cameras, newest first. */
 
 import { classFigure, countFacts, inPhotos, row, seen, specs, unrated } from '../cameraRow';
 

@@ -1,4 +1,4 @@
-/** Nikon: every listed camera, newest first; then bodies that are in no list. */
+/** Listed cameras, newest first; then unlisted bodies. */
 
 import {
   body,
@@ -22,13 +22,13 @@ const countedTwice = countFacts(inPhotos.exact, 'nikon-exif-mech', ['exiftool-ni
 const counted = countFacts(inPhotos.exact, 'nikon-exif', ['exiftool-nikon'], { tags: ['MakerNote/0x00A7'] });
 /** Expected by the rule of docs/formats.md. We have seen photos of earlier Nikon 1 bodies only. */
 const expected = countFacts(inPhotos.expected, 'nikon-exif', ['exiftool-nikon'], { tags: ['MakerNote/0x00A7'] });
-/** Bodies that are expected, by the rule of docs/formats.md, to write a count of all shots and a mechanical count. */
+/** By the rule of docs/formats.md, expected to write a count of all shots and a mechanical count. */
 const expectedTwice = countFacts(inPhotos.expected, 'nikon-exif-mech', ['exiftool-nikon'], {
   tags: ['MakerNote/0x00A7', 'MakerNote/0x0037'],
 });
 /**
- * The often-quoted figure for the D3300, D3400 and D3500. Nikon's list gives it for the earlier D3000, D3100 and D3200,
- * and leaves these later ones out.
+ * The often-quoted figure for the D3300, D3400 and D3500. Nikon's list gives it only for the earlier D3000, D3100 and
+ * D3200.
  */
 const asEarlierD3000s = givenFor(['D3000', 'D3100', 'D3200'], unsourced(100_000), 'nikon-support');
 

@@ -1,4 +1,4 @@
-/** Olympus and OM SYSTEM: every listed camera, newest first; then bodies that are in no list. */
+/** Olympus and OM SYSTEM: listed cameras, newest first; then unlisted bodies. */
 
 import {
   attributed,

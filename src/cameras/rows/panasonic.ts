@@ -1,6 +1,6 @@
 /**
- * Panasonic Lumix: every camera with interchangeable lenses, and the compact whose count owners read over USB; newest
- * first.
+ * Panasonic Lumix, newest first: every camera with interchangeable lenses, and the compact whose count owners read over
+ * USB.
  */
 
 import {
@@ -16,15 +16,15 @@ import {
   unsourced,
 } from '../cameraRow';
 
-// Says only that the files have no count; `waysToCount` lists the bodies that show the count on their own screen.
+// Applies to the files only. `waysToCount` lists the bodies that show the count on their own screen.
 const uncounted = countFacts(inPhotos.none, 'nothing-found', ['exiftool-panasonic']);
 
 interface MoreAbout {
   readonly count?: CountFacts;
   readonly announcedYear?: number;
-  /** the name in Japan, without the series, if it is different */
+  /** in Japan, without the series, if it is different */
   readonly ja?: string;
-  /** names in other markets, without the series */
+  /** in other markets, without the series */
   readonly otherNames?: readonly string[];
 }
 

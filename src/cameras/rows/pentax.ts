@@ -1,4 +1,4 @@
-/** Pentax: every listed camera, newest first; then bodies that are in no list. */
+/** Listed cameras, newest first; then unlisted bodies. */
 
 import {
   attributed,
@@ -16,10 +16,10 @@ import {
 
 const counted = countFacts(inPhotos.exact, 'pentax-exif', ['exiftool-pentax'], { tags: ['MakerNote/0x005D'] });
 
-/** DSLRs without live view: those before the K20D, the small K200D and K-m of the K20D's time, and the 645D. */
+/** DSLRs without live view: those before the K20D, the small K200D and K-m of its time, and the 645D. */
 const withoutLiveView = { ...counted, hasNoLiveView: true } as const;
 
-/** The bodies before the K10D. They wrote no DNG; the K10D was the first body that did. */
+/** The bodies before the K10D, which was the first to write DNG. */
 const withoutDng = { ...withoutLiveView, formats: ['JPEG', 'PEF'] } as const;
 
 /** The K-30 and its sister models write no PEF, only DNG. */

@@ -1,4 +1,4 @@
-/** Ricoh: every listed camera, newest first. */
+/** Listed cameras, newest first. */
 
 import { countFacts, inPhotos, notKnown, quoted, row, seen, specs, unrated } from '../cameraRow';
 

@@ -1,4 +1,4 @@
-/** Sigma: known facts about the shutters of bodies that are in no list. */
+/** The shutters of unlisted bodies. */
 
 import { body, electronicOnly } from '../cameraRow';
 

@@ -1,4 +1,4 @@
-/** Sony: every listed camera, the last announced first; then bodies that are in no list. */
+/** Listed cameras, the last announced first; then unlisted bodies. */
 
 import {
   attributed,
@@ -36,13 +36,13 @@ const allInPlain = countFacts(inPhotos.exact, 'sony-exif-plain', ['exiftool-sony
   counted: 'shots',
 });
 /**
- * Counts at places that we have seen in no photo and that firmware may have moved. The core reads such a count only if
- * its block passes the core's checks.
+ * Counts at byte offsets that we have seen in no photo and that firmware may have moved. The core reads such a count
+ * only if its block passes the core's checks.
  */
 const expected = countFacts(inPhotos.expected, 'sony-exif-mechanical', ['exiftool-sony'], {
   tags: ['MakerNote/0x9050'],
 });
-/** Counts at a published place, which photos of only a few bodies confirm. */
+/** Counts at a published byte offset, which photos of only a few bodies confirm. */
 const fewInPlain = countFacts(inPhotos.limited, 'sony-exif-plain', ['exiftool-sony'], {
   tags: ['MakerNote/0x0020'],
   counted: 'shots',

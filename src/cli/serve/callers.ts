@@ -1,4 +1,4 @@
-/** Decides who may use the service: programs, and pages of the service's own origin. */
+/** Only programs, and pages of the service's own origin, may use the service. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { RequestProblem } from './problem';
 
@@ -8,10 +8,7 @@ import { RequestProblem } from './problem';
  */
 const OWN_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-/**
- * Throws a `RequestProblem` for a page of another site. Unless `isAnyHost`, also throws for a host that isn't this
- * machine.
- */
+/** Throws a `RequestProblem` for a page of another site and, unless `isAnyHost`, for a host that isn't this machine. */
 export function refuseStranger(headers: IncomingHttpHeaders, isAnyHost: boolean): void {
   const { host = '', origin } = headers;
   if (!isAnyHost && !OWN_HOST.test(host))

@@ -1,4 +1,3 @@
-/** Yields the files of a form, one after another, while the form arrives. */
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { KeptBytes } from './keptBytes';
 import { RequestProblem } from './problem';
@@ -11,7 +10,6 @@ const PARTS = 1000;
 /** the most bytes of a form without its files: headers, boundaries and other fields */
 const BESIDE = MB;
 
-/** A file of a form: its bytes, and its name if it has one. */
 export interface FormFile {
   readonly name: string | undefined;
   readonly bytes: KeptBytes;
@@ -20,8 +18,8 @@ export interface FormFile {
 export const isForm = (type = ''): boolean => /^multipart\/form-data\b/i.test(type);
 
 /**
- * Yields the files in all fields of a form. Drops the bytes of a file when the next file is requested. Throws a
- * `RequestProblem` if the body isn't a form, has no file, or is too large.
+ * Yields the files in all fields of a form while it arrives. Drops a file's bytes when the next file is requested.
+ * Throws a `RequestProblem` if the body isn't a form, has no file, or is too large.
  */
 export async function* filesInForm(body: RequestBody, type: string): AsyncGenerator<FormFile> {
   const files: (FormFile & { isWhole: boolean })[] = [];
@@ -53,7 +51,7 @@ export async function* filesInForm(body: RequestBody, type: string): AsyncGenera
       }
     });
     stream.on('end', () => (file.isWhole = true));
-    // Ignored here, because the parser also reports the error.
+    // The parser also reports this error.
     stream.on('error', () => {});
   });
   try {
@@ -63,8 +61,8 @@ export async function* filesInForm(body: RequestBody, type: string): AsyncGenera
       beside += piece?.length ?? 0;
       if (piece) parser.write(piece);
       else parser.end();
-      // After this turn of the event loop, the parser has reported everything in its input, because it defers its work
-      // only by `process.nextTick`.
+      // The parser defers its work only by `process.nextTick`, so after this turn of the event loop, it has reported
+      // everything in its input.
       await turn();
       if (!piece && !isOver) fail(broken());
       if (beside > BESIDE)
@@ -73,7 +71,7 @@ export async function* filesInForm(body: RequestBody, type: string): AsyncGenera
       while (files[0]?.isWhole) {
         yield files[0];
         files.shift()!.bytes.drop();
-        // One piece of the body may contain the ends of several files, so other requests get a turn between two files.
+        // One piece of the body may end several files, so other requests get a turn between two files.
         await turn();
       }
     } while (piece);
@@ -91,10 +89,10 @@ function parserOf(type: string): BusboyInstance {
     return new Busboy({
       headers: { 'content-type': type },
       preservePath: true,
-      // The parser cuts a longer header without an error. So its limit for headers equals our own limit.
+      // The parser cuts a longer header without an error, so its limit equals our own.
       limits: { parts: PARTS, headerSize: BESIDE },
-      // The limit lets the parser pass a whole file on before we have read any of it. In a broken form, a parser that
-      // waits for its reader could wait forever.
+      // Lets the parser pass on a whole file before we have read any of it. In a broken form, a parser that waits for
+      // its reader could wait forever.
       highWaterMark: LIMITS.bytes,
       fileHwm: LIMITS.bytes,
     });

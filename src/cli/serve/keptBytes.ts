@@ -4,7 +4,7 @@ import { busy } from './problem';
 
 const MB = 1024 * 1024;
 
-/** the most bytes that all requests together may keep; for most photos, a request keeps 56 KB */
+/** by all requests together; for most photos, a request keeps 56 KB */
 export const KEPT_IN_ALL = 1024 * MB;
 
 /** The most bytes to allocate at once, because the rest of a body may never arrive. */
@@ -22,7 +22,7 @@ export class KeptBytes implements ByteSource {
   constructor(private readonly limit = KEPT_IN_ALL) {}
 
   /**
-   * Copies the bytes, because pieces may be tiny, and keeping each of them would take too much memory. Throws a
+   * Copies the bytes, because pieces may be tiny, and keeping each would take too much memory. Throws a
    * `RequestProblem` if the service already keeps too much.
    */
   append(bytes: Uint8Array): void {
@@ -50,7 +50,7 @@ export class KeptBytes implements ByteSource {
     return parts.length === 1 ? parts[0]! : Buffer.concat(parts);
   }
 
-  /** Drops the bytes. After this call, `append` keeps none. */
+  /** Drops the bytes. Afterward, `append` keeps none. */
   drop(): void {
     this.isDropped = true;
     keptInAll -= this.room;
@@ -59,8 +59,8 @@ export class KeptBytes implements ByteSource {
   }
 
   /**
-   * Adds a block that is as long as all earlier blocks together, or `least` bytes long if that is more, but at most
-   * `BLOCK_BYTES`. Doesn't rely on the size that a request states, because the stated size may be false.
+   * Adds a block as long as all earlier blocks together, but at least `least` and at most `BLOCK_BYTES` long. The size
+   * that a request states may be false, so it is ignored.
    */
   private grow(least: number): void {
     const length = Math.min(Math.max(least, this.room), BLOCK_BYTES);

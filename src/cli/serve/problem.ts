@@ -1,4 +1,4 @@
-/** Tells the sender of a request why it gets no result: problem details, RFC 9457. */
+/** Problem details (RFC 9457), for a request without a result. */
 import { STATUS_CODES } from 'node:http';
 import { writeJsonText } from '../../config/controlCharacters';
 

@@ -1,4 +1,4 @@
-/** Limits how many requests are read at the same time; the others wait. */
+/** Limits how many requests are read at the same time. The others wait. */
 import { busy } from './problem';
 
 /** The most photos to read at the same time. `WAITING` more may wait. */
@@ -6,7 +6,7 @@ const AT_ONCE = 64;
 const WAITING = 1000;
 const WAITING_MS = 30_000;
 
-/** Lets another request use this request's place until `coming` settles. */
+/** Lets another request be read until `coming` settles. */
 export type GiveAway = (coming: Promise<void>) => Promise<void>;
 
 export class Places {
@@ -14,8 +14,8 @@ export class Places {
   private readonly waiting = new Set<() => void>();
 
   /**
-   * Runs `work` when a place is free. Rejects with a `RequestProblem` if no place becomes free in time, or if too many
-   * requests are waiting.
+   * Runs `work` when fewer than `AT_ONCE` photos are being read. Rejects with a `RequestProblem` if that takes too
+   * long, or if too many requests are waiting.
    */
   async hold<T>(work: (giveAway: GiveAway) => Promise<T>): Promise<T> {
     await this.take();

@@ -1,6 +1,4 @@
-/**
- * The body of a request while it arrives. Waits only until the requested bytes are there, and keeps no further ones.
- */
+/** A request's body while it arrives. Waits only for the requested bytes, and keeps no further ones. */
 import type { IncomingMessage } from 'node:http';
 import type { ByteSource } from '../../reader/byteSource';
 import { READ_BYTES } from '../../reader/ranges';
@@ -10,10 +8,10 @@ import { RequestProblem } from './problem';
 const MB = 1024 * 1024;
 
 export const LIMITS = {
-  /** the most bytes of a body; RAW files of the largest sensors have 200 to 300 MB */
+  /** RAW files of the largest sensors have 200 to 300 MB */
   bytes: 512 * MB,
   kept: KEPT_IN_ALL,
-  /** milliseconds to wait in total for the needed parts of a body */
+  /** ms to wait in total for the needed parts of a body */
   patience: 30_000,
 };
 
@@ -31,7 +29,7 @@ export class RequestBody {
   private piece: Buffer | undefined;
   /** ends the wait in `next` */
   private wake = () => {};
-  /** remaining milliseconds to wait */
+  /** ms left to wait */
   private patience: number;
 
   /** Throws a `RequestProblem` if the stated size is too large. */
@@ -53,10 +51,7 @@ export class RequestBody {
     request.on('error', (problem) => this.fail(problem));
   }
 
-  /**
-   * Waits for the next piece of the body and returns it without keeping it. Returns undefined at the end of the body.
-   * Rejects with a `RequestProblem`.
-   */
+  /** The next piece of the body, which is not kept, or undefined at the end. Rejects with a `RequestProblem`. */
   async next(): Promise<Buffer | undefined> {
     if (!this.isWhole && this.problem === undefined) {
       const waiting = new Promise<void>((resolve) => (this.wake = resolve));
@@ -74,8 +69,8 @@ export class RequestBody {
   }
 
   /**
-   * Waits for the first bytes that every reading needs. If the size is unknown, waits for the whole body. Rejects with
-   * a `RequestProblem`.
+   * Waits for the first bytes, which every reading needs or, if the size is unknown, for the whole body. Rejects with a
+   * `RequestProblem`.
    */
   async begin(): Promise<void> {
     await this.keep(this.size === undefined ? Infinity : Math.min(READ_BYTES, this.size));
@@ -98,8 +93,8 @@ export class RequestBody {
   }
 
   /**
-   * Drops the kept bytes, and receives the rest without reading it, because closing the connection too early would lose
-   * the answer. Closes the connection if the sender sends more than twice the limit.
+   * Drops the kept bytes and receives the rest unread, because closing the connection too early would lose the answer.
+   * Closes it after more than twice the limit.
    */
   discard(): void {
     this.kept.drop();

@@ -27,7 +27,7 @@ const PORT = 8080;
 const HOST = '127.0.0.1';
 
 const LIMITS: ServerOptions = {
-  // Time limits for a request's headers and for the whole request.
+  // for a request's headers, and for the whole request
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 1000,
@@ -35,10 +35,10 @@ const LIMITS: ServerOptions = {
   keepAliveTimeout: 75_000,
 };
 
-/** Milliseconds from a signal to stop until unanswered requests are ended. */
+/** ms between a signal to stop and the end of unanswered requests */
 const GRACE_MS = 10_000;
 
-/** Serves until a signal stops it. Resolves with the exit code. */
+/** Serves until a signal stops it. Resolves to the exit code. */
 export async function serveHttp(args: string[]): Promise<number> {
   const options = optionsIn(args);
   if (typeof options === 'string') {
@@ -118,7 +118,7 @@ function refuse(problem: NodeJS.ErrnoException, socket: Socket): void {
   );
 }
 
-/** Answers the requests that have arrived. Accepts no new ones. */
+/** Answers the requests that have arrived, and accepts no new ones. */
 function stop(server: Server): void {
   server.close();
   server.on('request', (_request, response) => void response.setHeader('Connection', 'close'));

@@ -1,4 +1,4 @@
-/** Answers the service's requests. Stores and logs nothing of a photo. */
+/** Stores and logs nothing of a photo. */
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type HonoRequest } from 'hono';
 import { writeJsonText } from '../../config/controlCharacters';
@@ -27,10 +27,7 @@ export function serviceOn(core: Core, version: string, isAnyHost: boolean): Hono
     result: (await extractFile(core, source, file === BODY ? '' : file)).result,
   });
 
-  /**
-   * The JSON array with the result of each file of a form, in the order of the form. Each file takes its own place
-   * (`Places`) when the whole file has arrived.
-   */
+  /** The results of a form's files, in order. A file is read when it has arrived and `Places` allows it. */
   async function answerForm(body: RequestBody, type: string): Promise<string> {
     const entries: FileResult[] = [];
     for await (const { name = BODY, bytes } of filesInForm(body, type))
@@ -38,9 +35,7 @@ export function serviceOn(core: Core, version: string, isAnyHost: boolean): Hono
     return writeJson(entries);
   }
 
-  /**
-   * The JSON object with a photo's result. While the request waits for needed bytes, another request may use its place.
-   */
+  /** The result of a photo. Another request may be read while this one waits for needed bytes. */
   async function answerPhoto(body: RequestBody, name = BODY): Promise<string> {
     await body.begin();
     return places.hold(async (giveAway) => {
@@ -79,10 +74,10 @@ export function serviceOn(core: Core, version: string, isAnyHost: boolean): Hono
   return app;
 }
 
-/** The file's name in the result of a photo without a name. */
+/** shown as the name of a file without one */
 const BODY = '-';
 
-/** Types of text. Leaves out `application/x-www-form-urlencoded`, because curl gives that type to every file. */
+/** Types of text, without `application/x-www-form-urlencoded`, because curl gives that type to every file. */
 const TEXT = /^\s*(?:text\/|application\/(?:json|xml)\s*(?:;|$))/i;
 
 /** Throws a `RequestProblem` if the headers say that the body is no photo or is packed. */

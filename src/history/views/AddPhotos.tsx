@@ -12,10 +12,7 @@ import { framed, ZoneFrame } from '../../site/ui/ZoneFrame';
 import { useIsHydrated } from '../../site/browser/useIsHydrated';
 import { addFiles, addUnreadable } from '../historyStore';
 
-/**
- * Lets the visitor add photos: choose files, choose a folder, open a saved history, or drop or paste anything on the
- * page.
- */
+/** Adds photos from files, folders or saved histories, or dropped or pasted anywhere on the page. */
 export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
   const { t } = useTranslation();
   const isDragging = useGivenFiles(({ items }) => void addFiles(filesOf(items, addUnreadable)));
@@ -57,7 +54,7 @@ export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
   );
   const overlay = isDragging && <DropOverlay text={t('history.drop.anywhere')} />;
 
-  // The buttons are small, because they are above the readings, which should be in view.
+  // Small buttons keep the readings below them in view.
   if (isSmall) {
     return (
       <div css={[styles.row, isDragging && styles.active]} data-history-drop>

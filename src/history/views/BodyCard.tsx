@@ -20,7 +20,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Shows a camera: the figures of each of its lines, and the findings about it. */
+/** Shows a camera: the figures of each of its lines, and its findings. */
 export const BodyCard = memo(function BodyCard({ body, onRemove, children }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -10,7 +10,7 @@ import { NoticeBar } from './NoticeBar';
 import type { BodyChoice } from './useBodyChoice';
 import { Measure } from '../../site/ui/layouts';
 
-/** The fewest bodies for which the list has a search field. */
+/** The fewest bodies for a search field. */
 const SEARCHED = 10;
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   readonly isReading: boolean;
 }
 
-/** Shows several cameras: the notices about them, a search field, and a table from which the visitor chooses. */
+/** Shows the notices about several cameras, a search field, and a table from which the visitor chooses. */
 export function BodyList({ content: { bodies, notices }, choice, onChoose, isReading }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../site/pages/parts/SearchField';
 
 interface Props {
-  /** the query in the field when it appears */
   readonly first: string;
   /** receives the query in a transition */
   readonly onSearch: (query: string) => void;

@@ -30,34 +30,30 @@ import { SparkLine } from './SparkLine';
 import { WearBar } from './WearBar';
 import { ROWS_A_PAGE } from './PagedTable';
 
-/** The most bodies in one picture. A picture with more would be illegible. */
+/** More bodies in one picture would be illegible. */
 export const MAX_COMPARED = 6;
 
 interface Props {
   readonly bodies: readonly ExaminedBody[];
-  /** the number of all bodies, including those that the search and the open notice leave out */
+  /** number of all bodies, including those that the search and the open notice leave out */
   readonly total: number;
-  /** ids of the bodies in the picture */
   readonly shown: readonly string[];
   readonly sort: Sort | undefined;
   readonly onSort: (sort: Sort | undefined) => void;
-  /** shows only this body */
+  /** shows only this body in the picture */
   readonly onChoose: (id: string) => void;
   /** adds this body to the picture or takes it out */
   readonly onCompare: (id: string) => void;
   /** photos are being read, so the rows will soon be rendered again */
   readonly isReading: boolean;
-  /** a search field for the bodies, next to the choice of their order */
+  /** a search field for the bodies */
   readonly children: ReactNode;
 }
 
-/** If at most this many rows remain, the table shows them at once instead of a button. */
+/** At most this many remaining rows are shown at once, without a button. */
 const FEW = 10;
 
-/**
- * Shows one row per body, even on a phone, where some columns move below others. Shows the first rows; a button adds
- * more.
- */
+/** Shows one row per body, at first only some of them. On a phone, some columns move below others. */
 export function BodyTable({ bodies, total, shown, sort, onSort, onChoose, onCompare, isReading, children }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -152,7 +148,7 @@ const COLUMNS: readonly BodySortKey[] = ['camera', 'count', 'wear', 'date', 'pac
 interface RowProps extends Pick<Props, 'onChoose' | 'onCompare'> {
   readonly body: ExaminedBody;
   readonly isShown: boolean;
-  /** True if the picture has no room for another body. */
+  /** the picture has no room for another body */
   readonly isFull: boolean;
 }
 
@@ -232,13 +228,12 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
 const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
 /**
- * A body's notes in a word or two. The body's card has the full notes. Leaves out the note on counts from a saved
- * history, because the notice already says that. `isSmall`: the notes are below the name, because the table has no
- * column for them.
+ * A body's notes in a word or two; its card has the full notes. `isSmall`: below the name, because the table has no
+ * column for them. A notice already says that counts are from a saved history.
  */
 function Flags({ body, isSmall = false }: { readonly body: ExaminedBody; readonly isSmall?: boolean }) {
   const { t } = useTranslation();
-  // The line below the name already says that the serial number is missing.
+  // The text below the name already says that the serial number is missing.
   const said = isSmall ? ['saved', 'no-serial'] : ['saved'];
   const kinds = kindsOf(body).filter((kind) => !said.includes(kind));
   const isSavedAgain = isLatestSavedAgain(body);
@@ -261,7 +256,7 @@ const ROW_HEIGHT = 40;
 /** px. A narrower table has no room for a column of notes. */
 const ALL_COLUMNS_PX = 900;
 
-/** Matches a phone whose text is twice the usual size. */
+/** A phone whose text is twice the usual size. */
 const LARGE_TEXT = '@container (max-width: 15rem)';
 
 const phoneOnly = (theme: Theme) => css({ [theme.media.wide]: { 'table &': { display: 'none' } } });
@@ -312,7 +307,7 @@ const styles = {
       'td > svg': { marginTop: theme.space(1) },
       'tbody tr:last-child > *': { borderBottom: 0 },
       'thead th': {
-        // The column heads stay below the site's header.
+        // Below the site's header.
         position: 'sticky',
         top: theme.headerEnd,
         zIndex: theme.layer.floating,
@@ -339,7 +334,7 @@ const styles = {
       textAlign: 'inherit',
       cursor: 'pointer',
       '&:hover, th[aria-sort] &': { color: theme.color.text },
-      // Reserves room for the arrow, so that sorting moves nothing.
+      // Room for the arrow, so that sorting moves nothing.
       '& > span': { width: '1em', fontFamily: theme.font.figures },
     }),
   changing: css({ '& > tr': { contentVisibility: 'auto', containIntrinsicSize: `auto ${ROW_HEIGHT}px` } }),
@@ -354,7 +349,7 @@ const styles = {
       width: theme.tap,
       'table &': { padding: 0, verticalAlign: 'top' },
       '& label': {
-        // Keeps the checkbox above the row's button, which covers the whole row.
+        // Above the row's button, which covers the whole row.
         position: 'relative',
         zIndex: theme.layer.raised,
         display: 'block',
@@ -364,7 +359,7 @@ const styles = {
       },
       '& input': { display: 'block', width: 20, height: 20, margin: 0, accentColor: theme.color.text },
     }),
-  /** The button covers the whole row. */
+  /** Covers the whole row. */
   choose: (theme: Theme) =>
     css({
       display: 'block',
@@ -387,7 +382,6 @@ const styles = {
       fontSize: theme.size.xs,
       whiteSpace: 'normal',
       '& > * + *, & > span': { display: 'block' },
-      // If there is room, the notes are beside this line.
       [theme.media.wide]: { 'th > &': { display: 'inline-block', marginInlineEnd: theme.space(3) } },
     }),
   kind: (theme: Theme) => css({ [theme.media.wide]: { whiteSpace: 'nowrap' } }),
@@ -421,7 +415,7 @@ const styles = {
     css({ color: theme.color.textMuted, fontSize: theme.size.s, fontVariantNumeric: 'tabular-nums' }),
 };
 
-/** The style of each column: its alignment, and whether it is hidden in a narrow table */
+/** The alignment of each column, and whether a narrow table hides it */
 const PLACES: Record<BodySortKey, ((theme: Theme) => SerializedStyles) | undefined> = {
   camera: undefined,
   count: figures,

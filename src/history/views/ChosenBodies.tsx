@@ -14,13 +14,13 @@ import { drawnLife, hasWear, isWearColored, maskedName } from './names';
 import { Picture } from './Picture';
 import { tracesOf } from './pictureLayout';
 
-/** How long a removal can be undone. The time is enough to notice that a camera was removed by mistake. */
+/** Enough to notice a mistake. */
 const UNDO_MS = 10_000;
 
-/** Matches a window in which the list and the chosen bodies fit side by side. */
+/** The list and the chosen bodies fit side by side. */
 const BESIDE_QUERY = '(min-width: 1200px)';
 export const BESIDE = `@media ${BESIDE_QUERY}`;
-/** True if the chosen bodies are beside the list, not below it. */
+/** True if the chosen bodies are beside the list. */
 export const isBeside = (): boolean => matchMedia(BESIDE_QUERY).matches;
 
 interface Props {
@@ -28,13 +28,13 @@ interface Props {
   readonly bodies: readonly ExaminedBody[];
   readonly picture: Ref<SVGSVGElement>;
   readonly detail: RefObject<HTMLDivElement | null>;
-  /** the bodies are made up, so the visitor can't remove them */
+  /** the bodies are made up, so they can't be removed */
   readonly isSample: boolean;
-  /** leads to the list; undefined for a single body, because it has no list */
+  /** leads to the list; undefined for a single body, which has no list */
   readonly onBack: (() => void) | undefined;
 }
 
-/** The chosen bodies in one picture, and the notes on each. */
+/** Shows the chosen bodies in one picture, and their notes. */
 export function ChosenBodies({ bodies, picture, detail, isSample, onBack }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -44,7 +44,7 @@ export function ChosenBodies({ bodies, picture, detail, isSample, onBack }: Prop
   const remove = useCallback(
     async (body: ExaminedBody) => {
       const restore = await removeBody(body);
-      // The button that had the focus is gone.
+      // The focused button is gone.
       detail.current?.focus();
       notify(
         'success',
@@ -82,7 +82,7 @@ export function ChosenBodies({ bodies, picture, detail, isSample, onBack }: Prop
       <Stack gap={4} css={styles.cards}>
         {bodies.map((body) => (
           <BodyCard key={body.id} body={body} onRemove={isSample ? undefined : remove}>
-            {/* Counts at a single time have no curve, so a scale shows the wear instead. */}
+            {/* Counts at a single time have no curve. */}
             {!hasCurve(bodies) && wear && <WearScale wear={wear} isColored={isWearColored(first)} />}
           </BodyCard>
         ))}
@@ -91,13 +91,13 @@ export function ChosenBodies({ bodies, picture, detail, isSample, onBack }: Prop
   );
 }
 
-/** True if there is a curve to draw: counts at more than one time. */
+/** True if there are counts at more than one time. */
 export function hasCurve(bodies: readonly ExaminedBody[]): boolean {
   const first = bodies[0]?.lines[0]!.points[0]!.time;
   return bodies.some(({ lines }) => lines.some(({ points }) => points.some(({ time }) => time !== first)));
 }
 
-/** The rated life that all bodies share; undefined if they have different rated lives */
+/** Undefined if the bodies have different rated lives */
 function sharedLife(bodies: readonly ExaminedBody[]): number | undefined {
   const lives = new Set(bodies.map(drawnLife));
   const [life] = lives;
@@ -105,7 +105,7 @@ function sharedLife(bodies: readonly ExaminedBody[]): number | undefined {
 }
 
 const styles = {
-  /** If the detail is beside a list, it stays in view while the list scrolls. */
+  /** Beside a list, the detail stays in view while the list scrolls. */
   detail: (theme: Theme) =>
     css({
       display: 'grid',
@@ -114,13 +114,12 @@ const styles = {
       [BESIDE]: {
         '[data-beside] > &': {
           top: `calc(${theme.headerEnd} + ${theme.space(4)})`,
-          // In a window of this height, the detail usually fits. In a shorter window, the end of a sticky detail would
-          // only be visible at the end of the list.
+          // In a shorter window, the end of a sticky detail might only be visible at the end of the list.
           '@media (min-height: 1100px)': { position: 'sticky' },
         },
       },
     }),
-  /** the button that leads back, and the names of the chosen bodies; hidden if the bodies are beside the list */
+  /** hidden if the bodies are beside the list */
   back: css({ fontWeight: 600, [BESIDE]: { display: 'none' } }),
   section: (theme: Theme) => css({ marginTop: 0, fontSize: theme.size.s }),
   cards: (theme: Theme) =>

@@ -20,7 +20,7 @@ import { FinderPicture } from './FinderPicture';
 import { maskedName } from './names';
 import { uncountedSeries } from '../uncounted';
 
-/** The most cameras to list. Further cameras are only counted. */
+/** Further cameras are only counted. */
 const MAX_SHOWN = 12;
 
 interface Props {
@@ -29,10 +29,7 @@ interface Props {
   readonly isReading: boolean;
 }
 
-/**
- * Lists the cameras that have photos but no known counter, each with a search for a counter. Renders nothing if there
- * are no such cameras.
- */
+/** Lists the cameras that have photos but no known counter, each with a search for a counter. */
 export function Finder({ content, isReading }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -110,7 +107,7 @@ function SeriesSearch({ series }: { readonly series: Series<File> }) {
   );
 }
 
-/** Shows the picture of an unconfirmed number, and a button that saves a file that the visitor can send us. */
+/** The picture of an unconfirmed number, and a file that the visitor can send us. */
 function Found({ finding, series }: { readonly finding: FoundNumber; readonly series: Series<File> }) {
   const { t } = useTranslation();
   const save = () => {

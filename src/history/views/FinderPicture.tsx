@@ -11,7 +11,7 @@ const HEIGHT = 160;
 const EDGE = 12;
 const MARK_RADIUS = 3.5;
 
-/** Draws an unconfirmed number over time. Its marks are dashed and hollow, and it has no axes, bands or wear. */
+/** Draws an unconfirmed number over time: dashed and hollow, without axes, bands or wear. */
 export function FinderPicture({ place }: { readonly place: RisingPlace }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

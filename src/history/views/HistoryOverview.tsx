@@ -15,7 +15,7 @@ interface Props {
   readonly onSave: () => void;
 }
 
-/** Shows the numbers of cameras and photos, and a button that leads to the ways to save the history. */
+/** Shows the numbers of cameras and photos, and a button that leads to saving. */
 export function HistoryOverview({ content, onSave }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

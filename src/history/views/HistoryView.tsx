@@ -28,17 +28,14 @@ interface Props {
   readonly keeping: Keeping | undefined;
 }
 
-/**
- * Shows everything about the readings: overview, cameras, chosen cameras, table, left-out files, and ways to save the
- * history.
- */
+/** Shows the overview, the cameras, the chosen cameras, the table, left-out files, and ways to save. */
 export default memo(function HistoryView({ content, isReading = false, keeping }: Props) {
   const { t } = useTranslation();
   const { readings, bodies, lines, points, leftOut, asOf } = content;
   const choice = useBodyChoice(content);
   const { found, shown, choose } = choice;
   const picture = useRef<SVGSVGElement>(null);
-  // The table changes at once. The picture changes when it has been drawn.
+  // The table changes at once, the picture only when it has been drawn.
   const drawn = useDeferredValue(shown);
 
   const list = useRef<HTMLDivElement>(null);
@@ -56,7 +53,7 @@ export default memo(function HistoryView({ content, isReading = false, keeping }
   return (
     <Stack gap={6} above={6} data-history>
       {keeping && <HistoryOverview content={content} onSave={() => goTo(saving.current)} />}
-      {/* Hidden while photos are being read, because it is not known yet whether there are counts. */}
+      {/* Not while photos are being read, because there may be counts yet. */}
       {lines.length === 0 && !isReading && (
         <Card heading={t('history.none.heading')} level={2}>
           <p>{t(leftOut.length > 0 ? 'history.none.text' : 'history.none.skipped')}</p>
@@ -95,8 +92,7 @@ export default memo(function HistoryView({ content, isReading = false, keeping }
         </Section>
       )}
       {keeping && <Finder content={content} isReading={isReading} />}
-      {/* Hidden if the history is kept: a kept history would come back on the next visit, so it has to be deleted
-          first. */}
+      {/* A kept history would come back on the next visit, so it has to be deleted first. */}
       {keeping && !keeping.isKept && !isReading && (
         <Button variant="quiet" icon="refresh" css={styles.clear} onClick={() => queue.clear()}>
           {t('history.clear')}
@@ -108,7 +104,7 @@ export default memo(function HistoryView({ content, isReading = false, keeping }
 
 const styles = {
   section: css({ marginTop: 0 }),
-  /** The list and the chosen bodies, which stay beside the list if there is room for both. */
+  /** side by side if there is room for both */
   beside: (theme: Theme) =>
     css({
       display: 'grid',

@@ -14,17 +14,14 @@ import { keeper } from '../historyStore';
 export type Keeping = Pick<HistoryState, 'isKept' | 'isKeeping' | 'keepProblem' | 'isPersistent' | 'unreadEntries'>;
 
 interface Props extends Keeping {
-  /** when the shown history was derived; absent if no history is shown */
+  /** when the shown history was derived, if there is one */
   readonly latest?: string;
 }
 
-/** After this many days, a new photo may give a pace, because a pace requires three points over thirty days. */
+/** After this many days, a new photo may give a pace, which requires three points over thirty days. */
 const COME_BACK_DAYS = 30;
 
-/**
- * Keeps the history on the device if the visitor asks for that. Says when a new photo is useful, and deletes the kept
- * history with one button.
- */
+/** Keeps the history on the device, says when a new photo is useful, and deletes the kept history. */
 export default function KeepSection({ isKept, isKeeping, keepProblem, isPersistent, unreadEntries, latest }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

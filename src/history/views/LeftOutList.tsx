@@ -10,10 +10,10 @@ import { soldName } from '../../i18n/words/soldName';
 import { fileText } from './names';
 import { PagedTable } from './PagedTable';
 
-/** the anchor of this section */
+/** the section's id */
 export const LEFT_OUT = 'left-out';
 
-/** Lists the files that are not in the picture, grouped by reason. The reason with the most files comes first. */
+/** Lists the files that are not in the picture by reason, the reason with the most files first. */
 export const LeftOutList = memo(function LeftOutList({ files }: { readonly files: readonly LeftOut[] }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -50,6 +50,6 @@ export const LeftOutList = memo(function LeftOutList({ files }: { readonly files
 
 const styles = {
   size: (theme: Theme) => css({ color: theme.color.textMuted, fontFamily: theme.font.figures, fontWeight: 400 }),
-  // A long path wraps, so that there is room for the camera.
+  // Wraps a long path, so that there is room for the camera.
   file: css({ overflowWrap: 'anywhere' }),
 };

@@ -22,17 +22,17 @@ import { bodyName, isWearColored, mechanicalText, NONE, wearParts } from './name
 import { WearBar } from './WearBar';
 
 interface Props {
-  /** Called when nothing is kept: either after loading, or later, because another tab may delete the history. */
+  /** nothing is kept: after loading, or later, because another tab may delete the history */
   readonly onGone: () => void;
 }
 
-/** Shows the cameras of the history on this device, with a place for a new photo. */
+/** Shows the cameras of the kept history, and a field for a new photo. */
 export default function MyCameras(props: Props) {
   useTexts('history', ...RESULT_TEXTS);
   return <Cameras {...props} />;
 }
 
-/** The most cameras to show here; the history page has the others. */
+/** The history page has all cameras. */
 const MAX_SHOWN = 12;
 
 function Cameras({ onGone }: Props) {
@@ -104,10 +104,7 @@ function Camera({ body }: { readonly body: ExaminedBody }) {
   );
 }
 
-/**
- * Lets the visitor choose or drop photos, and adds them to the history. A drop anywhere else on the page goes to the
- * tool.
- */
+/** Adds chosen or dropped photos to the history. A drop elsewhere on the page goes to the tool. */
 function NewPhoto() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -208,7 +205,7 @@ const styles = {
       background: 'transparent',
       '&:hover': { borderColor: theme.color.text },
     }),
-  /** This place is in front of the overlay that covers the page while files are dragged over it. */
+  /** In front of the overlay that covers the page while files are dragged over it. */
   awaiting: (theme: Theme) =>
     css({
       zIndex: theme.layer.overOverlay,
@@ -239,7 +236,7 @@ const styles = {
       color: theme.color.text,
       fontWeight: 600,
     }),
-  /** Hidden on touch screens, which have no drag and drop. */
+  /** Touch screens have no drag and drop. */
   byMouse: (theme: Theme) => css({ [theme.media.touch]: { display: 'none' } }),
   busy: (theme: Theme) =>
     css({
@@ -254,7 +251,7 @@ const styles = {
       pointerEvents: 'none',
       '& small': { color: theme.color.textMuted, fontVariantNumeric: 'tabular-nums' },
     }),
-  /** A long name is cut off, so that the serial number stays visible. */
+  /** Cuts off a long name, so that the serial number stays visible. */
   name: (theme: Theme) =>
     css({
       display: 'flex',

@@ -6,12 +6,12 @@ import { useIsHydrated } from '../../site/browser/useIsHydrated';
 
 const MyCameras = lazy(() => import('./MyCameras'));
 
-/** px. The height is constant, so that nothing below moves when the content arrives. */
+/** px; constant, so that nothing below moves when the content arrives. */
 const HEIGHT = 280;
 
 /**
- * Reserves room for the cameras of a visitor with a kept history, from the first paint on. public/first.js marks the
- * page for that. For other visitors, reserves no room and fetches nothing.
+ * For a visitor with a kept history, reserves room for the cameras from the first paint on: public/first.js marks the
+ * page. For others, reserves no room and fetches nothing.
  */
 export function MyCamerasPlace() {
   const isHydrated = useIsHydrated();

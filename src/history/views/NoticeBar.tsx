@@ -10,20 +10,18 @@ import { Icon } from '../../site/ui/Icon';
 import { Cluster, Measure } from '../../site/ui/layouts';
 import { bodyName, maskedName } from './names';
 
-/** The most cameras that a notice names. The table shows the others. */
+/** The table shows the other cameras. */
 const MAX_NAMED = 6;
 
 interface Props {
   readonly notices: readonly Notice[];
-  /** the open notice */
+  /** the kind of the open notice */
   readonly kind: NoticeKind | undefined;
   readonly onKind: (kind: NoticeKind | undefined) => void;
   readonly onChoose: (id: string) => void;
 }
 
-/**
- * Shows contradictions and information. Each kind has a button with its name, which opens its meaning and its cameras.
- */
+/** Shows contradictions and information. The button of each kind opens its meaning and its cameras. */
 export function NoticeBar({ notices, kind, onKind, onChoose }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -16,12 +16,12 @@ interface Props {
   readonly numeric?: readonly number[];
 }
 
-/** The number of rows on one page of a table. A list shows this many rows at first, and its button adds as many. */
+/** The rows on one page of a table. A list shows this many at first, and its button adds as many. */
 export const ROWS_A_PAGE = 50;
-/** The approximate height of a row in px */
+/** px, approximate */
 const ROW_HEIGHT = 60;
 
-/** Renders a table of any length, one page of rows at a time. Buttons lead to the other pages. */
+/** Renders a table of any length, one page of rows at a time. */
 export function PagedTable({ total, rowAt, ...table }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -76,7 +76,7 @@ interface TwoLinesProps {
   readonly second: ReactNode;
 }
 
-/** A cell with a second line, which replaces a column that doesn't fit on a phone. */
+/** A cell whose second line replaces a column that doesn't fit on a phone. */
 export function TwoLines({ first, second }: TwoLinesProps) {
   return (
     <>
@@ -87,10 +87,10 @@ export function TwoLines({ first, second }: TwoLinesProps) {
 }
 
 const styles = {
-  /** Lays out the table only if it is in view, because it changes every few seconds while photos are read. */
+  /** Laid out only in view, because the table changes every few seconds while photos are read. */
   long: laidOutInView(ROWS_A_PAGE * ROW_HEIGHT),
-  // A long path wraps, so that there is room for the other columns. Otherwise, Japanese text in these columns would
-  // break after each character.
+  // Wraps a long path. Otherwise, the other columns would be so narrow that Japanese text in them breaks after each
+  // character.
   second: (theme: Theme) =>
     css({
       display: 'block',

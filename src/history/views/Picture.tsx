@@ -13,9 +13,9 @@ import { symbolPath } from './PictureTraces';
 
 interface Props {
   readonly traces: readonly Trace[];
-  /** the rated life that all bodies in the picture share; absent if they have different rated lives */
+  /** the rated life of all bodies in the picture; absent if they have different ones */
   readonly life?: number | undefined;
-  /** draws the wear bands; only true if the counts give a wear */
+  /** only if the counts give a wear */
   readonly hasBands: boolean;
   /** px; if absent, the picture is as wide as its container */
   readonly fixedWidth?: number;
@@ -24,10 +24,7 @@ interface Props {
 
 const HEIGHT = 380;
 
-/**
- * Draws the picture as wide as its container. Below the picture, shows the details of the point that is under the
- * pointer or has the focus.
- */
+/** Draws the picture, and below it the details of the point under the pointer or with the focus. */
 export function Picture({ traces, life, hasBands, fixedWidth, ref }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -51,7 +48,7 @@ export function Picture({ traces, life, hasBands, fixedWidth, ref }: Props) {
   const [wanted, setActive] = useState<MarkPlace>();
   const help = useId();
 
-  // The chosen mark may no longer exist. The default is the last mark of the first line.
+  // The chosen mark may no longer exist.
   const mark = wanted && drawing?.traces[wanted.trace]?.marks[wanted.mark];
   const active = mark ? wanted : { trace: 0, mark: (drawing?.traces[0]!.marks.length ?? 0) - 1 };
   const { body, line } = traces[active.trace]!;
@@ -81,9 +78,9 @@ export function Picture({ traces, life, hasBands, fixedWidth, ref }: Props) {
 }
 
 /**
- * The width of the picture's container in px, updated as it changes. A hidden container, which is 0 px wide, keeps its
- * last width. Takes the width from an observer, which reports it after layout, because reading the width directly would
- * force a layout. Each update is a transition, because drawing takes longer than a frame.
+ * The width of the picture's container in px. A hidden container, which is 0 px wide, keeps its last width. An observer
+ * reports the width after layout; reading it would force a layout. Each update is a transition, because drawing takes
+ * longer than a frame.
  */
 function useWidth(): [Ref<HTMLDivElement>, number | undefined] {
   const place = useRef<HTMLDivElement>(null);

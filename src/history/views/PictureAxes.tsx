@@ -7,7 +7,7 @@ import type { WearBand } from '../../judge/wear';
 import { useLanguage } from '../../site/router/LanguageProvider';
 import type { PictureLayout } from './pictureLayout';
 
-/** Draws the background of the lines: the bands of wear, the axes of counts and dates, and the rated life. */
+/** Draws the background: wear bands, axes of counts and dates, and the rated life. */
 export function PictureAxes({ drawing }: { readonly drawing: PictureLayout }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -64,19 +64,15 @@ const MONTH_MS = 28 * 86_400_000;
 
 /** px; more than half the width of a date */
 const HALF_DATE = 30;
-/** px to the right of the axis, which every drawing keeps free */
+/** px to the right of the axis that every drawing keeps free */
 const BEYOND = 16;
 
-/**
- * The position of a date, which is centered below its tick. If the last date would be cut off, it ends at the drawing's
- * edge.
- */
+/** Centers a date below its tick, but keeps the last date within the drawing. */
 const placeOfDate = (at: number, right: number) =>
   at > right + BEYOND - HALF_DATE
     ? ({ x: right + BEYOND, textAnchor: 'end' } as const)
     : ({ x: at, textAnchor: 'middle' } as const);
 
-/** A date on the axis, as precise as the step between dates requires */
 function dateText(time: number, step: number, locale: Locale): string {
   const options: Intl.DateTimeFormatOptions =
     step >= 12 * MONTH_MS

@@ -14,7 +14,7 @@ export interface PictureMarksProps {
   readonly help: string;
 }
 
-/** Draws the marks of the points. The keyboard can select a mark. */
+/** Draws the marks of the points, which the keyboard can select. */
 export function PictureMarks({ drawing, active, onActive, help }: PictureMarksProps) {
   const { t } = useTranslation();
   const ids = useId();
@@ -66,7 +66,7 @@ interface MarkOptionProps extends Trace {
   readonly onActive: (place: MarkPlace) => void;
 }
 
-/** Memoized, because there are hundreds of marks: only the old and the new active mark render again. */
+/** Memoized, because of hundreds of marks only the old and the new active mark change. */
 const MarkOption = memo(function MarkOption({
   id,
   body,

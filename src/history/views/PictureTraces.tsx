@@ -14,7 +14,7 @@ interface Props {
   readonly active: number;
 }
 
-/** Draws the lines with their names, and rings around oddities. */
+/** Draws the lines with their names, and the oddities. */
 export function PictureTraces({ drawing: { traces, plot }, active }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -42,11 +42,10 @@ interface TraceLineProps {
   readonly index: number;
   readonly name: string | undefined;
   readonly isActive: boolean;
-  /** the position of the plot's right edge in px */
+  /** the plot's right edge in px */
   readonly right: number;
 }
 
-/** Draws a line with its range bars and its name. */
 function TraceLine({ trace: { body, vertices, marks, label }, index, name, isActive, right }: TraceLineProps) {
   // Photos without a serial number may be of several bodies, so no line connects their points.
   const isLine = body.serial !== undefined;
@@ -84,7 +83,7 @@ function TraceLine({ trace: { body, vertices, marks, label }, index, name, isAct
   );
 }
 
-/** Draws a ring around an odd point, with the oddity's name, and a line from the point that it contradicts. */
+/** A ring around an odd point, its name, and a line from the point that it contradicts. */
 function OddityMark({ oddity: { kind, from, at, label } }: { readonly oddity: Oddity }) {
   const { t } = useTranslation();
   return (
@@ -98,11 +97,11 @@ function OddityMark({ oddity: { kind, from, at, label } }: { readonly oddity: Od
   );
 }
 
-/** The dashes of the lines. Two lines differ in dashes, symbol and name, never in color alone. */
+/** Two lines differ in dashes, symbol and name, never in color alone. */
 const DASHES = ['none', '7 3', '2 3', '10 3 2 3', '4 4', '12 4'];
 const MARK_AREA = 44;
 
-/** The symbol of a line's marks, as an SVG path, for the picture and the text about a mark */
+/** The symbol of a line's marks, as an SVG path */
 export const symbolPath = (index: number): string => symbol(symbolsFill[index % symbolsFill.length], MARK_AREA)() ?? '';
 
 const oddColor = (kind: Oddity['kind'], theme: Theme) => theme.color[isContradiction(kind) ? 'text' : 'textMuted'];
@@ -121,7 +120,7 @@ const styles = {
     }),
   range: (theme: Theme) => css({ fill: 'none', stroke: theme.color.text, strokeWidth: 1.5 }),
   symbol: (theme: Theme) => css({ fill: theme.color.text }),
-  /** the line from a trace's end to its name at the edge */
+  /** from a line's end to its name at the edge */
   leader: (theme: Theme) =>
     css({ fill: 'none', stroke: theme.color.textMuted, strokeWidth: 1, strokeDasharray: '1 3' }),
   label: (isActive: boolean) => (theme: Theme) =>

@@ -11,11 +11,11 @@ import { TwoLines, PagedTable } from './PagedTable';
 
 interface Props {
   readonly lines: readonly PlacedLine[];
-  /** the number of points of all lines */
+  /** number of points in all lines */
   readonly total: number;
 }
 
-/** Lists every count, camera by camera. Includes counts for which the picture has no room. */
+/** Lists every count, camera by camera, even those for which the picture has no room. */
 export function PointTable({ lines, total }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -43,10 +43,7 @@ export function PointTable({ lines, total }: Props) {
   );
 }
 
-/**
- * The point at `place` among the points of all lines. Makes no list of all points, because the list would be long and
- * used only once.
- */
+/** The point at `place` among those of all lines. A list of all points would be long and used only once. */
 export function pointAt(lines: readonly PlacedLine[], place: number): PlacedLine & { readonly point: Point } {
   let [first, last] = [0, lines.length - 1];
   while (first < last) {

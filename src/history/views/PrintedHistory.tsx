@@ -14,7 +14,6 @@ import { bodyName, drawnLife, hasWear, isWearColored, nameInFiles, printedSerial
 import { Picture } from './Picture';
 import { tracesOf } from './pictureLayout';
 
-/** The properties of a printed history, as a table or as pages. */
 export interface PrintProps {
   readonly bodies: readonly ExaminedBody[];
   readonly asOf: string;
@@ -25,16 +24,13 @@ export interface PrintProps {
   readonly onDone: () => void;
 }
 
-/** px; a picture of this width fits between the margins of A4 and of US Letter */
+/** px; fits between the margins of A4 and of US Letter */
 const PRINTED_WIDTH = 680;
 
-/** The most cameras to print, on one page each. A longer print would not help, and its layout would take long. */
+/** The most cameras to print, on one page each. More would not help, and their layout would take long. */
 export const MAX_PRINTED = 100;
 
-/**
- * Prints the history, one page per camera. If some cameras are left out, the first page says how many cameras are
- * printed.
- */
+/** Prints one page per camera. If some cameras are left out, the first page says how many are printed. */
 export function PrintedHistory({ bodies, asOf, withSerials, isPrinting = false, onDone }: PrintProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -111,7 +107,7 @@ const styles = {
     '&:not(:last-child)': { breakAfter: 'page' },
   }),
   title: css({ fontSize: '16pt' }),
-  /** The padding leaves room for the needle of the scale if it is at 0. */
+  /** Room for the needle of the scale if it is at 0. */
   scale: css({ paddingInline: '3mm' }),
   kind: css({ fontSize: '11pt' }),
   rows: css({ borderBottom: '0.5pt solid #000' }),

@@ -23,8 +23,7 @@ interface Props {
 }
 
 /**
- * Shows the progress of the reading and a button that stops it. Afterward, one line says whether the reading is done or
- * was stopped.
+ * Shows the progress, with a button that stops the reading. Afterward, says whether the reading is done or was stopped.
  */
 export default function ReadingProgress({ progress, failure, problems, otherProblems }: Props) {
   const { t } = useTranslation();
@@ -78,7 +77,7 @@ export default function ReadingProgress({ progress, failure, problems, otherProb
   );
 }
 
-/** Uses the texts of the tool that reads single photos, because both use the same reader. */
+/** Uses the texts of the tool for single photos, which uses the same reader. */
 function Failure({ failure }: { readonly failure: ExtractionError }) {
   const t = useTexts('tool');
   return (
@@ -111,7 +110,7 @@ const styles = {
       background: theme.color.surface,
     }),
   heading: css({ fontWeight: 600 }),
-  // We style the bar ourselves, because Firefox draws a light track on dark pages, where a light bar is invisible.
+  // Our own style, because Firefox draws a light track on dark pages, where a light bar is invisible.
   bar: (theme: Theme) =>
     css({
       display: 'block',
@@ -126,7 +125,7 @@ const styles = {
       '&::-webkit-progress-bar': { background: 'transparent' },
       '&::-webkit-progress-value': { background: theme.color.text },
       '&::-moz-progress-bar': { background: theme.color.text },
-      // While the number of files is unknown, Firefox would show a full bar.
+      // Firefox would show a full bar while the number of files is unknown.
       '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
       [theme.media.forcedColors]: {
         forcedColorAdjust: 'none',

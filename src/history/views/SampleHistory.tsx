@@ -9,7 +9,7 @@ import HistoryView from './HistoryView';
 import { sampleReadings } from './sampleReadings';
 import { Measure } from '../../site/ui/layouts';
 
-/** A history of made-up cameras. The page shows it while the visitor has no history. */
+/** A history of made-up cameras, for a visitor without a history. */
 export default function SampleHistory() {
   useTexts(...RESULT_TEXTS);
   const { t } = useTranslation();

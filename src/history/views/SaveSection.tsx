@@ -26,11 +26,11 @@ import { workApart } from '../workApart';
 
 interface Props {
   readonly readings: readonly Reading[];
-  /** the bodies that can be drawn and printed */
+  /** the bodies to print and to draw tags for */
   readonly bodies: readonly ExaminedBody[];
   readonly asOf: string;
   readonly picture: RefObject<SVGSVGElement | null>;
-  /** the bodies in the picture; empty for a single reading, which has no picture */
+  /** empty for a single reading, which has no picture */
   readonly drawn: readonly ExaminedBody[];
 }
 
@@ -40,19 +40,16 @@ const ENDINGS: Record<Kind, string> = { json: '.json', csv: '.csv', bodies: '-ca
 
 const PRINTS = { table: PrintedBodies, pages: PrintedHistory } as const;
 
-/** Id of the toast with the progress of drawing tags */
+/** Id of the toast with the progress */
 const TAGS = 'tags';
 
 interface Print {
   readonly kind: keyof typeof PRINTS;
-  /** the browser's own print command was used; it doesn't wait for the page */
+  /** the browser's print command was used, which doesn't wait for the page */
   readonly isPrinting: boolean;
 }
 
-/**
- * Offers ways to save the history, as files or in print. The browser's own print command prints the table or, for a
- * single camera, its page.
- */
+/** Saves or prints the history. The browser's own print command prints the table or, for a single camera, its page. */
 export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -134,7 +131,7 @@ export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
     setTags(undefined);
   };
   const exports = [
-    // Disabled until the page knows how many JSON files there will be.
+    // Until the number of JSON files is known.
     asFile('json', 'download', parts === undefined),
     asFile('csv', 'download'),
     ...(hasBodies ? [asFile('bodies', 'download')] : []),
@@ -191,7 +188,7 @@ export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
   );
 }
 
-/** A history of fewer readings always fits into one JSON file, because the length of a reading's texts is limited. */
+/** Fewer readings always fit into one JSON file, because the texts of a reading are limited in length. */
 const FITS = 5000;
 const BETWEEN_FILES_MS = 500;
 

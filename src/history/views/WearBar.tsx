@@ -6,7 +6,7 @@ import { coloredBand } from '../../i18n/words/wearWords';
 
 const HEIGHT = 8;
 
-/** Draws the wear as a small bar, with the ticks of the scale. The words beside it state the same wear. */
+/** Draws the wear as a small bar. The words beside it state the same wear. */
 export function WearBar({ wear, isColored }: { readonly wear: Wear; readonly isColored: boolean }) {
   const end = `${Math.min(1, wear.fraction) * 100}%`;
   return (
@@ -23,7 +23,7 @@ export function WearBar({ wear, isColored }: { readonly wear: Wear; readonly isC
 const styles = {
   bar: css({ display: 'block', width: '100%', maxWidth: 112, height: HEIGHT, overflow: 'visible' }),
   track: (theme: Theme) => css({ stroke: theme.color.line, strokeWidth: 4 }),
-  /** Dashed if the true wear may be lower or higher */
+  /** dashed if the true wear may be lower or higher */
   used: (wear: Wear, isColored: boolean) => (theme: Theme) => {
     const band = coloredBand(wear, isColored);
     return css({

@@ -17,14 +17,14 @@ export interface Sort {
 }
 
 /**
- * The order in which a column is first sorted: names from A to Z, all other columns from the highest value down,
- * because visitors look for that value.
+ * The first order of a column: names from A to Z, others from the highest value down, because visitors look for that
+ * value.
  */
 export const sortBy = (key: BodySortKey): Sort => ({ key, isDown: key !== 'camera' });
 
 /**
- * Finds the bodies whose make, model and shown serial number together contain every word of the query, or whose camera
- * has a name that is spelled like the query. Sorts them by `sort`; without `sort`, keeps their order.
+ * Finds the bodies with every word of the query in make, model and shown serial number, and those whose name is spelled
+ * like the query. Sorts them by `sort`; without `sort`, keeps their order.
  */
 export function arrangeBodies(
   bodies: readonly ExaminedBody[],
@@ -50,7 +50,7 @@ const inOrder = new Intl.Collator('en', { numeric: true });
 function comparing({ key, isDown }: Sort, bodies: readonly ExaminedBody[], locale: Locale): Compare {
   const sign = isDown ? -1 : 1;
   if (key === 'camera') {
-    // Looks up each name only once, because the lookup takes most of the time of a comparison.
+    // The lookup takes most of the time of a comparison, so each name is looked up once.
     const names = new Map(
       bodies.map((body) => [body, `${soldName(body, locale)} ${rawText(body.serial ?? '')}`] as const),
     );
@@ -83,15 +83,12 @@ const VALUES: Record<Exclude<BodySortKey, 'camera'>, (body: ExaminedBody) => num
   },
 };
 
-/**
- * Added to a body's sort value so that bodies with contradictions come first. The most worn bodies come next, then
- * bodies with other notes.
- */
+/** Weights: contradictions come first, then the wear, then other notes. */
 const CONTRADICTION = 1e6;
 const WEAR = 1e4;
 const MOST_WORN = 99;
 /**
- * The value of a body whose counter may have started again, or whose counts may be of several cameras. Its wear may
- * have any value, so the body comes after bodies with very high wear.
+ * If the counter may have started again, or the counts may be of several cameras, the wear may have any value. Such
+ * bodies come after those with very high wear.
  */
 const UNRATED = WEAR_BAND_LIMITS.at(-1)!;

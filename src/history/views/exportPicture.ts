@@ -1,4 +1,4 @@
-/** Exports the picture to a file. The file has no style sheet, so each element gets its styles inline. */
+/** The exported file has no style sheet, so each element gets its styles inline. */
 
 import { canvasPng } from '../../site/browser/canvasPng';
 
@@ -18,22 +18,21 @@ const LOOK = [
   'paint-order',
 ];
 
-/** px around the picture, because names and figures reach beyond its edge */
+/** px; names and figures reach beyond the picture's edge */
 const MARGIN = 16;
-/** device pixels per CSS px, so that the picture is sharp in print */
+/** device pixels per CSS px; sharp in print */
 const PNG_SCALE = 2;
 
-/** Texts above and below an exported picture. They explain the picture to the recipient. */
 export interface Caption {
-  /** titles above the picture, one line each */
+  /** one line each, above the picture */
   readonly titles: readonly string[];
   readonly foot: string;
 }
 
-/** px from one line of the caption to the next */
+/** px, in the caption */
 const LINE_HEIGHT = 22;
 
-/** The picture as SVG with a caption, on the page's current background color */
+/** The picture as SVG with a caption, on the page's background color */
 export function pictureSvg(picture: SVGSVGElement, { titles, foot }: Caption): string {
   const copy = picture.cloneNode(true) as SVGSVGElement;
   const originals = [picture, ...picture.querySelectorAll<SVGElement>('*')];

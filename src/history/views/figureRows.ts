@@ -1,5 +1,3 @@
-/** The figures of a line as rows of label and value, for the body's card and for print. */
-
 import type { TFunction } from 'i18next';
 import { wearWords } from '../../i18n/words/wearWords';
 import type { Figures } from '../bodyFigures';
@@ -17,7 +15,7 @@ export interface FigureRow {
 
 type RowKey = 'points' | 'first' | 'latest' | 'shots' | 'monthly' | 'yearly' | 'wear' | 'made' | 'reached' | 'mixed';
 
-/** One row per figure; a missing figure has no row */
+/** The figures of a line as rows of label and value. A missing figure has no row. */
 export function figureRows(figures: Figures, t: TFunction, locale: Locale): FigureRow[] {
   const { points, first, latest, shots, monthly, yearly, lifeReached, wear, madeAtLeast, mixed } = figures;
   const at = (point: Point) =>

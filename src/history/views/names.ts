@@ -1,5 +1,3 @@
-/** Names of bodies, lines and points on the page. */
-
 import type { FileText } from '../../config/fileText';
 import type { TFunction } from 'i18next';
 import { plainText, shortName } from '../../i18n/words/plainText';
@@ -16,7 +14,7 @@ import { figuresOf, noWearVerdict, vouchesFor, wearWords } from '../../i18n/word
 import type { Wear } from '../../judge/wear';
 import type { Locale } from '../../config/locales';
 
-/** The content of an empty cell */
+/** shown in an empty cell */
 export const NONE = '–';
 
 /** The name under which a body is sold, without its serial number: 'Sony A7 III' */
@@ -39,7 +37,7 @@ export const printedSerial = (serial: FileText, isWhole: boolean): string =>
 export const maskedName = (body: Named & Pick<Body, 'serial'>, t: TFunction, locale: Locale): string =>
   [bodyName(body, t, locale), body.serial && maskSerial(body.serial)].filter(Boolean).join(' ');
 
-/** The masked name, with the kind of counter if the body has more than one line */
+/** The masked name, with the kind of counter if the body has several */
 function traceName(body: Body, line: Line, t: TFunction, locale: Locale): string {
   const name = maskedName(body, t, locale);
   return body.lines.length > 1 ? `${name} · ${t(`kind.${line.kind}`)}` : name;
@@ -55,16 +53,12 @@ export function endName(
   return all.every((other) => other.body === body) ? t(`kind.${line.kind}`) : traceName(body, line, t, locale);
 }
 
-/**
- * True if the point's number may be wrong, or may have been edited after the camera wrote it. Green would make such a
- * number look certain.
- */
+/** True if the point's number may be wrong or edited. Green would make it look certain. */
 export const isPointUnproven = ({ saved, savedAgain, source, doubts }: Point): boolean =>
   saved || savedAgain || source === 'card-report' || doubts.length > 0;
 
 /**
- * True if a body's wear may be shown in color. This requires that the latest count is proven and, unless the wear is in
- * the highest band, recent.
+ * True if a body's wear may be colored. This requires a proven latest count and, below the highest band, a recent one.
  */
 export const isWearColored = ({ latest, wear, isPast = false }: Figures): boolean =>
   vouchesFor(wear, !isPointUnproven(latest), isPast);
@@ -72,12 +66,11 @@ export const isWearColored = ({ latest, wear, isPast = false }: Figures): boolea
 /** The certainty of a point's count: 'Exact count', 'Count from a re-saved file' */
 export const pointGradeText = ({ grade, savedAgain }: Point, t: TFunction): string => gradeWords(grade, savedAgain, t);
 
-/** True if a wear could be computed from the body's first line, which decides the wear */
+/** True if the body has a wear, which its first line decides */
 export const hasWear = ({ figures }: Pick<ExaminedBody, 'figures'>): boolean => figures[0]?.wear !== undefined;
 
 /**
- * True if the counts show something about wear. A counter that fell shows the least number of shots that the body has
- * made.
+ * True if the counts show something about wear. Counts that fell still show the fewest shots that the body has made.
  */
 export const isCompared = (body: ExaminedBody): boolean => hasWear(body) || body.figures[0]?.madeAtLeast !== undefined;
 
@@ -85,8 +78,8 @@ export const isCompared = (body: ExaminedBody): boolean => hasWear(body) || body
 export const drawnLife = (body: ExaminedBody): number | undefined => (isCompared(body) ? lifeOf(body) : undefined);
 
 /**
- * The wear in a few words ('63% · High'), and the data for its bar. If there is no wear, the words give the reason. For
- * a body whose count fell, they give the least number of its shots.
+ * The wear in a few words ('63% · High'), and the data for its bar. Without a wear, the reason or, if the count fell,
+ * the fewest shots.
  */
 export function wearParts(
   { wear, noWear, madeAtLeast, mixed, restarting }: Figures,
@@ -103,7 +96,7 @@ export function wearParts(
   return { text: `${figure} · ${wearWords(wear, t, locale).band}`, wear };
 }
 
-/** The mechanical count, which decides the wear, if the body's shown count is of all shots: '198,779 mechanical'. */
+/** '198,779 mechanical': the mechanical count, which decides the wear, if the shown count is of all shots. */
 export function mechanicalText(body: ExaminedBody, t: TFunction, locale: Locale): string | undefined {
   const mechanical = shownLines(body)
     .slice(1)
@@ -111,11 +104,11 @@ export function mechanicalText(body: ExaminedBody, t: TFunction, locale: Locale)
   return mechanical && t('history.bodies.mechanical', { count: latestText(mechanical.figures, t, locale) });
 }
 
-/** The kind of a body's shown count: 'All shots · 198,779 mechanical'. */
+/** 'All shots · 198,779 mechanical': the kind of a body's shown count. */
 export const countKindText = (body: ExaminedBody, t: TFunction, locale: Locale): string =>
   [t(`kind.${shownLines(body)[0].line.kind}`), mechanicalText(body, t, locale)].filter(Boolean).join(' · ');
 
-/** Describes a point, for screen readers and for the text below the picture */
+/** Describes a point, for screen readers and below the picture */
 export function pointText(body: Body, line: Line, point: Point, t: TFunction, locale: Locale): string {
   return t('history.point.label', {
     camera: maskedName(body, t, locale),
@@ -132,7 +125,7 @@ export function originText({ saved, savedAgain, source, dateSource }: Point, t: 
   return dateSource === 'file' ? `${text}, ${t('history.point.fileDate')}` : text;
 }
 
-/** The day of a point; with a note if it is the file's date, not the camera's */
+/** The day of a point, with a note if it is the file's date, not the camera's */
 export function pointDay({ date, dateSource }: Point, t: TFunction, locale: Locale): string {
   const day = formatDate(date.slice(0, 10), locale);
   return dateSource === 'file' ? t('list.aside', { text: day, aside: t('history.point.fileDate') }) : day;

@@ -21,13 +21,12 @@ import {
   widthOfName,
 } from './pictureNames';
 
-/** One line of the picture */
 export interface Trace {
   readonly body: ExaminedBody;
   readonly line: Line;
 }
 
-/** The lines of these bodies */
+/** The lines of these bodies. */
 export const tracesOf = (bodies: readonly ExaminedBody[]): Trace[] =>
   bodies.flatMap((body) => body.lines.map((line) => ({ body, line })));
 
@@ -35,18 +34,17 @@ export interface Mark {
   readonly point: Point;
   readonly x: number;
   readonly y: number;
-  /** the upper and the lower end of the mark, if the camera gave a range */
+  /** its upper and lower end, if the camera gave a range */
   readonly range?: readonly [top: number, bottom: number];
 }
 
 export interface DrawnTrace extends Trace {
-  /** the points through which the line is drawn, without points that make no visible difference */
+  /** without points that make no visible difference */
   readonly vertices: readonly Mark[];
   /** the marks that a pointer or the keyboard can reach */
   readonly marks: readonly Mark[];
-  /** the oddities in the findings about the line */
   readonly oddities: readonly Oddity[];
-  /** the place of the line's name, away from other names; undefined if the line needs no name */
+  /** undefined if the line needs no name */
   readonly label?: LineName;
 }
 
@@ -67,7 +65,7 @@ export interface Tick {
 
 export interface PictureLayout {
   readonly width: number;
-  /** the height of the picture with its key, in px */
+  /** px, including the key */
   readonly height: number;
   readonly plot: Plot;
   readonly traces: readonly DrawnTrace[];
@@ -75,7 +73,7 @@ export interface PictureLayout {
   readonly dates: readonly Tick[];
   /** ms between two dates on the axis */
   readonly dateStep: number;
-  /** the top and the bottom of each band in px, up to the end of the scale */
+  /** in px, up to the end of the scale */
   readonly bands: readonly { readonly band: WearBand; readonly top: number; readonly bottom: number }[];
   /** the rated life, if it is on the scale */
   readonly life?: Tick;
@@ -87,22 +85,19 @@ interface Wanted {
   readonly traces: readonly Trace[];
   readonly width: number;
   readonly height: number;
-  /** the rated life that all bodies in the picture share; absent if they have different rated lives */
+  /** the rated life of all bodies in the picture; absent if they have different ones */
   readonly life?: number | undefined;
-  /** draws bands, which requires that the counts give a wear */
+  /** only if the counts give a wear */
   readonly hasBands?: boolean;
-  /** the names at the ends of the lines, in the order of `traces`; absent if the lines have no names */
+  /** at the ends of the lines, in the order of `traces` */
   readonly names?: readonly string[];
   readonly titleOf?: (kind: OddityKind) => string;
 }
 
 const MARGIN = { left: 64, right: 18, top: 14, bottom: 30 };
-/**
- * The largest share of a picture's width that the names at the ends of lines may take. Wider names go into a key above
- * the picture.
- */
+/** The largest share of the width for names at the ends of lines. Wider names go into a key above the picture. */
 const MOST_FOR_NAMES = 0.35;
-/** px from the key to the picture below it */
+/** px between the key and the picture */
 const KEY_GAP = 10;
 /** The upper end of the scale of counts, as a multiple of the highest count */
 const HEADROOM = 1.25;
@@ -110,10 +105,10 @@ const DAY_MS = 86_400_000;
 /** px between two marks, so that a finger can reach each; larger if many lines share the picture */
 const MARK_DISTANCE = 12;
 const MAX_MARKS = 400;
-/** Width of a column in px; larger if many lines share the picture. A line has at most four points in a column. */
+/** px; larger if many lines share the picture. A line has at most four points in a column. */
 const COLUMN = 1;
 const MAX_COLUMNS = 2000;
-/** px from one date to the next. There is room for the longest date, which is German. */
+/** px between dates; enough for the longest, which are German */
 const DATE_DISTANCE = 84;
 const BANDS: readonly WearBand[] = ['low', 'moderate', 'high', 'veryHigh'];
 
@@ -177,14 +172,11 @@ export function layOut({
 
 const highestOf = ({ outline }: Line) => outline.reduce((highest, { high }) => Math.max(highest, high), 0);
 
-/**
- * Leaves out ticks so that two dates are at least `DATE_DISTANCE` apart. d3's scales sometimes return twice as many
- * ticks as requested.
- */
+/** Drops ticks so that dates are at least `DATE_DISTANCE` apart. d3 sometimes returns twice as many as requested. */
 function spaced(ticks: readonly Tick[]): readonly Tick[] {
   const [first, second] = ticks;
   if (!first || !second) return ticks;
-  // Keeps at least two dates, because one date alone shows no scale.
+  // Keeps at least two dates, because one alone shows no scale.
   const every = Math.min(Math.ceil(DATE_DISTANCE / (second.at - first.at)), ticks.length - 1);
   return ticks.filter((_, index) => index % every === 0);
 }
@@ -197,14 +189,10 @@ interface Plotting {
   /** maps a time to the end of its column */
   readonly endOf: Scale;
   readonly distance: number;
-  /**
-   * The most marks of a line. This limit matters for a line that goes up and down, because all its marks may be at
-   * least `distance` apart.
-   */
+  /** The most marks of a line. All marks of a line that goes up and down may be at least `distance` apart. */
   readonly most: number;
 }
 
-/** A line whose oddities have no names yet */
 type UnnamedTrace = Omit<DrawnTrace, 'oddities'> & { readonly oddities: readonly Omit<Oddity, 'label'>[] };
 
 function drawTrace(trace: Trace, { x, y, endOf, distance, most }: Plotting): UnnamedTrace {
@@ -221,7 +209,7 @@ function drawTrace(trace: Trace, { x, y, endOf, distance, most }: Plotting): Unn
   return { ...trace, vertices, marks: evenly(thinMarks(vertices, distance), most), oddities };
 }
 
-/** Gives each oddity's name a place where it covers as few lines as possible. */
+/** Puts each oddity's name where it covers as few lines as possible. */
 function nameOddities(
   traces: readonly UnnamedTrace[],
   plot: Plot,
@@ -241,7 +229,7 @@ function nameOddities(
   }));
 }
 
-/** The most oddities to mark on a line. More would hide the line. */
+/** More oddities would hide the line. */
 const MAX_ODDITIES = 4;
 
 interface OddPoints {
@@ -250,7 +238,6 @@ interface OddPoints {
   readonly after: Point;
 }
 
-/** The drawn points that a line's findings concern. */
 function oddPoints({ body, line }: Trace): readonly OddPoints[] {
   const found = body.findings.flatMap((finding): OddPoints[] => {
     switch (finding.kind) {
@@ -279,10 +266,7 @@ function pointWhere({ outline }: Line, kind: OddityKind, isWanted: (point: Point
   return after ? [{ kind, after }] : [];
 }
 
-/**
- * The `d` attribute of the SVG path through these points. For a long line, writing the path takes longer than laying
- * out its points.
- */
+/** The `d` attribute of the SVG path. For a long line, it takes longer than the layout of the points. */
 export const svgPath = (vertices: readonly Mark[]): string => linePath(vertices) ?? '';
 
 const linePath = shapeOf<Mark>(
@@ -292,7 +276,7 @@ const linePath = shapeOf<Mark>(
 
 const round = (pixels: number) => Math.round(pixels * 10) / 10;
 
-/** Keeps marks that are far enough apart for a finger, always including the first and the last */
+/** Keeps marks far enough apart for a finger, always including the first and the last */
 export function thinMarks(marks: readonly Mark[], distance = MARK_DISTANCE): Mark[] {
   const kept: Mark[] = [];
   for (const mark of marks) {
@@ -307,7 +291,6 @@ export function thinMarks(marks: readonly Mark[], distance = MARK_DISTANCE): Mar
   return kept;
 }
 
-/** Evenly chosen marks, at most `most`, always including the first and the last. */
 const evenly = (marks: readonly Mark[], most: number): readonly Mark[] =>
   marks.length <= most
     ? marks
@@ -344,8 +327,8 @@ export interface MarkPlace {
 }
 
 /**
- * The mark to which a key moves the focus: another mark of the line, or the mark of the next or previous line that is
- * nearest in time. Undefined for keys that don't move the focus.
+ * The mark to which a key moves the focus: on the same line, or the nearest in time on the next or previous line.
+ * Undefined for other keys.
  */
 export function moveFocus({ traces }: PictureLayout, { trace, mark }: MarkPlace, key: string): MarkPlace | undefined {
   const last = traces[trace]!.marks.length - 1;

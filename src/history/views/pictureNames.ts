@@ -1,4 +1,4 @@
-/** Places the names of lines and of oddities in the picture. Has no side effects. */
+/** Places the names of lines and of oddities in the picture. */
 
 /** px in the picture */
 export interface Spot {
@@ -6,7 +6,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** The position of a name. `anchor` says which part of the name's baseline is at this position. */
+/** `anchor` says which part of the name's baseline is at this position. */
 export interface NamePlace extends Spot {
   readonly anchor: 'start' | 'middle' | 'end';
 }
@@ -20,8 +20,8 @@ export interface Plot {
 }
 
 /**
- * The place of a line's name. The name is either at the right edge, where a dotted leader connects it with the end of
- * its line, or in the key above the picture, after the line's symbol.
+ * The place of a line's name: at the right edge, with a dotted leader to the `end` of its line, or in the key above the
+ * picture, after the line's symbol.
  */
 export type LineName = NamePlace & ({ readonly end: Spot } | { readonly symbol: Spot });
 
@@ -45,12 +45,14 @@ const SYMBOL_ROOM = 14;
 /** px from a baseline to the middle of its letters */
 const HALF_LETTER = 4;
 
-/** Places names at the right edge, each at the height of its line's end. Moves them apart where they would overlap. */
+/**
+ * Places names at the right edge, each at the height of its line's end, and moves them apart where they would overlap.
+ */
 export function namesAtEnds(ends: readonly Spot[], { right, bottom }: Plot): LineName[] {
   const wanted = ends.map(({ y }, index) => ({ index, y })).sort((one, other) => one.y - other.y);
   let last = -Infinity;
   const placed = wanted.map(({ index, y }) => ({ index, y: (last = Math.max(y, last + NAME_DISTANCE)) }));
-  // Moves names up that would be below the bottom and, where needed, the names above them.
+  // Moves names up that would be below the bottom, and names above them where needed.
   let lowest = bottom;
   const heights = new Map<number, number>();
   for (const { index, y } of placed.reverse()) {
@@ -66,7 +68,7 @@ export function namesAtEnds(ends: readonly Spot[], { right, bottom }: Plot): Lin
   }));
 }
 
-/** Places names in rows above the plot, for a picture that is too narrow for names at its edge. */
+/** Places names in rows above the plot, if the picture is too narrow for names at its edge. */
 export const namesInKey = (lines: number, { left, top }: Plot): LineName[] =>
   Array.from({ length: lines }, (_, index) => {
     const y = top - (lines - index) * KEY_ROW;
@@ -110,16 +112,13 @@ function placesAround({ x, y }: Spot, width: number, { left, right }: Plot): Nam
   ];
 }
 
-/**
- * The cost of covering another name, and the cost of crossing the plot's edge. Both are higher than the cost of any
- * number of covered lines.
- */
+/** The costs of covering another name and of crossing the plot's edge. No number of covered lines costs as much. */
 const OVER_NAME = 1e4;
 const OUTSIDE = 1e6;
 
 /**
- * Places names one after the other. Each name goes where it covers the fewest lines and no other name. `points`: for
- * each name, the points that it may be next to, the best first.
+ * Places each name where it covers the fewest lines and no other name. `points`: for each name, the points that it may
+ * be next to, the best first.
  */
 export function placeNames(
   names: readonly { readonly points: readonly Spot[]; readonly width: number }[],
@@ -149,7 +148,7 @@ const isInside = (box: Box, plot: Plot): boolean =>
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** The number of a line's sections that cross a box; lines go from left to right. */
+/** The number of a line's sections that cross a box. Lines go from left to right. */
 function crossings({ left, right, top, bottom }: Box, line: readonly Spot[]): number {
   let sections = 0;
   for (let index = 1; index < line.length; index++) {

@@ -1,5 +1,3 @@
-/** A history of four made-up cameras, up to today. */
-
 import type { Count, Reading } from '../reading';
 import { localTime } from '../../i18n/format';
 
@@ -64,7 +62,7 @@ const BODIES: readonly SampleBody[] = [
   { ...NIKON, model: 'NIKON D3200', serial: '8100528', counts: [[2, 906]] },
 ];
 
-/** The readings of the made-up cameras' photos. The latest photo was taken a few days before `now`. */
+/** The readings of four made-up cameras, the latest a few days before `now`. */
 export const sampleReadings = (now: Date): readonly Reading[] =>
   BODIES.flatMap(({ make, model, serial, counter, counts }) =>
     counts.map(([daysAgo, count]): Reading => ({

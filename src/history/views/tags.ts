@@ -1,6 +1,6 @@
 /**
- * Makes the tags of a shop's cameras. Each tag shows a count and its evidence. It has a QR code if the count's photo is
- * open in this browser tab.
+ * Makes the tags of a shop's cameras. Each shows a count and its evidence, with a QR code if the count's photo is open
+ * in this browser tab.
  */
 
 import type { TFunction } from 'i18next';
@@ -29,15 +29,15 @@ import { coloredBand, noWearVerdict, wearVerdict } from '../../i18n/words/wearWo
 import { countedFileOf } from '../countedFiles';
 import { bodyName, countKindText, isPointUnproven, isWearColored, pointDay } from './names';
 
-/** A drawn tag. The image's `alt` text is for visitors who can't see the image. */
+/** The image's `alt` text repeats its words. */
 export interface Tag {
   readonly id: string;
   readonly image: HTMLImageElement;
 }
 
 /**
- * True if a tag can describe this body. It can't if the readings may be of several bodies, if it is unknown which count
- * is right, or if the count's own file contradicts the count.
+ * True if a tag can describe this body: not if the readings may be of several bodies, if it is unknown which count is
+ * right, or if the count's own file contradicts it.
  */
 export const canBeTagged = (body: ExaminedBody): boolean =>
   body.figures.every(({ mixed, latest }) => mixed === undefined && latest.doubts.length === 0) &&
@@ -48,8 +48,8 @@ export const canBeChecked = (body: ExaminedBody): boolean =>
   countedFileOf(shownLines(body)[0].figures.latest) !== undefined;
 
 /**
- * The words on a body's tag. If the count is doubtful, the tag states the doubt instead of the wear. The first fact
- * identifies the body, usually by its serial number. The tag shows only the end of the number unless `withSerials`.
+ * The words on a body's tag. A doubt about the count replaces the wear. The first fact identifies the body, usually by
+ * its serial number. Unless `withSerials`, the tag shows only the number's end.
  */
 export function tagWords(
   body: ExaminedBody,
@@ -93,7 +93,7 @@ export function tagWords(
       proofGrade(latest.grade, latest.savedAgain, t),
       countKindText(body, t, locale),
       latest.dateSource === 'file' && pointDay(latest, t, locale),
-      // The tag already shows that the serial number is missing, because it has a line on which to write the number.
+      // The tag has a line on which to write a missing serial number.
       ...kinds.filter((kind) => kind !== 'no-serial').map((kind) => noticeTitle(kind, t)),
     ].flatMap((fact) => (fact && fact !== doubt ? fact : [])),
     isToFillIn: whichBody === undefined,
@@ -102,9 +102,8 @@ export function tagWords(
 }
 
 /**
- * The text that distinguishes a body's tag from the tags of other bodies of the model. It is the serial number, or else
- * the name that a person gave the photo's file. Undefined if there is neither, because a file name that the camera
- * chose identifies no body.
+ * What distinguishes the tags of two bodies of a model: the serial number, or else the name that a person gave the
+ * photo's file. Otherwise undefined, because a camera's own file name identifies no body.
  */
 function identity(
   { serial }: ExaminedBody,
@@ -135,8 +134,8 @@ function shortenedName(name: string): string {
 }
 
 /**
- * Draws the tags of these bodies, one after the other. `onTag` receives the number of tags drawn so far. Rejects if the
- * browser cannot draw.
+ * Draws the tags, one after the other. `onTag` receives the number of tags drawn so far. Rejects if the browser cannot
+ * draw.
  */
 export async function drawTags(
   bodies: readonly ExaminedBody[],
@@ -149,7 +148,7 @@ export async function drawTags(
   const counts = bodies.map((body) => latestText(shownLines(body)[0].figures, t, locale));
   for (const body of bodies) {
     const found = countedFileOf(shownLines(body)[0].figures.latest);
-    // If a photo can no longer be read, such as a photo on a removed card, its tag has no QR code.
+    // A photo that can no longer be read, such as from a removed card, leaves the tag without a QR code.
     const sha256 = found && (await fingerprint(found.file).catch(() => undefined));
     const check = sha256 === undefined ? undefined : proofCheck(linkToCheck(sha256, found!.facts, locale), t);
     const words = tagWords(body, check, withSerials, t, locale);

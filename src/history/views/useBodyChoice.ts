@@ -19,15 +19,14 @@ export function useBodyChoice({ bodies, byId, notices }: Content) {
   const given = notices.find((notice) => notice.kind === kind)?.bodies ?? bodies;
   // A single body has no list, so it has no search field.
   const asked = bodies.length > 1 ? query : '';
-  // The typed text appears at once. The list appears when it has been sorted.
+  // The typed text appears at once, the list only when it has been sorted.
   const searched = useDeferredValue(asked);
   const order = useDeferredValue(sort);
   const found = useMemo(
     () => (searched === '' && !order ? given : arrangeBodies(given, searched, order, locale)),
     [given, searched, order, locale],
   );
-  // The body that is shown until the visitor chooses one: the first body with a contradiction, otherwise the first body
-  // of the list.
+  // Shown until the visitor chooses: the first body with a contradiction, otherwise the first body of the list.
   const first = (found === bodies && notices.find((notice) => isContradiction(notice.kind))?.bodies[0]) || found[0];
   const shown = useMemo(() => {
     const known = chosen.flatMap((id) => byId.get(id) ?? []);
@@ -38,12 +37,12 @@ export function useBodyChoice({ bodies, byId, notices }: Content) {
   return {
     query,
     setQuery,
-    /** the kind of the open notice, which limits the list to the notice's bodies */
+    /** limits the list to the bodies of the open notice */
     kind,
     setKind,
     sort,
     setSort,
-    /** the bodies in the list, in the list's order */
+    /** in the order of the list */
     found,
     shown,
     shownIds,
