@@ -1,15 +1,15 @@
-/** Make and Model of the current file. They decide how its maker note is read. */
+/** Make and Model, which decide how the file's maker note is read. */
 import { photo } from './photo';
 import { BAR, addressOf, codeAt, have, u8At } from './windows';
 
-/** Sets Make from `length` bytes at `position`. Keeps only a file's first Make, which is the camera's. */
+/** Sets Make, unless it is already set: a file's first Make is the camera's. */
 export function setMake(position: u64, length: u32): void {
   if (photo.makeLength != 0) return;
   photo.makeAt = position;
   photo.makeLength = trimmed(position, length);
 }
 
-/** Sets Model, as `setMake` sets Make. */
+/** Sets Model, unless it is already set. */
 export function setModel(position: u64, length: u32): void {
   if (photo.modelLength != 0) return;
   photo.modelAt = position;
@@ -48,7 +48,6 @@ function isWordByte(byte: u32): bool {
   );
 }
 
-/** Where Model or Make must contain a name. */
 enum Match {
   Whole,
   Begins,
@@ -60,7 +59,7 @@ enum Match {
   Make,
 }
 
-/** True if the bytes at `at` are the name `list[from, to)`, ignoring case. */
+/** True if the bytes at `at` equal `list[from, to)`, ignoring case. */
 function foldedAt(at: u64, list: string, from: i32, to: i32): bool {
   if (!have(at, to - from)) return false;
   const first = addressOf(at) - from;
@@ -86,7 +85,7 @@ function fits(match: Match, list: string, from: i32, to: i32): bool {
   return false;
 }
 
-/** True if at least one of the names 'A|B' (A or B) fits. */
+/** True if at least one name in 'A|B' matches. */
 function anyFits(match: Match, names: string): bool {
   let from = 0;
   for (let i = 0; i <= names.length; i++) {
@@ -97,27 +96,27 @@ function anyFits(match: Match, names: string): bool {
   return false;
 }
 
-/** True if the Make begins with one of the names 'A|B', ignoring case. */
+/** True if Make begins with a name in 'A|B', ignoring case. */
 export function makeBegins(names: string): bool {
   return anyFits(Match.Make, names);
 }
 
-/** True if the Model begins with one of the names 'A|B', ignoring case. */
+/** True if Model begins with a name in 'A|B', ignoring case. */
 export function modelBegins(names: string): bool {
   return anyFits(Match.Begins, names);
 }
 
-/** True if the Model is one of the names 'A|B', ignoring case. */
+/** True if Model is a name in 'A|B', ignoring case. */
 export function modelIs(names: string): bool {
   return anyFits(Match.Whole, names);
 }
 
-/** True if the Model ends with one of the names 'A|B' as whole words, ignoring case. */
+/** True if Model ends with a name in 'A|B' as whole words, ignoring case. */
 export function modelEnds(names: string): bool {
   return anyFits(Match.Ends, names);
 }
 
-/** True if the Model contains one of the names 'A|B' as whole words, ignoring case. */
+/** True if Model contains a name in 'A|B' as whole words, ignoring case. */
 export function modelHas(names: string): bool {
   return anyFits(Match.Has, names);
 }

@@ -1,4 +1,4 @@
-/** The meaning of the tags in IFD0, the Exif IFD, SubIFDs and the GPS IFD: main image data and capture settings. */
+/** The tags of IFD0, the Exif IFD, SubIFDs and the GPS IFD: main image data and capture settings. */
 import { Container, Directory, FieldId } from './schema';
 import { makeBegins, modelBegins, modelEnds, modelHas, setMake, setModel } from './camera';
 import { makerNote } from './makernotes/dispatch';
@@ -36,8 +36,8 @@ import {
 import { DATE_BYTES } from './tiff/tiffTypes';
 
 /**
- * One table for IFD0 and the Exif IFD, because some cameras write capture settings into IFD0.
- * Source: TIFF 6.0; Exif 2.32, 4.6.4 to 4.6.6; TIFF/EP for 0x9211; DNG 1.6 for 0xC62F.
+ * One table for IFD0 and the Exif IFD, because some cameras write capture settings into IFD0. Sources: TIFF 6.0; Exif
+ * 2.32, 4.6.4 to 4.6.6; TIFF/EP for 0x9211; DNG 1.6 for 0xC62F.
  */
 // prettier-ignore
 const TAGS: StaticArray<u32> = [
@@ -81,11 +81,11 @@ export const GPS = new Meaning(Directory.Gps, GPS_TAGS);
 const IMAGE = new Meaning(Directory.Image);
 export const THUMBNAIL = new Meaning(Directory.Thumbnail);
 
-/** More SubIFDs than any camera writes. */
+/** Most SubIFDs to read: more than any camera writes. */
 const MAX_SUB_IFDS: u32 = 8;
 const CANON_1D_THUMBNAIL: f64 = 288;
 
-// The image that the current directory describes.
+// The current directory's image.
 let width: f64 = NaN;
 let height: f64 = NaN;
 let reduced: bool = false;
@@ -124,17 +124,14 @@ export function hasMakerNote(at: u64): bool {
   return exif != 0 && entryValue(at + exif, 0x927c, isLittle) != 0;
 }
 
-/**
- * Queues the directories of the TIFF block at `at` (byte order, magic number, offset of the first directory); false if
- * there is none.
- */
+/** Queues the directories of the TIFF block at `at`; false if there is none. */
 export function scanTiff(at: u64): bool {
   const isLittle = matches(at, 'II');
   if (!isLittle && !matches(at, 'MM')) return false;
   const magic = u16At(at + 2, isLittle);
   if (magic == 43) {
     // BigTIFF: u16 8 (bytes of an offset), u16 0, u64 offset of the first directory. Only the lower 32 bits of this
-    // offset are read, because no real file exceeds 4 GB.
+    // offset are read: no real file exceeds 4 GB.
     photo.big = true;
     enqueue(IFD0, at + <u64>u32At(at + (isLittle ? 8 : 12), isLittle), at, isLittle, true, true);
     return true;
@@ -256,7 +253,7 @@ function endIfd0(): void {
     recordNumber(FieldId.MakerWidth, directory, 0x0007, 0, right - left);
     recordNumber(FieldId.MakerHeight, directory, 0x0006, 0, bottom - top);
   }
-  // In raw files of the first 1D bodies, IFD0 is a thumbnail, although no tag says so.
+  // In raw files of the first 1D bodies, IFD0 is a thumbnail, but no tag says so.
   if (makeBegins('Canon') && modelEnds('EOS-1D|EOS-1DS') && width <= CANON_1D_THUMBNAIL) reduced = true;
   // IFD0 is a preview, and a SubIFD has the picture. Editors don't write such TIFFs, so this is a raw file.
   if ((reduced || oldJpeg) && photo.hasSubIfds) photo.raw = true;
@@ -267,7 +264,7 @@ function endIfd0(): void {
   endImage();
 }
 
-/** Keeps the largest full-size image as the main picture. An old-style JPEG counts only if there is no other image. */
+/** Keeps the largest full-size image as the main picture. An old-style JPEG counts only without another image. */
 function endImage(): void {
   endPreview();
   const area = width * height;
@@ -287,8 +284,8 @@ function endImage(): void {
 }
 
 /**
- * Records the main picture's size, whether the private data were cut off, a Sony's thumbnail date, and whether a
- * program rewrote the Exif block. Call this after walking all directories.
+ * Records the findings that need all directories: the main picture's size, whether the private data were cut off, a
+ * Sony's thumbnail date, and whether a program rewrote the Exif block.
  */
 export function endExif(): void {
   if (photo.privateCut != 0 && !photo.hasNote) recordCut(photo.privateCut);
@@ -309,7 +306,6 @@ export function endExif(): void {
   recordNumber(FieldId.CropHeight, Directory.Image, 0xc620, 0, photo.cropHeight);
 }
 
-/** Records DateTime of IFD1 in the Exif block at `at`. */
 function recordThumbnailDate(at: u64): void {
   const isLittle = matches(at, 'II');
   const ifd0 = at + u32At(at + 4, isLittle);
@@ -318,7 +314,7 @@ function recordThumbnailDate(at: u64): void {
   if (date != 0) recordText(FieldId.ThumbnailDate, Directory.Thumbnail, 0x0132, at + date, DATE_BYTES);
 }
 
-/** The container of a TIFF-based file by its content and Make. Call this after walking all directories. */
+/** The container of a TIFF-based file. Call this after walking all directories. */
 export function tiffKind(): Container {
   if (photo.big) return Container.BigTiff;
   if (photo.dng) return Container.Dng;

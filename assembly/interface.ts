@@ -1,6 +1,6 @@
 /**
- * The whole interface of the core. The host opens a file, hands over windows of its bytes, and scans. On `Status.Need`,
- * the host adds the missing window and scans again from the start.
+ * The core's interface. The host opens a file, adds windows of its bytes, and scans. On `Status.Need`, it adds the
+ * missing window and scans again from the start.
  */
 import { Container, State, Status } from './schema';
 import { detect, scanContainer, scanEmbedded, settleContainer } from './containers/detect';
@@ -27,8 +27,8 @@ export function open(size: f64, final: bool): u32 {
 }
 
 /**
- * Keeps the windows of the file for which `open` returned `opening`, so the host adds only new windows before the next
- * scan. False if another file has been opened since. `final` is as in `open`.
+ * Keeps the windows of the file that `open` numbered `opening`, so the host adds only new windows before the next scan.
+ * False if another file was opened since. `final` is as in `open`.
  */
 export function keep(opening: u32, final: bool): bool {
   return keepFile(opening, final);
@@ -36,13 +36,13 @@ export function keep(opening: u32, final: bool): bool {
 
 /**
  * Makes room for bytes `position` .. `position + length` and returns the address to write them to; 0 if there is no
- * room. If memory grows, earlier views of it are detached.
+ * room. If this grows memory, earlier views of it are detached.
  */
 export function addWindow(position: f64, length: u32): usize {
   return addHostWindow(<u64>position, length);
 }
 
-/** The container according to the first bytes alone. */
+/** The container according to the first bytes alone; `scan` may find a more specific one. */
 export function detectContainer(): Container {
   startReading();
   return detect();

@@ -1,24 +1,24 @@
 /**
- * Recognizes an Exif block that a program has rewritten, by the block's layout. ExifTool and exiv2 write the pieces
- * directly one after the other, each at an even offset: header, IFD0, its values in the order of its tags, the Exif IFD
- * with its values (including the maker note), the Interop and GPS IFDs, IFD1, its thumbnail. The check covers only
- * makers whose cameras use another layout. Source: originals of each maker, unchanged and rewritten with both programs;
- * docs/formats.md, 'Laid out anew'.
+ * Recognizes by its layout an Exif block that a program has rewritten. ExifTool and exiv2 write the pieces directly one
+ * after the other, each at an even offset: header, IFD0, its values in the order of its tags, the Exif IFD with its
+ * values (including the maker note), the Interop and GPS IFDs, IFD1, its thumbnail. Checks only makers whose cameras
+ * use another layout. Source: originals of each maker, unchanged and rewritten with both programs; docs/formats.md,
+ * 'Laid out anew'.
  */
 import { makeBegins, modelEnds } from './camera';
 import { sizeOf } from './tiff/tiffTypes';
 import { step } from './tiff/ifd';
 import { have, matches, u16At, u32At } from './windows';
 
-/** More entries than a directory of a photo has. */
+/** Most entries to walk: more than a photo's directory has. */
 const MAX_ROWS: u32 = 256;
 
 let base: u64 = 0;
 let little: bool = false;
-/** One past the last byte of the piece walked last. All offsets in this module count from the start of the block. */
+/** One past the last byte of the latest piece. All offsets in this module count from the start of the block. */
 let end: u64 = 0;
 
-// Offsets that the walked directories contain; 0: none.
+// Offsets found in the walked directories; 0: none.
 let exif: u32 = 0;
 let gps: u32 = 0;
 let interop: u32 = 0;
@@ -27,12 +27,12 @@ let following: u32 = 0;
 let note: u32 = 0;
 let noteSize: u64 = 0;
 
-/** True if the layout of the Exif block at `at` shows that a program has rewritten it. Needs Make and Model. */
+/** True if a program rewrote the Exif block at `at`. Needs Make and Model. */
 export function isLaidOutAnew(at: u64): bool {
   // All Nikon bodies except the D1, D1H and D1X leave two bytes after IFD0.
   if (makeBegins('NIKON CORPORATION')) return !modelEnds('D1|D1H|D1X') && isInOrder(at);
   if (makeBegins('OLYMPUS OPTICAL')) return isInOrder(at);
-  // Some Canon bodies use this order, too. But with this order, only ExifTool ends the note with the note's own offset.
+  // Some Canon bodies also use this order. But only ExifTool combines it with a note that ends with its own offset.
   return makeBegins('Canon') && isInOrder(at) && endsWithOffset();
 }
 
@@ -54,7 +54,7 @@ function isInOrder(at: u64): bool {
   return thumbnail == 0 || isNext(thumbnail);
 }
 
-/** True if a piece at `offset` begins at the last piece's end, or one byte after an odd end. */
+/** True if `offset` is the last piece's end, rounded up to an even number. */
 function isNext(offset: u64): bool {
   return offset == ((end + 1) & ~1);
 }

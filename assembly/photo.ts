@@ -1,8 +1,7 @@
 /**
- * The findings of the current scan. One core reads many photos in turn: a scan that lacks a range stops and later
- * starts again, with scans of other photos in between. So a value that one directory, box or chunk leaves for another
- * is a field here, and every scan starts with an empty photo. The core's other variables are set for each directory, in
- * its `Meaning.begin`, or before each use.
+ * The findings of the current scan. A scan that lacks a range stops and later starts again, with scans of other photos
+ * in between. So every scan starts with an empty photo, and a value that one directory, box or chunk leaves for another
+ * is a field here. The core's other variables are set in each directory's `Meaning.begin`, or before each use.
  */
 class Photo {
   // camera.ts: positions of Make and Model in the file
@@ -10,7 +9,7 @@ class Photo {
   makeLength: u32 = 0;
   modelAt: u64 = 0;
   modelLength: u32 = 0;
-  /** exif.ts, 0xEA1D: number of bytes by which Windows moved the maker note; 0 for none. The tag can be stale. */
+  /** exif.ts, 0xEA1D: number of bytes by which Windows moved the maker note; 0: none. The tag can be stale. */
   moved: u64 = 0;
 
   // adobe.ts: start of the private data, if the file ends inside them; dispatch.ts: a maker note was found
@@ -39,7 +38,7 @@ class Photo {
   cr3: bool = false;
   inTrack: bool = false;
   trackWhole: bool = false;
-  // canon.ts: CameraInfo, how far its offset can be trusted, and the focus distance that confirms its counter; 0: none
+  // canon.ts: CameraInfo, how far to trust its offset, and the focus distance that confirms its counter; 0: none
   infoAt: u64 = 0;
   infoSize: u64 = 0;
   infoCut: bool = false;
@@ -70,7 +69,8 @@ class Photo {
   scanAt: u64 = 0;
   pictureEnd: u64 = 0;
   /**
-   * nikon.ts: bytes of the scan, end marker included (0x00A2; 0: none); whether the camera retouched the photo (0x009E)
+   * nikon.ts: bytes of the scan including the end marker (0x00A2; 0: none); whether the camera retouched the photo
+   * (0x009E)
    */
   scanBytes: u64 = 0;
   isRetouched: bool = false;
@@ -84,7 +84,7 @@ class Photo {
 const BLANK = new Photo();
 export const photo = new Photo();
 
-/** Replaces the last photo with an empty one. Nothing else resets these fields, so a new field can't be forgotten. */
+/** Empties all fields at once, so that no new field can be forgotten. */
 export function startPhoto(): void {
   memory.copy(changetype<usize>(photo), changetype<usize>(BLANK), offsetof<Photo>());
 }

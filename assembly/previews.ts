@@ -1,7 +1,7 @@
 /**
- * Records where a file keeps JPEGs of its picture, for a host that shows the picture. Does so only in raw-tag mode,
- * because a count needs no preview. The host checks whether the JPEG is really there. Source: TIFF 6.0 and TIFF/EP,
- * 'JPEGInterchangeFormat' and strips; for the makers' own tags, see the callers.
+ * Records where a file keeps JPEGs of its picture, for a host that shows it. Works only in raw-tag mode: a count needs
+ * no preview. The host checks whether the JPEG is really there. Source: TIFF 6.0 and TIFF/EP, 'JPEGInterchangeFormat'
+ * and strips; for the makers' own tags, see the callers.
  */
 import { Directory, FieldId } from './schema';
 import { fileSize } from './windows';
@@ -13,7 +13,6 @@ const COMPRESSION_JPEG: u32 = 7;
 export const PHOTOMETRIC_CFA: u32 = 32803;
 export const PHOTOMETRIC_LINEAR_RAW: u32 = 34892;
 
-// The image data that the current directory's entries state.
 let jpegAt: u64 = 0;
 let jpegSize: u64 = 0;
 let stripAt: u64 = 0;
@@ -21,9 +20,7 @@ let stripSize: u64 = 0;
 let compression: u32 = 0;
 let isSensor: bool = false;
 
-/**
- * Records a JPEG, unless it extends beyond the file. The record's position is `at`, and its number is `size` in bytes.
- */
+/** Records a JPEG of `size` bytes at `at`, unless it extends beyond the file. The record's number is `size`. */
 export function recordPreview(at: u64, size: u64): void {
   const end = fileSize();
   if (isRaw() && size > 0 && at <= end && size <= end - at) {
@@ -31,7 +28,7 @@ export function recordPreview(at: u64, size: u64): void {
   }
 }
 
-/** Records the JPEG whose offset and size are two entries of the directory that the current entry points to. */
+/** Records a JPEG. Its offset and size are two entries of the directory that the current entry points to. */
 export function recordPreviewIn(offsetTag: u32, sizeTag: u32): void {
   if (!isRaw()) return;
   const at = innerDirectory();

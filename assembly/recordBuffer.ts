@@ -1,4 +1,4 @@
-/** The core's output: fixed-size records, one after another, with the layout of `RecordLayout`. */
+/** The core's output: fixed-size records, one after another, laid out as in `RecordLayout`. */
 import { Directory, FieldId, Limit, RecordLayout, ValueKind } from './schema';
 import { addressOf, have, isMissed } from './windows';
 
@@ -47,8 +47,8 @@ function append(
 }
 
 /**
- * Records a number read at `position`, unless it is NaN (a rational over zero). `place` and `block` locate the number
- * in the tag's value (see `RecordLayout`), so that a result can state the offset.
+ * Records a number read at `position`, unless it is NaN (a rational over zero). `place` and `block` locate it in the
+ * tag's value (see `RecordLayout`), so that a result can state the offset.
  */
 export function recordNumber(
   field: FieldId,
@@ -64,7 +64,7 @@ export function recordNumber(
   if (record != 0) store<u32>(record, (block << 16) | place, RecordLayout.Place);
 }
 
-/** Records the text at `position`, at most its first `Limit.Text` bytes. The host cuts the text at a NUL. */
+/** Records the text at `position`, at most `Limit.Text` bytes. The host cuts the text at a NUL. */
 export function recordText(
   field: FieldId,
   directory: Directory,
@@ -79,7 +79,7 @@ export function recordText(
   }
 }
 
-/** Records a value whose type allows both text and numbers. Omits the bytes if the file ends before them. */
+/** Records a value with a type that allows both text and numbers. Omits the bytes if the file ends before them. */
 export function recordUntyped(
   field: FieldId,
   directory: Directory,
@@ -99,8 +99,8 @@ export function recordBytes(field: FieldId, directory: Directory, tag: u32, posi
 }
 
 /**
- * Raw-tag mode: records an entry uninterpreted, with the first bytes of its value if they are available. Records at
- * most `Limit.Value` bytes in a maker's own directory, `Limit.Text` in any other.
+ * Raw-tag mode: records an uninterpreted entry with the first bytes of its value, if available: at most `Limit.Value`
+ * bytes in a maker's own directory, `Limit.Text` in any other.
  */
 export function recordEntry(
   directory: Directory,

@@ -1,14 +1,14 @@
 /**
- * The constants that the core shares with its host. Both sides compile this file, so it has no imports. Ids are a wire
+ * The constants that the core shares with its host. Both compile this file, so it has no imports. Ids are a wire
  * format: append, never renumber.
  */
 
 export enum Status {
   /** The whole file has been scanned. */
   Done = 0,
-  /** A range is missing; `State.NeedOffset` and the next three words describe it. Add a window and scan again. */
+  /** A range is missing: see `State.NeedOffset` and the next three words. Add a window and scan again. */
   Need = 1,
-  /** The core doesn't know the file's container. */
+  /** The container is unknown. */
   None = 2,
 }
 
@@ -18,14 +18,14 @@ export enum State {
   NeedLength = 1,
   /** Coding of the needed range: `Codec`. */
   NeedCodec = 2,
-  /** Position of a coded range's decoded bytes; equal to NeedOffset for plain ranges. */
+  /** Position of the decoded bytes of a coded range; equals NeedOffset for a plain range. */
   NeedTarget = 3,
   Container = 4,
   Records = 5,
   RecordsAddress = 6,
   /** One past the last byte that the scan read from the file. */
   UsedEnd = 7,
-  /** Directory entries, boxes, segments and chunks read, bounded by `Limit.Entries`. */
+  /** Directory entries, boxes, segments and chunks read, at most `Limit.Entries`. */
   Entries = 8,
   Count = 9,
 }
@@ -38,7 +38,7 @@ export enum Codec {
   Alone = 3,
 }
 
-/** Bounds that no input can exceed. */
+/** Limits for every input. */
 export enum Limit {
   /** Windows per scan. */
   Windows = 320,
@@ -46,27 +46,27 @@ export enum Limit {
   /** Directory entries, boxes, segments and chunks per scan. */
   Entries = 32768,
   Directories = 64,
-  /** Longest text that the core hands over, in bytes. */
+  /** Longest text in a record, in bytes. */
   Text = 4096,
   /**
-   * Longest value that raw-tag mode records from a maker's own directory, in bytes. The longest block that changes from
-   * photo to photo has 20,480 bytes (Sony's 0x0020); only previews are longer.
+   * Longest value that raw-tag mode records from a maker's own directory, in bytes. The longest block that changes
+   * between photos has 20,480 bytes (Sony's 0x0020); only previews are longer.
    */
   Value = 65536,
-  /** Bytes that may be unpacked, deciphered or joined into memory per scan. */
+  /** Bytes that a scan may unpack, decipher or join into memory. */
   Decoded = 1048576,
   /**
-   * Packed ranges to unpack per file, including damaged and oversized ones. Real files have one; a PNG has two if
-   * `exif` follows a profile `APP1` with XMP.
+   * Packed ranges to unpack per file, including damaged and oversized ones. Real files have one. A PNG has two if a
+   * profile `APP1` with XMP comes before `exif`.
    */
   UnpackedRanges = 2,
   /**
-   * Most bytes of a packed range, before and after unpacking. The longest range in our real photos has 90,668 bytes (a
+   * Most bytes of a packed range, before and after unpacking. The longest in our real photos has 90,668 bytes (a
    * NEX-7's PNG, in hex digits). The longest Exif block that fits into a JPEG's segment (65,527 bytes) takes 135,000
    * bytes as hex digits.
    */
   Unpacked = 262144,
-  /** Entries with invalid types that the core tolerates in a directory before it gives up. */
+  /** Entries with invalid types to tolerate in a directory before giving up. */
   BadTypes = 8,
   /** Most bytes that the host reads of one file. */
   HostBytes = 1048576,
@@ -74,10 +74,10 @@ export enum Limit {
   HostReads = 256,
 }
 
-/** Positions from here on (2^52) are decoded bytes, not bytes of the file. */
+/** Positions from here on (2^52) are in decoded bytes, not in the file. */
 export const DECODED_POSITION = 0x10000000000000;
 
-/** One record, `RecordLayout.Size` bytes, little-endian. */
+/** One record: `RecordLayout.Size` bytes, little-endian. */
 export enum RecordLayout {
   /** u16 FieldId, or 0 in raw-tag mode */
   Field = 0,
@@ -99,7 +99,7 @@ export enum RecordLayout {
   Number = 24,
   /** u16 offset of the number in the tag's value; 0: the number is the whole value */
   Place = 32,
-  /** u16 block of the tag's value that `Place` counts from; 0: `Place` counts from the value's first byte */
+  /** u16 block of the tag's value from which `Place` counts; 0: `Place` counts from the value's first byte */
   Block = 34,
   Size = 40,
 }
@@ -115,7 +115,7 @@ export enum ValueKind {
   Untyped = 5,
 }
 
-/** Containers that the core distinguishes, most TIFF-based ones by the contents of their directories. */
+/** Containers that the core distinguishes. Most TIFF-based ones differ only in the contents of their directories. */
 export enum Container {
   Unknown = 0,
   Jpeg = 1,
@@ -145,7 +145,7 @@ export enum Container {
   WebP = 25,
 }
 
-/** Kinds of directories; the kind decides the meaning of a tag. */
+/** Kinds of directories. The kind decides what a tag means. */
 export enum Directory {
   None = 0,
   Ifd0 = 1,
@@ -175,13 +175,10 @@ export enum Directory {
   Kodak = 23,
   /** heap of a CRW file */
   Ciff = 24,
-  /** properties of an X3F file */
   X3f = 25,
-  /** directory of a RAF file */
   Raf = 26,
   Leica2 = 27,
   Hp = 29,
-  /** [Ricoh Camera Info] in a Ricoh maker note */
   RicohInfo = 30,
 }
 
@@ -242,7 +239,7 @@ export enum MakerNote {
   PentaxHeaderless = 50,
 }
 
-/** Every field that the core can record, by number. */
+/** Fields that the core can record. */
 export enum FieldId {
   None = 0,
   // main image information and capture settings
@@ -286,7 +283,7 @@ export enum FieldId {
   MakerHeight = 36,
   CropWidth = 37,
   CropHeight = 38,
-  // shown fields from maker notes
+  // maker note fields that a result shows
   MakerNoteKind = 40,
   MakerLens = 41,
   MakerSerial = 42,
@@ -317,7 +314,7 @@ export enum FieldId {
   NikonFile = 66,
   /** ISO as 100 * 2^(code / 12 - 5) */
   NikonIsoCode = 67,
-  /** position of the count's copy in ShotInfo, counted from the first enciphered byte */
+  /** offset of the count's copy in ShotInfo from the first enciphered byte */
   NikonShotInfoPlace = 68,
   CanonCount1D = 70,
   CanonCount1D2 = 71,
@@ -355,7 +352,7 @@ export enum FieldId {
   PentaxCountSwapped = 112,
   /** 1: the count's entry is a LONG */
   PentaxCountIsLong = 113,
-  /** date and time with which the camera enciphers the count: YYYYMMDDhhmmss as one number */
+  /** the date and time that encipher the count: YYYYMMDDhhmmss as one number */
   PentaxDate = 114,
   FujifilmImageCount = 115,
   LeicaFileIndex = 120,
@@ -364,7 +361,7 @@ export enum FieldId {
   MinoltaFile5D = 126,
   MinoltaFileDimage = 127,
   PhaseOneImageNumber = 130,
-  /** ISO from the maker note, for photos whose Exif IFD has none */
+  /** ISO from the maker note, for photos with no ISO in the Exif IFD */
   MakerIso = 131,
   PentaxIsoCode = 132,
   /** size of an image in old-style JPEG compression: a preview unless it is the only image */
@@ -376,7 +373,7 @@ export enum FieldId {
   CanonCountR6 = 136,
   /** the number after the lens state, on bodies where nothing confirms it as a count; never shown as a count */
   CanonCandidate = 138,
-  /** for Canons whose Exif has no ISO: code of the ISO setting, and two factors of the ISO in steps of 1/32 */
+  /** for Canons with no ISO in Exif: code of the ISO setting, and two factors of the ISO in steps of 1/32 */
   CanonIsoCode = 139,
   CanonAutoIso = 140,
   CanonBaseIso = 141,
@@ -394,7 +391,7 @@ export enum FieldId {
   SubSecTimeOriginal = 147,
   /** 1: the photo was taken with the electronic shutter, on a body that stores no count for such photos */
   SonySilentShot = 148,
-  /** 1: data that accompany the count in the model's untouched photos are missing or don't agree with the count */
+  /** 1: data that accompany the count in the model's untouched photos are missing or contradict the count */
   SonyUnconfirmed = 149,
   /** 1: the JPEG has a second Exif block */
   SecondExif = 150,
@@ -408,13 +405,15 @@ export enum FieldId {
   JpegCoder = 154,
   /** the `xmptk` attribute of a JPEG's XMP packet: the toolkit that wrote it */
   XmpToolkit = 155,
-  /** `PictureLength`: compares a Nikon JPEG's scan with the length in the maker note, a Sony JPEG with its MP index */
+  /**
+   * `PictureLength`: compares a Nikon JPEG's scan with the length in the maker note, or a Sony JPEG with its MP index
+   */
   PictureLength = 156,
   /** 1: a Nikon maker note's byte order differs from that of the Exif block around it */
   NoteOrder = 157,
   /** LensData's enciphered focal lengths and apertures: four bytes, big-endian */
   NikonLensWord = 158,
-  /** position of the bytes in `NikonLensWord`, counted from the first enciphered byte */
+  /** offset of `NikonLensWord` in LensData from the first enciphered byte */
   NikonLensPlace = 159,
   /** focal lengths and apertures of the lens, unenciphered, from tag 0x0084 */
   NikonLensMinFocal = 160,
@@ -449,7 +448,7 @@ export enum JpegCoder {
   Jfif = 1,
   /** progressive coding (SOF2) */
   Progressive = 2,
-  /** Huffman tables whose total size differs from that of the tables in ITU T.81, Annex K */
+  /** Huffman tables that differ in total size from those in ITU T.81, Annex K */
   Tables = 4,
   /** libjpeg's luminance quantization table at one of its qualities */
   Libjpeg = 8,

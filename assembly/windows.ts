@@ -1,12 +1,11 @@
 /**
- * The only module that reads bytes of a file. Every read names a position in the file and is checked against the
- * windows that the host has handed over. A position outside all windows is noted as missing, and from then on, reads
- * return 0.
+ * The only module that reads bytes of a file. Checks every read against the windows that the host has added. A position
+ * outside all windows is noted as missing, and further reads return 0.
  *
- *   window table, 24 bytes each                       window bytes, one after the other
- *   +--------------+--------------+---------+         +-----------+-----------+ . . . +----------+
- *   | start  (u64) | end    (u64) | address |  ---->  | window 0  | window 1  |       | decoded  |
- *   +--------------+--------------+---------+         +-----------+-----------+ . . . +----------+
+ * window table, 24 bytes each window bytes, one after the other +--------------+--------------+---------+
+ * +-----------+-----------+... +----------+
+ *  | start (u64) | end (u64) | address | ----> | window 0 | window 1 | | decoded |
+ * +--------------+--------------+---------+ +-----------+-----------+... +----------+
  *
  * Decoded windows (deciphered, joined or unpacked bytes) come after the host's, at positions from 2^52 on.
  */
@@ -19,9 +18,7 @@ const DECODED_SHIFT: u64 = 21;
 const ROW: usize = 24;
 const TABLE: usize = memory.data(Limit.Windows * <i32>ROW, 8);
 
-/**
- * First free address after the core's own memory. `openFile` sets it once, because the core allocates nothing later.
- */
+/** First free address after the core's own memory. `openFile` sets it once: the core allocates nothing later. */
 let free: usize = 0;
 let windows: u32 = 0;
 let hostWindows: u32 = 0;
@@ -33,7 +30,7 @@ let start: u64 = 0;
 let end: u64 = 0;
 let address: usize = 0;
 
-/** Number of files opened so far. For the last file, `openFile` returned this number. */
+/** Number of files opened so far, which `openFile` returned for the last file. */
 let opened: u32 = 0;
 let fileEnd: u64 = 0;
 let lastCall: bool = false;
@@ -68,10 +65,10 @@ export function keepFile(opening: u32, final: bool): bool {
   return true;
 }
 
-/** Makes room for a window, as `addWindow` in interface.ts states. Also returns 0 for unpacked bytes beyond `Limit`. */
+/** Makes room for a window, as `addWindow` in interface.ts states. Also returns 0 if unpacked bytes exceed `Limit`. */
 export function addHostWindow(position: u64, length: u32): usize {
   if (position >= DECODED) {
-    // A refused range also counts; otherwise the core would request it endlessly.
+    // Also count a refused range; otherwise the core would request it endlessly.
     if (++unpackedRanges > <u32>Limit.UnpackedRanges || length > <u32>Limit.Unpacked) return 0;
     unpackedBytes += length;
   }
@@ -109,7 +106,7 @@ export function startReading(): void {
   decodedBytes = 0;
 }
 
-/** True once a range was missing. The host repeats such a scan, so the scan's other findings don't count. */
+/** True once a range was missing. The host repeats such a scan, so its other findings don't count. */
 export function isMissed(): bool {
   return missed;
 }
@@ -125,8 +122,8 @@ export function fileSize(): u64 {
 }
 
 /**
- * True if one window holds bytes `position` .. `position + length`; makes that window the current one. Notes the range
- * as missing if it is in the file but in no window.
+ * True if a window holds bytes `position` .. `position + length`; makes it the current one. Otherwise, notes the range
+ * as missing if it is in the file.
  */
 export function have(position: u64, length: u32): bool {
   if (position >= start && position <= end && <u64>length <= end - position) {
@@ -146,8 +143,8 @@ function locate(position: u64, length: u32): bool {
 }
 
 /**
- * Like `have`, but if the range is missing, requests up to `wanted` bytes from the host and nothing around them. Use
- * this for ranges that are far apart, where reading ahead would be wasted.
+ * Like `have`, but if the range is missing, requests up to `wanted` bytes and nothing around them. For ranges that are
+ * far apart, where reading ahead would be wasted.
  */
 export function haveAlone(position: u64, length: u32, wanted: u32): bool {
   if (missed || position > fileEnd || <u64>length > fileEnd - position) return false;
@@ -156,12 +153,14 @@ export function haveAlone(position: u64, length: u32, wanted: u32): bool {
   return false;
 }
 
-/** Ranges within this many bytes are read together. A NEF's GPS directory is 57 KB before the picture's directory. */
+/**
+ * The host reads ranges within this many bytes together. A NEF's GPS directory is 57 KB before the picture's directory.
+ */
 const NEAR: u64 = 0x10000;
 
 /**
- * Extends the missing range so that it includes the `length` bytes at `position`, which the scan needs next. Does so
- * only if the extended range has at most `NEAR` bytes.
+ * Extends the missing range to include the `length` bytes at `position`, which the scan needs next, if the extended
+ * range has at most `NEAR` bytes.
  */
 export function missToo(position: u64, length: u32): void {
   if (!missed || missedCodec != Codec.Plain || position > fileEnd || <u64>length > fileEnd - position) return;
@@ -170,7 +169,6 @@ export function missToo(position: u64, length: u32): void {
   if (last - first <= NEAR && rowOf(position, length) == 0) miss(first, <u32>(last - first), Codec.Plain, first);
 }
 
-/** Makes the window that holds the range the current one; false if no window does. */
 function inWindow(position: u64, length: u32): bool {
   const row = rowOf(position, length);
   if (row == 0) return false;
@@ -182,7 +180,6 @@ function inWindow(position: u64, length: u32): bool {
   return true;
 }
 
-/** The row of the window that holds the range; 0 for none. */
 function rowOf(position: u64, length: u32): usize {
   for (let i: u32 = 0; i < windows; i++) {
     const row = TABLE + <usize>i * ROW;
@@ -228,7 +225,7 @@ export function u64At(position: u64, little: bool): u64 {
   return have(position, 8) ? u64In(addressOf(position), little) : 0;
 }
 
-/** Unsigned numbers at an address. Unchecked: use these only inside a range for which `have` returned true. */
+/** Unsigned numbers at an address. Unchecked: call these only inside a range for which `have` returned true. */
 export function u16In(from: usize, little: bool): u32 {
   const value = load<u16>(from);
   return little ? <u32>value : <u32>bswap<u16>(value);
@@ -280,8 +277,8 @@ function matchesPart(position: u64, text: string, from: i32, to: i32): bool {
 }
 
 /**
- * Opens a window for `length` decoded bytes and returns its first position; 0 beyond `Limit.Decoded`, or if there is no
- * room.
+ * Opens a window for `length` decoded bytes and returns its first position; 0 if `Limit.Decoded` or the room is
+ * exceeded.
  */
 export function openDecoded(length: u32): u64 {
   if (length > <u32>Limit.Decoded - unpackedBytes - decodedBytes) return 0;
@@ -291,9 +288,7 @@ export function openDecoded(length: u32): u64 {
   return position;
 }
 
-/**
- * Shortens the decoded window opened last to end at `to`, where writing stopped. The window must begin at `position`.
- */
+/** Ends the decoded window opened last at `to`, where writing stopped. The window must begin at `position`. */
 export function endDecoded(position: u64, to: u64): void {
   const row = TABLE + <usize>(windows - 1) * ROW;
   if (load<u64>(row) != position || to > load<u64>(row + 8)) return;
@@ -303,8 +298,8 @@ export function endDecoded(position: u64, to: u64): void {
 }
 
 /**
- * Writes one byte into the decoded window opened last. The window with the source bytes stays the current one, because
- * changing windows for every byte would take several times as long.
+ * Writes one byte into the decoded window opened last. The window with the source bytes stays current: changing windows
+ * for every byte would take several times as long.
  */
 export function putDecoded(position: u64, value: u32): void {
   if (windows <= hostWindows) return;
@@ -315,9 +310,8 @@ export function putDecoded(position: u64, value: u32): void {
 }
 
 /**
- * Returns the position of a compressed range's unpacked bytes if the host has added a window with them. If not, records
- * the range as missing and returns 0. Requests at most `Limit.UnpackedRanges` ranges, each of at most `Limit.Unpacked`
- * bytes.
+ * Returns the position of a compressed range's unpacked bytes if the host has added them. Otherwise, records the range
+ * as missing and returns 0. Requests at most `Limit.UnpackedRanges` ranges, each of at most `Limit.Unpacked` bytes.
  */
 export function unpacked(position: u64, length: u32, codec: Codec): u64 {
   if (missed || length == 0 || position > fileEnd || <u64>length > fileEnd - position) return 0;

@@ -7,13 +7,13 @@ import { isModel, setMake, setModel } from '../camera';
 import { recordCut, step } from '../tiff/ifd';
 
 const MAX_DEPTH: u32 = 5;
-/** If a tag has this bit, the value is the eight bytes after the tag. */
+/** With this bit in a tag, the value is the eight bytes after the tag. */
 const INLINE: u32 = 0x4000;
 const ID_BITS: u32 = 0x3fff;
 
 let little: bool = false;
 
-/** Reads a CRW file. The file's last bytes lead to the heap, so a file without a camera name was cut. */
+/** Reads a CRW file. The file's last bytes point to the heap, so a file without a camera name is incomplete. */
 export function scanCrw(): void {
   scanCiff(0, fileSize());
   if (photo.modelLength == 0) recordCut(fileSize());
@@ -35,7 +35,7 @@ let isLooking: bool = false;
 let isSame: bool = false;
 let isOther: bool = false;
 
-/** Walks the heap of the CIFF block of `size` bytes (including the block's header) at `at`. */
+/** `size` includes the block's header. */
 function scanCiff(at: u64, size: u64): void {
   little = matches(at, 'II');
   const heap = at + u32At(at + 2, little);
@@ -53,8 +53,8 @@ function scanCiff(at: u64, size: u64): void {
 }
 
 /**
- * Walks the heap `start` .. `end`. `block`: tag of the entry that holds the heap; 0 for the outermost heap. The heap's
- * last u32 is the offset of its directory: u16 count, and entries of ten bytes (u16 tag, u32 size, u32 offset).
+ * Walks the heap `start` .. `end`. `block`: tag of its entry; 0 for the outermost heap. The heap's last u32 is the
+ * offset of its directory: a u16 count, then entries of ten bytes (u16 tag, u32 size, u32 offset).
  */
 function walk(start: u64, end: u64, block: u32, depth: u32): void {
   if (depth > MAX_DEPTH || end - start < 6 || !have(end - 4, 4)) return;
@@ -128,14 +128,14 @@ function value(block: u32, id: u32, at: u64, size: u32): void {
   }
 }
 
-/** True if the text at `at` (make NUL model NUL) names the model of the Exif block. */
+/** True if the text at `at` (make NUL model NUL) names the Exif block's model. */
 function namesModel(at: u64, size: u32): bool {
   let make: u32 = 0;
   while (make < size && make < 64 && u8At(at + make) != 0) make++;
   return make + 1 < size && isModel(at + make + 1, size - make - 1);
 }
 
-/** Records a Canon exposure value in 32nds of a step. A remainder of 12 or 20 means one or two thirds of a step. */
+/** Records a Canon exposure value in 32nds of a step. A remainder of 12 or 20 means one or two thirds. */
 function apex(field: FieldId, id: u32, at: u64): void {
   const value = <i32>(<i16>u16At(at, little));
   const part = value & 31;

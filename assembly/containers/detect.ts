@@ -1,4 +1,3 @@
-/** Recognizes the container by its first bytes and calls the function that finds the TIFF block in it. */
 import { Container } from '../schema';
 import { fileSize, matches, matchesOne, u16At } from '../windows';
 import { isPhaseOne, scanPhaseOne } from '../makernotes/phaseone';
@@ -13,11 +12,11 @@ import { scanRaf } from './raf';
 import { scanWebp } from './webp';
 import { scanX3f } from './x3f';
 
-/** First seven bytes of Exiv2's .exv file, a JPEG that has only segments with metadata. */
+/** First seven bytes of Exiv2's .exv file, a JPEG with only metadata segments. */
 const EXV = '\xff\x01Exiv2';
 
 /**
- * The container by the file's first bytes. Among TIFF-based files, these bytes distinguish only Tiff, BigTiff, Orf,
+ * The container by the file's first bytes. They distinguish only some of the TIFF-based formats: Tiff, BigTiff, Orf,
  * Rw2, Cr2 and Iiq.
  */
 export function detect(): Container {
@@ -40,7 +39,7 @@ export function detect(): Container {
   return brand();
 }
 
-/** Queues the directories of the file, whose container is `container`. */
+/** Queues the directories of the file. */
 export function scanContainer(container: Container): void {
   switch (container) {
     case Container.Jpeg:
@@ -84,8 +83,8 @@ export function scanContainer(container: Container): void {
 }
 
 /**
- * Queues the directories in the JPEG that a TIFF-based file embeds; false without such a JPEG. First reads the CIFF
- * block that a JPEG of an old Canon may have.
+ * Queues the directories in the JPEG that a TIFF-based file embeds; false without one. First reads an old Canon's CIFF
+ * block.
  */
 export function scanEmbedded(): bool {
   scanCiffOfJpeg();
@@ -93,7 +92,7 @@ export function scanEmbedded(): bool {
   return photo.jpegAt != 0;
 }
 
-/** The final container. Call this after walking all directories, because they show which raw format a TIFF is. */
+/** The final container. Call this after walking all directories: they show which raw format a TIFF is. */
 export function settleContainer(container: Container): Container {
   return container == Container.Tiff ? tiffKind() : container;
 }

@@ -1,6 +1,6 @@
 /**
- * Box-based files: HEIF (HEIC, HIF), AVIF, CR3 and JPEG XL.
- * Source: ISO/IEC 14496-12, 23008-12, 18181-2; CR3: exiftool.org/TagNames/Canon.html
+ * Box-based files: HEIF (HEIC, HIF), AVIF, CR3 and JPEG XL. Source: ISO/IEC 14496-12, 23008-12, 18181-2; CR3:
+ * exiftool.org/TagNames/Canon.html
  */
 import { Codec, Container, Directory, FieldId, Limit, MakerNote } from '../schema';
 import {
@@ -27,7 +27,7 @@ import { scanCodestream } from './jxl';
 import { Meaning, enqueue, isRaw, recordCut, step } from '../tiff/ifd';
 import { EXIF, GPS, IFD0, scanTiff } from '../exif';
 
-// The current box: start of the box's content, one past the box's end, and whether the file ends inside the box.
+// The current box: start of its content, one past its end, and whether the file ends inside it.
 let body: u64 = 0;
 let next: u64 = 0;
 let isCut: bool = false;
@@ -42,7 +42,7 @@ function open(at: u64, end: u64): bool {
     length = u64At(at + 8, false);
     body = at + 16;
   } else if (length == 0) length = end - at;
-  // In a cut file, a box that extends beyond the file's end is read up to that end.
+  // If a cut file ends inside the box, read the box up to the file's end.
   if (length < body - at || length > (<u64>1) << 52) return false;
   isCut = at + length > fileSize();
   next = min<u64>(at + length, end);
@@ -53,7 +53,7 @@ function is(at: u64, type: string): bool {
   return matches(at + 4, type);
 }
 
-/** The container by the major brand, else by the compatible brands. */
+/** The container by the major brand, or else by the compatible brands. */
 export function brand(): Container {
   if (matches(4, 'JXL \r\n')) return Container.Jxl;
   if (!matches(4, 'ftyp')) return Container.Unknown;
@@ -82,7 +82,7 @@ export function scanJxl(): void {
   let sized: bool = false;
   let found: bool = false;
   scanCodestream(0);
-  // Only the first of several Exif boxes counts.
+  // Only the first Exif box counts.
   for (let at: u64 = 0; open(at, end) && !(sized && found); at = next) {
     if (!sized && (is(at, 'jxlc') || is(at, 'jxlp'))) {
       // A `jxlp` box has a u32 index, then a part of the codestream.
@@ -101,11 +101,11 @@ export function scanJxl(): void {
 
 // ---- HEIF and AVIF
 
-/** Bound on the items searched for the Exif item and the primary image. */
+/** Most items to search for the Exif item and the primary image. */
 const MAX_ITEMS: u32 = 4096;
 /** Most bytes of an Exif item or a metadata track to request at once. */
 const BLOCK_BYTES: u64 = 0x10000;
-/** More pieces than any known program splits an Exif block into. */
+/** Most pieces of an Exif block: more than any known program writes. */
 const MAX_EXTENTS: u32 = 64;
 
 /** Finds the Exif block, and the size and rotation of the primary image. */
@@ -115,7 +115,7 @@ export function scanHeif(): void {
   for (let at: u64 = 0; open(at, end); at = next) {
     if (!is(at, 'meta')) continue;
     isWhole = !isCut;
-    // The missing part may contain `pitm`, the box that names the primary image's item.
+    // The missing part may contain `pitm`, which names the primary image's item.
     if (isCut) recordCut(next);
     scanMeta(body + 4, next);
     break;
@@ -151,9 +151,7 @@ function scanMeta(start: u64, end: u64): void {
   }
 }
 
-/**
- * True if the item with id `wanted` is an Exif item. If `wanted` is 0, counts the Exif items and takes the first one.
- */
+/** True if item `wanted` is an Exif item. If `wanted` is 0, counts the Exif items and takes the first one. */
 function scanItems(wanted: u32): bool {
   const wide = u8At(photo.iinf) != 0;
   for (let at = photo.iinf + (wide ? 8 : 6); open(at, photo.iinfEnd); at = next) {
@@ -172,9 +170,8 @@ function scanItems(wanted: u32): bool {
 }
 
 /**
- * Takes the Exif item that describes the primary picture: a `cdsc` box in iref links the item to the picture. A single
- * Exif item without a link belongs to the picture, too. False if all links lead to other pictures, or if several items
- * have no link.
+ * Takes the Exif item of the primary picture, to which a `cdsc` box in iref links it. A single Exif item without a link
+ * also belongs to the picture. False if all links lead to other pictures or several items have no link.
  */
 function chooseExif(): bool {
   if (photo.iref == 0 || photo.primary == 0) return photo.exifItems == 1;
@@ -214,8 +211,7 @@ function sized(bytes: u32): u64 {
 }
 
 /**
- * Finds the Exif item through iloc, the table of item positions. The item consists of u32 n, n bytes and the TIFF
- * block.
+ * Finds the Exif item through iloc, the table of item positions. The item has a u32 n, n bytes, then the TIFF block.
  */
 function locateExif(): void {
   const version = u8At(photo.iloc);
@@ -255,18 +251,14 @@ function locateExif(): void {
   }
 }
 
-/** Queues the TIFF block of the Exif item at `at`. */
 function scanItem(at: u64): void {
   if (at == 0 || !have(at, 4)) return;
   const skip = <u64>u32At(at, false);
-  // Some programs write a wrong `skip`, or one that leads to 'Exif\0\0' instead of past it.
+  // Some programs write a wrong `skip`, or a `skip` that leads to 'Exif\0\0' instead of past it.
   if (!scanTiff(at + 4 + skip) && !scanTiff(at + 4) && matches(at + 4, 'Exif\0\0')) scanTiff(at + 10);
 }
 
-/**
- * Joins the pieces of the Exif item. Their rows in iloc begin at `cursor`. In a cut file, joins the bytes that the file
- * has.
- */
+/** Joins the pieces of the Exif item, as far as the file has them. The table rows in iloc begin at `cursor`. */
 function joinExtents(extents: u32, start: u64, indexSize: u32, offsetSize: u32, lengthSize: u32): void {
   if (extents > MAX_EXTENTS) return;
   const rows = cursor;
@@ -291,11 +283,10 @@ function joinExtents(extents: u32, start: u64, indexSize: u32, offsetSize: u32, 
   if (!isMissed()) scanItem(joined);
 }
 
-/** EXIF orientations by irot's number of quarter turns. */
+/** EXIF orientations, indexed by irot's number of quarter turns. */
 const TURNS: StaticArray<u32> = [1, 8, 3, 6];
 let sizeAt: u64 = 0;
 
-/** Records the primary image's size and rotation from the properties that belong to it. */
 function scanProperties(): void {
   let area: u64 = 0;
   let index: u32 = 0;
@@ -321,7 +312,7 @@ function scanProperties(): void {
   recordNumber(FieldId.FrameHeight, Directory.None, 0, sizeAt + 4, u32At(sizeAt + 4, false));
 }
 
-/** True if property number `property` (from 1) belongs to the primary item according to ipma. */
+/** True if ipma assigns the property with number `property` (from 1) to the primary item. */
 function belongs(property: u32): bool {
   if (photo.ipma == 0) return false;
   const version = u8At(photo.ipma);
@@ -346,7 +337,7 @@ function belongs(property: u32): bool {
 
 const PREVIEW_UUID = '\xea\xf4\x2b\x5e\x1c\x98\x4b\x88\xb9\xfb\xb7\xdc\x40\x6e\x4d\x16';
 const CANON_UUID = '\x85\xc0\xb6\x87\x82\x0f\x11\xe0\x81\x11\xf4\xce\x46\x2b\x6a\x48';
-/** Kinds of records in the metadata track: `FILE_INFO` holds 0x0093, `CAMERA_INFO` holds CameraInfo. */
+/** Kinds of metadata track records: `FILE_INFO` holds tag 0x0093, `CAMERA_INFO` holds CameraInfo. */
 const CTMD_FILE_INFO: u32 = 7;
 const CTMD_CAMERA_INFO: u32 = 8;
 const MAX_CTMD_RECORDS: u32 = 32;
@@ -356,8 +347,8 @@ let sampleSize: u64 = 0;
 let isMetadata: bool = false;
 
 /**
- * Queues CMT1 to CMT4, each a TIFF block, and the maker notes in the metadata track's sample. Takes only the first box
- * of each kind and the first metadata track, because others would belong to another photo.
+ * Queues CMT1 to CMT4, each a TIFF block, and the maker notes in the metadata track's sample. Ignores further boxes of
+ * a kind and further metadata tracks, which would belong to another photo.
  */
 export function scanCr3(): void {
   photo.cr3 = true;
@@ -386,7 +377,7 @@ export function scanCr3(): void {
 }
 
 /**
- * Records the preview in the uuid box after moov. The box has 16 bytes of uuid, 8 more bytes, and a box PRVW. PRVW's
+ * Records the preview in the uuid box after moov. The box has 16 bytes of uuid, 8 more bytes, and a PRVW box. PRVW's
  * content has the JPEG's u32 length at 12 and the JPEG at 16.
  */
 function recordPrvw(start: u64): void {
@@ -399,12 +390,12 @@ function recordPrvw(start: u64): void {
   }
 }
 
-/** A bit for each of CMT1 to CMT4 that was found. */
+/** One bit for each of CMT1 to CMT4 that was found. */
 let queuedBoxes: u32 = 0;
 
 function scanCmt(start: u64, end: u64): void {
   for (let at = start; open(at, end); at = next) {
-    // THMB has version, width and height, the JPEG's u32 length at 8, and the JPEG at 16.
+    // THMB's content: version, width, height, the JPEG's u32 length at 8, and the JPEG at 16.
     if (isRaw() && is(at, 'THMB')) recordPreview(body + 16, u32At(body + 8, false));
     if (!is(at, 'CMT?')) continue;
     const bit: u32 = 1 << (u8At(at + 7) & 7);
@@ -440,8 +431,8 @@ function scanTrack(start: u64, end: u64, depth: u32): void {
 }
 
 /**
- * Queues the maker notes in the sample's records. A record has u32 size, u16 kind, 6 bytes, and blocks of u32 length,
- * u32 tag and a TIFF block. These numbers are little-endian.
+ * Queues the maker notes in the sample's records. A record has a u32 size, a u16 kind, 6 bytes, and blocks of u32
+ * length, u32 tag and a TIFF block. These numbers are little-endian.
  */
 function scanSample(): void {
   const end = sampleAt + sampleSize;

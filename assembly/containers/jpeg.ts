@@ -26,17 +26,17 @@ const MAX_STRAY: u32 = 4;
 /** Bytes that some writers leave between two segments. */
 const MAX_BETWEEN: u32 = 16;
 /**
- * Bytes of one small read, which cover the head of any segment, and the short segments between the last long segment
- * and the scan. After a file's first read, the core skips each long segment with one small read, because extended XMP
- * or a drone's temperature data can fill megabytes before the frame with the picture's size.
+ * Bytes of one small read. They cover the head of any segment, and the short segments before the scan. After a file's
+ * first read, each long segment takes one such read to skip: extended XMP or a drone's temperature data can fill
+ * megabytes before the frame with the picture's size.
  */
 const HEAD_BYTES: u32 = 2048;
-/** More pictures than a camera puts into one file. */
+/** Most pictures to read in a file: more than any camera writes. */
 const MAX_PICTURES: u32 = 16;
-/** Bytes of the four Huffman tables of ITU T.81, Annex K, and of the two tables that a gray picture needs. */
+/** Total bytes of the four Huffman tables of ITU T.81, Annex K, and of the two tables that a gray picture needs. */
 const STANDARD_TABLES: u32 = 416;
 const STANDARD_GRAY_TABLES: u32 = 208;
-/** The length in bytes of the beginning of an XMP packet. The packet's first element names the toolkit. */
+/** Bytes to read at the beginning of an XMP packet. The packet's first element names the toolkit. */
 const XMP_HEAD: u32 = 256;
 const XMP_SIGNATURE = 'http://ns.adobe.com/xap/1.0/\0';
 const MAX_TOOLKIT: u32 = 96;
@@ -44,24 +44,24 @@ const MAX_TOOLKIT: u32 = 96;
 const FIRST_LETTER: u32 = 0x78;
 const QUOTE: u32 = 0x22;
 const APOSTROPHE: u32 = 0x27;
-/** Upper byte of the MP type of a large thumbnail. The type's two lower bytes are the size. */
+/** Upper byte of a large thumbnail's MP type. The two lower bytes give the size. */
 const LARGE_THUMBNAIL: u32 = 0x010000;
 
-// The best Exif block in the segments so far (0: none), and whether it has a maker note.
+// The best Exif block so far (0: none), and whether it has a maker note.
 let block: u64 = 0;
 let blockHasNote: bool = false;
-/** One past the last byte of the block's segment */
+/** One past the end of that block's segment. */
 let blockEnd: u64 = 0;
-/** The `JpegCoder` bits of the segments so far, and the total length in bytes of their Huffman tables */
+/** The `JpegCoder` bits of the segments so far, and the total bytes of their Huffman tables. */
 let coder: u32 = 0;
 let tables: u32 = 0;
 /** Start of the first segment that was not read to its end. */
 let segmentAt: u64 = 0;
 
 /**
- * Reads the JPEG of `size` bytes at `start` and queues its Exif block; false if there is none. Takes the first Exif
- * block with a maker note, else the first Exif block, because some programs put their own block before the camera's.
- * `main`: the JPEG is the picture itself, not a preview in a raw file.
+ * Reads the JPEG of `size` bytes at `start` and queues its first Exif block with a maker note, or else its first Exif
+ * block; false if there is none. Some programs put their own block before the camera's. `main`: the JPEG is the picture
+ * itself, not a preview in a raw file.
  */
 export function scanJpeg(start: u64, size: u64, main: bool): bool {
   block = 0;
@@ -69,7 +69,7 @@ export function scanJpeg(start: u64, size: u64, main: bool): bool {
   coder = 0;
   tables = 0;
   scanSegments(start, size, main);
-  // The missing part of the file may have held the block with the maker note.
+  // The missing part of the file may hold the block with the maker note.
   if (!blockHasNote && segmentAt + 4 > fileSize() && !matches(segmentAt, '\xff\xd9')) recordCut(segmentAt);
   photo.hasBlock = block != 0;
   if (main && block != 0) {
@@ -90,7 +90,7 @@ function scanSegments(start: u64, size: u64, main: bool): void {
     if (!have(at, 4)) return;
     const marker = u8At(at + 1);
     if (u8At(at) != 0xff || marker == 0xff || marker == 0) {
-      // These are fill bytes, or a length is wrong. Once there is an Exif block, a long search isn't worth it.
+      // These are fill bytes, or a length is wrong. With an Exif block already found, a long search isn't worth it.
       if (block != 0 && u8At(at) != 0xff && ++between > MAX_BETWEEN) return;
       at++;
       continue;
@@ -184,8 +184,8 @@ function recordToolkit(body: u64, end: u64): void {
 
 /**
  * Reads the MP extension at `at` and records the large thumbnails. Each row of the index has a picture's attributes,
- * size and offset from `at` (u32 each), and four more bytes. The first picture begins at `start`. Source: CIPA DC-007,
- * 5.2.3.
+ * size and offset from `at` (u32 each), and four more bytes. The file's first picture begins at `start`. Source: CIPA
+ * DC-007, 5.2.3.
  */
 function readIndex(at: u64, start: u64): void {
   if (!isTiff(at)) return;
@@ -202,14 +202,12 @@ function readIndex(at: u64, start: u64): void {
   }
 }
 
-/** True for SOF0 to SOF15, but not for DHT, JPG and DAC, whose markers are in the same range. */
+/** True for SOF0 to SOF15. DHT, JPG and DAC, whose markers are in the same range, are not frames. */
 function isFrame(marker: u32): bool {
   return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
 }
 
-/**
- * Takes the TIFF block of the APP1 segment `body` .. `end` if it is the file's first, or the first with a maker note.
- */
+/** Takes the TIFF block of the APP1 segment `body` .. `end` if it is the first, or the first with a maker note. */
 function takeExif(body: u64, end: u64): void {
   for (let stray: u32 = 0; stray <= MAX_STRAY; stray++) {
     if (!matches(body + stray, 'Exif\0')) continue;
@@ -229,7 +227,7 @@ function takeExif(body: u64, end: u64): void {
 }
 
 /**
- * Joins an Exif block that continues in the next segments. These begin with 'Exif' but have no TIFF header. Returns the
+ * Joins an Exif block that continues in the next segments, which begin with 'Exif' but have no TIFF header. Returns the
  * position of the joined bytes; 0 if the block fits into one segment.
  */
 function join(tiff: u64, end: u64): u64 {
@@ -246,7 +244,7 @@ function join(tiff: u64, end: u64): u64 {
   for (let at = end; at < next; at += 2 + u16At(at + 2, false)) {
     to = copy(at + 10, at + 2 + u16At(at + 2, false), to);
   }
-  // Ends the window at the last byte that a cut file has, so missing bytes are absent, not zeros.
+  // End the window at the last byte that a cut file has, so that missing bytes are absent, not zeros.
   endDecoded(decoded, to);
   if (next > fileSize()) recordCut(fileSize());
   return decoded;
@@ -280,10 +278,10 @@ function isEnd(at: u64): bool {
 }
 
 /**
- * Compares the length of a Nikon's scan with 0x00A2, which states the number of bytes from the end of the SOS header
- * through the end marker. If the two differ, also looks for the end marker where the picture should end. Records
- * nothing if the file ends before the picture's end, or the camera itself retouched the photo. Source: 379 originals of
- * 24 bodies, docs/formats.md, 'Saved again'.
+ * Compares the length of a Nikon's scan with tag 0x00A2, the number of bytes from the end of the SOS header through the
+ * end marker. If they differ, also looks for the end marker where the picture should end. Records nothing if the file
+ * ends earlier, or if the camera itself retouched the photo. Source: 379 originals of 24 bodies, docs/formats.md,
+ * 'Saved again'.
  */
 export function endJpeg(): void {
   if (makeBegins('SONY')) checkIndex();
@@ -306,8 +304,8 @@ export function endJpeg(): void {
 }
 
 /**
- * Records `NotIndexed` if the first picture doesn't end where the MP index says. All of 95 originals of 9 bodies have
- * an end marker there.
+ * Records `NotIndexed` if the first picture doesn't end where the MP index says. All 95 originals of 9 bodies have an
+ * end marker there.
  */
 function checkIndex(): void {
   const end = photo.pictureEnd;

@@ -3,7 +3,7 @@ import { Directory, FieldId } from '../schema';
 import { matches, u8At } from '../windows';
 import { recordNumber } from '../recordBuffer';
 
-/** Number of bits in a dimension, by the two-bit selector before it. */
+/** Bits in a dimension, indexed by the two-bit selector before it. */
 const WIDTHS: StaticArray<u32> = [9, 13, 18, 30];
 /** Ratios of width to height: none, 1:1, 12:10, 4:3, 3:2, 16:9, 5:4, 2:1. */
 const RATIOS: StaticArray<u32> = [0, 0, 1, 1, 12, 10, 4, 3, 3, 2, 16, 9, 5, 4, 2, 1];

@@ -6,8 +6,8 @@ import { step } from '../tiff/ifd';
 import { scanTiff } from '../exif';
 
 /**
- * The file has `\0MRM` (big-endian) or `\0MRI` (little-endian), u32 length of all blocks, and the blocks. A block has
- * four characters, u32 length, and data.
+ * The file has `\0MRM` (big-endian) or `\0MRI` (little-endian), the u32 length of all blocks, and the blocks. A block
+ * has four characters, a u32 length, and data.
  */
 export function scanMrw(): void {
   const little = matches(3, 'I');

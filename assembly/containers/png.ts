@@ -24,7 +24,7 @@ import { step } from '../tiff/ifd';
 import { scanTiff } from '../exif';
 
 const KEYWORD = 'Raw profile type ';
-/** A profile's three header lines must end within this many characters. */
+/** Most characters up to the end of a profile's three header lines. */
 const MAX_HEADER: u32 = 128;
 
 /** Records the picture's size and queues the first TIFF block in a chunk. */
@@ -50,12 +50,12 @@ export function scanPng(): void {
   }
 }
 
-/** ImageMagick writes metadata after the picture. The core searches at most this many bytes at the end of the file. */
+/** Bytes to search at the end of the file, because ImageMagick writes metadata after the picture. */
 const TAIL: u32 = 0x30000;
 
 /**
- * Position of the first metadata chunk in the file's last bytes; the file's end if there is none. The lengths of real
- * chunks lead from chunk to chunk, up to IEND. Compressed pixels that look like a chunk's name don't lead there.
+ * Position of the first metadata chunk in the file's last bytes; the file's end if there is none. A real chunk's length
+ * leads to the next chunk, up to IEND; compressed pixels that look like a chunk don't.
  */
 function chunkInTail(): u64 {
   const start = fileSize() - TAIL;
@@ -84,8 +84,8 @@ function isProfile(type: u64, body: u64): bool {
 }
 
 /**
- * Reads a profile. After the keyword, tEXt has text; zTXt has one byte for the method, then zlib data; iTXt has two
- * bytes for the compression, language\0, keyword\0, then text or zlib data.
+ * Reads a profile. After the keyword, tEXt has text; zTXt has one method byte, then zlib data; iTXt has two bytes for
+ * the compression, language\0, keyword\0, then text or zlib data.
  */
 function scanProfile(type: u64, body: u64, length: u32): bool {
   const end = body + length;
@@ -104,8 +104,8 @@ function scanProfile(type: u64, body: u64, length: u32): bool {
 }
 
 /**
- * Reads a profile's text: newline, name, newline, length in decimal, newline, then lines of hex digits. The bytes that
- * the digits encode start with 'Exif' or a TIFF header.
+ * Reads a profile's text: newline, name, newline, decimal length, newline, then lines of hex digits. The decoded bytes
+ * start with 'Exif' or a TIFF header.
  */
 function scanHex(at: u64, length: u32): bool {
   if (!have(at, length)) return false;
@@ -119,7 +119,7 @@ function scanHex(at: u64, length: u32): bool {
   const last = addressOf(end);
   let to = decoded;
   let high = -1;
-  // Reads memory directly for speed, because digits may fill most of the file. `have` has checked the whole range.
+  // Read memory directly for speed: digits may fill most of the file.
   for (let digits = addressOf(from); digits < last; digits++) {
     const digit = hex(load<u8>(digits));
     if (digit < 0) continue;
@@ -133,10 +133,7 @@ function scanHex(at: u64, length: u32): bool {
   return scanTiff(matches(decoded, 'Exif\0\0') ? decoded + 6 : decoded);
 }
 
-/**
- * The value of a hex digit; -1 for other characters. Has no branches, because a processor can't predict whether a
- * letter or a digit is next.
- */
+/** The value of a hex digit; -1 for other characters. Avoids branches, which a processor can't predict here. */
 function hex(byte: u32): i32 {
   const digit = byte - 0x30;
   const letter = (byte | 0x20) - 0x61;

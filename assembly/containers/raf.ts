@@ -11,11 +11,14 @@ import { scanJpeg } from './jpeg';
 
 const MAX_ENTRIES: u32 = 256;
 
-/** The header's big-endian u32: the JPEG's offset at 0x54 and length at 0x58, the directory's offset at 0x5C. */
+/**
+ * The header has three big-endian u32: the JPEG's offset at 0x54, its length at 0x58, and the directory's offset at
+ * 0x5C.
+ */
 export function scanRaf(): void {
   if (!have(0x54, 16)) return;
   const jpeg = u32At(0x54, false);
-  // If bit 15 is set, the field is not an offset.
+  // With bit 15 set, the field is not an offset.
   if ((jpeg & 0x8000) == 0) {
     recordPreview(jpeg, u32At(0x58, false));
     scanJpeg(jpeg, u32At(0x58, false), false);

@@ -21,7 +21,6 @@ export function scanWebp(): void {
   }
 }
 
-/** Records the width and height that the chunk at `at` states; false if it states none. */
 function size(at: u64, body: u64): bool {
   let width: u32 = 0;
   let height: u32 = 0;

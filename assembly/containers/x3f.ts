@@ -34,8 +34,8 @@ export function scanX3f(): void {
 }
 
 /**
- * The section has `SECp`, u32 version, u32 number of entries, u32 format (0), u32, u32 text length. Each entry has the
- * u32 offsets of its name and value, in characters. The UTF-16LE text follows the entries.
+ * The section has `SECp`, u32 version, u32 number of entries, u32 format (0), u32, u32 text length. Each entry has two
+ * u32: the offsets of its name and its value, in characters. The UTF-16LE text follows the entries.
  */
 function scanProperties(at: u64, length: u64): void {
   if (!matches(at, 'SECp') || u32At(at + 12, true) != 0) return;

@@ -1,6 +1,6 @@
 /**
- * DNG private data (IFD0 0xC634), where converters keep the camera's maker note.
- * Source: DNG 1.6; Adobe's MakN block.
+ * DNG private data (IFD0 0xC634), in which converters keep the camera's maker note. Source: DNG 1.6; Adobe's MakN
+ * block.
  */
 import { have, matches, u16At, u32At } from '../windows';
 import { photo } from '../photo';
@@ -10,9 +10,8 @@ import { makerNote } from './dispatch';
 const MAX_BLOCKS: u32 = 32;
 
 /**
- * Finds the maker note in the private data of `size` bytes at `at`: `Adobe\0`, then blocks. A block has four
- * characters, u32 length (big-endian), and data padded to an even length. Some cameras store the maker note without
- * this framing.
+ * Finds the maker note in the private data of `size` bytes at `at`: `Adobe\0`, then blocks of four characters, a
+ * big-endian u32 length, and data padded to an even length. Some cameras store the maker note without this framing.
  */
 export function adobePrivateData(at: u64, size: u64, base: u64, little: bool): void {
   if (isCutOff(at, size)) photo.privateCut = at;
@@ -30,8 +29,8 @@ export function adobePrivateData(at: u64, size: u64, base: u64, little: bool): v
 }
 
 /**
- * Reads MakN: byte order, u32 position of the maker note in the original file, the note. The note's offsets count from
- * the original's TIFF header.
+ * Reads MakN: byte order, u32 position of the maker note in the original file, and the note, with offsets from the
+ * original's TIFF header.
  */
 function makN(at: u64, length: u64): void {
   if (length < 8 || !have(at, 10)) return;

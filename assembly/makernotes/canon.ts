@@ -36,7 +36,7 @@ import {
 
 // prettier-ignore
 const TAGS: StaticArray<u32> = [
-  0x0008, FieldId.CanonFileNumber, // directory * 10000 + file; 0 is none
+  0x0008, FieldId.CanonFileNumber, // directory * 10000 + file; 0: none
   0x000c, FieldId.CanonSerial,
   0x0010, FieldId.NoteModelId,
   0x0095, FieldId.MakerLens,
@@ -58,16 +58,16 @@ function visit(): void {
 /** Bytes between the last entry and the first value: six on the EOS 20D and 350D, four on all other bodies. */
 const GAPS: StaticArray<i32> = [4, 6];
 
-/** In a CR3, the note's box states where the note starts. In any other file, an editor may have moved the note. */
+/** In a CR3, the note's box states where the note starts. In other files, an editor may have moved the note. */
 function begin(): void {
   if (holderEnd == 0) settled();
   else settleShift(GAPS, footerShift(), proof);
 }
 
 /**
- * Returns the shift that the note's footer proposes; 0 if there is none. The footer is the last 8 bytes of the note and
- * states the note's position when its offsets were written: byte order, 42, u32 position from the TIFF header. Older
- * bodies don't write this footer, and editors that correct the offsets leave the footer unchanged.
+ * Returns the shift that the note's footer proposes; 0: none. The footer is the note's last 8 bytes: byte order, 42,
+ * and the note's u32 position from the TIFF header when its offsets were written. Older bodies write none. Editors that
+ * correct the offsets leave it unchanged.
  */
 function footerShift(): u64 {
   const footer = holderEnd - 8;
@@ -77,13 +77,13 @@ function footerShift(): u64 {
 }
 
 /**
- * CameraSettings, ShotInfo and FileInfo. Each block begins with its own size on all compared bodies (38, 38 and 25).
+ * CameraSettings, ShotInfo and FileInfo. On all compared bodies (38, 38 and 25), each block begins with its own size.
  */
 const SIZED: StaticArray<u32> = [0x0001, 0x0004, FILE_INFO];
 
 /**
- * Returns how many blocks of `SIZED` begin with their own size, at most 2. Returns 0 if one of these blocks doesn't, or
- * is outside the note.
+ * Returns how many blocks of `SIZED` begin with their own size, at most 2; 0 if one of them doesn't, or is outside the
+ * note.
  */
 function proof(shift: u64): u32 {
   let agreeing: u32 = 0;
@@ -121,21 +121,21 @@ function focusDistance(at: u64): u32 {
   return u16At(at, little) | (u16At(at + 2, little) << 16);
 }
 
-/** Bodies with folder and file number in 0x0093. In `SHORT_FOLDERS`, the folder number lacks its upper bits. */
+/** Bodies with folder and file number in 0x0093. Those in `SHORT_FOLDERS` drop the folder number's upper bits. */
 const WHOLE_FOLDERS = '20D|350D|REBEL XT|Kiss Digital N';
 const SHORT_FOLDERS = '30D|400D|REBEL XTi|Kiss Digital X|K236';
 
 /**
- * True if the file ends inside the current value, or inside a note whose base is not proven. A program may have moved
- * such a note, so the value's position is unknown.
+ * True if the file ends inside the current value, or inside a note with an unproven base. A program may have moved such
+ * a note, so the value's position is unknown.
  */
 function isMissing(): bool {
   return isCutOff(position, size) || (!hasBase() && isCutOff(holderEnd - 1, 1));
 }
 
 /**
- * Reads FileInfo (0x0093): u16 size of the block, then a counter on the first 1D bodies, or folder and file number on
- * four other bodies.
+ * Reads FileInfo (0x0093): the block's u16 size, then a counter on the first 1D bodies, or folder and file number on
+ * four others.
  */
 function fileInfo(): void {
   if (hasBase() && size >= FOCUS_AT + 4 && photo.focus == 0) photo.focus = focusDistance(position + FOCUS_AT);
@@ -173,7 +173,7 @@ function damaged(): void {
   recordNumber(FieldId.Damaged, directory, tag, position, 1);
 }
 
-/** How to find and confirm a body's counter in CameraInfo. See `isLensState` for the lens state. */
+/** How to find and confirm a body's counter in CameraInfo. `isLensState` explains the lens state. */
 enum Found {
   /** the counter is at its published offset if the firmware text is at its published offset */
   ByFirmware,
@@ -183,15 +183,15 @@ enum Found {
   BehindLensOrAtPlace,
   /** the counter is after the lens state */
   BehindLens,
-  /** the counter may follow the lens state; this is not confirmed on the body */
+  /** the counter may follow the lens state, but no photo of the body has confirmed this */
   AsCandidate,
-  /** the counter may be after the lens state; on this body, we have seen a 0 at the row's offset */
+  /** the counter may follow the lens state; on this body, we have seen a 0 at the row's offset */
   AsZero,
 }
 
 /**
- * Bodies with a DIGIC 8 or DIGIC X processor that have no row of their own. Bodies with older processors keep the lens
- * state elsewhere, and no number follows it. Source: docs/formats.md.
+ * Bodies with a DIGIC 8 or DIGIC X processor that have no row of their own. Older processors keep the lens state
+ * elsewhere, with no number after it. Source: docs/formats.md.
  */
 const DIGIC_8_OR_X =
   'EOS M50|EOS Kiss M|EOS M50m2|EOS M50 Mark II|EOS Kiss M2|EOS M6 Mark II|EOS M200|EOS Ra|EOS R100|EOS 90D|EOS 250D|EOS 200D II|EOS Rebel SL3|EOS Kiss X10|EOS 850D|EOS Rebel T8i|EOS Kiss X10i|PowerShot SX70 HS|PowerShot G7 X Mark III|EOS-1D X Mark III|EOS R1|EOS R3|EOS R5 C|EOS R5m2|EOS R5 Mark II|EOS R10';
@@ -237,8 +237,7 @@ function findCounterPlace(): CounterPlace {
 }
 
 /**
- * Remembers CameraInfo (0x000D), which has values at fixed positions for each model. Ignores further blocks: a photo
- * has only one.
+ * Remembers the first CameraInfo (0x000D), which has values at fixed positions for each model. A photo has only one.
  */
 function cameraInfo(): void {
   if (photo.infoAt != 0) return;
@@ -249,8 +248,8 @@ function cameraInfo(): void {
 }
 
 /**
- * Reads CameraInfo. Call this after walking all directories, because in a CR3, CameraInfo and the focus distance that
- * confirms its counter are in two records of the metadata track.
+ * Reads CameraInfo. Call this after walking all directories: a CR3 has CameraInfo and the focus distance that confirms
+ * its counter in two records of the metadata track.
  */
 export function endCanon(): void {
   counterPlace = findCounterPlace();
@@ -258,8 +257,7 @@ export function endCanon(): void {
   const mayCount = counterPlace !== NO_COUNTER;
   const hasIndex = filePlace !== NO_FILE;
   if (photo.infoAt == 0) {
-    // CameraInfo is neither in CMT3 nor in the part of the track that was read, so the missing part may have
-    // CameraInfo.
+    // CameraInfo is neither in CMT3 nor in the part of the track that was read, so it may be in the missing part.
     if (mayCount && photo.cr3 && !photo.trackWhole) recordCut(fileSize());
     return;
   }
@@ -288,7 +286,6 @@ function hasWord(at: u32): bool {
   return <u64>at + 4 <= photo.infoSize && have(photo.infoAt + at, 4);
 }
 
-/** Records the counter of the current row if it passes the row's checks. */
 function counter(): void {
   switch (counterPlace.found) {
     case Found.ByFirmware:
@@ -302,8 +299,8 @@ function counter(): void {
       counterAtPlace();
       break;
     case Found.BehindLens:
-      // Without a focus distance, the weaker pattern counts only at the known offset. Otherwise, the counter is
-      // recorded as unknown, not as 'not stored', because the body keeps a counter.
+      // Without a focus distance, the weaker pattern counts only at the known offset. Elsewhere, the counter is
+      // unknown, not 'not stored', because the body keeps one.
       if (findCounter() == 1 && (photo.focus != 0 || behindLens == counterPlace.at))
         record(counterPlace.field, behindLens, wordAt(behindLens));
       else unknown();
@@ -311,8 +308,8 @@ function counter(): void {
     default:
       const places = findCounter();
       if (places == 1) record(FieldId.CanonCandidate, behindLens, wordAt(behindLens));
-      // Records nothing if the body stores no counter: the field is 0 (`AsZero`), or a search with the focus distance
-      // found nothing. Otherwise, the search may have missed the counter, so its offset is unknown.
+      // Record nothing if the body stores no counter: the field is 0 (`AsZero`), or a search with the focus distance
+      // found nothing. Otherwise, the search may have missed the counter.
       else if (
         places == 0 &&
         (counterPlace.found == Found.AsZero
@@ -357,8 +354,8 @@ function isMarked(): bool {
 }
 
 /**
- * Bounds of a CameraInfo with a counter, in bytes. The smallest one is the EOS R's and M50's; the largest has 4,608
- * bytes.
+ * Limits on the size in bytes of a CameraInfo with a counter. The smallest is the EOS R's and M50's; the largest has
+ * 4,608 bytes.
  */
 const MIN_COUNTING_BLOCK: u64 = 1536;
 const MAX_COUNTING_BLOCK: u64 = 16384;
@@ -372,7 +369,7 @@ let behindLens: u32 = 0;
 /**
  * Finds the counter after the lens state, and returns the number of possible offsets. Only a single offset is proof.
  * The lens state begins with the focus distance of 0x0093. All 23 blocks with a counter have a lens state, and none of
- * 291 other blocks has one. With the focus distance of another photo, the search finds no lens state in any block
+ * 291 other blocks has one. With another photo's focus distance, the search finds no lens state in any block
  * (docs/formats.md). If 0x0093 has no focus distance, as with the oldest lenses, `isLensPattern` must suffice.
  */
 function findCounter(): u32 {
@@ -393,10 +390,10 @@ function findCounter(): u32 {
 }
 
 /**
- * True if the bytes before `end` are the lens state and a count follows. Reads memory unchecked, so the state and the
- * count must be inside the block. The lens state has: u32 focus distance as in 0x0093, u32 bits of the lens, u16 0, FF
- * FF, six zero bytes, u16 focus zone, u16 number of zones less one, four bytes of any value, six zero bytes. On bodies
- * whose counter was seen to be 0, 00 00 may replace FF FF.
+ * True if the bytes before `end` are the lens state and a count follows. Reads memory unchecked, so both must be inside
+ * the block. The lens state has: u32 focus distance as in 0x0093, u32 bits of the lens, u16 0, FF FF, six zero bytes,
+ * u16 focus zone, u16 number of zones less one, four bytes of any value, six zero bytes. On bodies that we saw with a
+ * counter of 0, 00 00 may replace FF FF.
  */
 function isLensState(end: usize): bool {
   const from = end - LENS_BYTES;
@@ -426,12 +423,12 @@ function hasZeros(from: usize): bool {
 /** How a body stores the directory index: unchanged, or one too high. */
 const AS_IS: u32 = 0;
 const PLUS_1: u32 = 1;
-/** `firmwareAt` of a body without a firmware text, which can't show whether the indices have moved. */
+/** `firmwareAt` of a body without a firmware text: we can't tell whether its indices have moved. */
 const UNTOLD: u32 = 0;
 const NOWHERE: i32 = i32.MAX_VALUE;
 
 /**
- * Offsets of the firmware text, the last file's number and its directory's number in CameraInfo of the bodies 'A|B'.
+ * Offsets in CameraInfo of the firmware text, the last file's number and its directory's number, on the bodies 'A|B'.
  */
 class FilePlace {
   constructor(
@@ -484,8 +481,8 @@ function findFilePlace(): FilePlace {
 }
 
 /**
- * Returns the distance by which the body's firmware moved the values of `place`: the one that leads to the firmware
- * text. Returns `NOWHERE` if no distance does.
+ * Returns the distance by which the body's firmware moved the values of `place`; `NOWHERE` if no distance leads to a
+ * firmware text.
  */
 function shiftOf(place: FilePlace): i32 {
   if (place.firmwareAt == UNTOLD || isFirmware(place.firmwareAt)) return 0;
@@ -506,7 +503,7 @@ function fileIndex(): void {
   recordIndex(FieldId.CanonFileIndex, fileAt, <f64>file + 1);
   recordIndex(FieldId.CanonDirectoryIndex, directoryAt, <f64>folder - filePlace.directoryStored);
   if (!modelEnds('5D Mark III')) return;
-  // Each card slot has an index. The index of an unused slot is stale.
+  // Each card slot has an index. An unused slot's index is stale.
   recordIndex(FieldId.CanonFileIndex2, fileAt + 4, <f64>wordAt(fileAt + 4) + 1);
   recordIndex(FieldId.CanonDirectoryIndex2, directoryAt + 4, <f64>wordAt(directoryAt + 4) - 1);
 }

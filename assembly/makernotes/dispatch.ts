@@ -1,7 +1,7 @@
 /**
- * Recognizes the kind of a maker note: the first matching rule wins. A rule with only a signature fits any Make,
+ * Recognizes the kind of a maker note. The first matching rule wins. A rule with only a signature fits any Make,
  * because some makers write another brand's note. A rule with only a Make comes after the rules with that Make's
- * signatures, or excludes these signatures. Source: exiftool.org/TagNames/index.html and docs/formats.md.
+ * signatures, or excludes them. Source: exiftool.org/TagNames/index.html and docs/formats.md.
  *
  * To add a brand, add a file with its `Meaning`, and a row here.
  */
@@ -26,7 +26,7 @@ import { scanPhaseOne } from './phaseone';
 import { RICOH } from './ricoh';
 import { SONY } from './sony';
 
-/** The base of a note's offsets. */
+/** The byte from which a note's offsets count. */
 enum Base {
   /** the enclosing TIFF header */
   Tiff = 0,
@@ -46,19 +46,17 @@ const OF_FILE = -1;
 
 const MAX_M8_ENTRIES: u32 = 64;
 
-/**
- * Recognizes one kind of note, and states where its directory is. 'A|B' means A or B; an empty text fits every note.
- */
+/** Recognizes one kind of note and states where its directory is. 'A|B' means A or B; an empty text fits every note. */
 class Rule {
-  /** first bytes of notes that the rule excludes */
+  /** the rule doesn't apply to notes that begin with these bytes */
   unless: string = '';
-  /** the Models that the rule is limited to */
+  /** the rule applies only to these Models */
   models: string = '';
 
   constructor(
     /** first bytes of the note; '?' is any byte */
     public readonly first: string,
-    /** the beginning of Make */
+    /** how Make begins */
     public readonly make: string,
     public readonly kind: MakerNote,
     /**
@@ -68,7 +66,7 @@ class Rule {
     /** offset of the directory in the note */
     public readonly start: u32,
     public readonly base: Base,
-    /** offset in the note of 'II' or 'MM', the byte order */
+    /** offset in the note of the byte order, 'II' or 'MM' */
     public readonly order: i32,
   ) {}
 
@@ -99,7 +97,7 @@ const RULES: StaticArray<Rule> = [
   new Rule('VHAB     \0', 'HASSELBLAD', MakerNote.HasselbladSony, SONY, 12, Base.Tiff, OF_FILE),
   unread('KDK', 'EASTMAN KODAK', MakerNote.KodakFixed),
   unread('', 'EASTMAN KODAK|KODAK', MakerNote.Kodak),
-  // Other makers' compacts may name Kodak inside the note.
+  // Compacts of other makers may name Kodak inside the note.
   unread('????????Eastman Kodak', '', MakerNote.Kodak),
   unread('IIII\x04\0|IIII\x06\0', '', MakerNote.Hp),
   new Rule('', 'Minolta|Konica Minolta', MakerNote.Minolta, MINOLTA, 0, Base.Tiff, OF_FILE).butNot('MINOL|CAMER|MLY0|KC|+M+M|D7'),
@@ -152,7 +150,7 @@ let tiff: u64 = 0;
 let fileLittle: bool = false;
 
 /**
- * Recognizes the maker note of `size` bytes at `at` and queues its directory. `base` and `little` belong to the
+ * Recognizes the maker note of `size` bytes at `at` and queues its directory. `base` and `little` are those of the
  * enclosing TIFF block.
  */
 export function makerNote(at: u64, size: u64, base: u64, little: bool): void {
@@ -221,7 +219,6 @@ function baseOf(rule: Rule, at: u64): u64 {
   }
 }
 
-/** True if the note begins with one of the signatures 'A|B' ('?' matches any byte). */
 function begins(signatures: string): bool {
   return matchesOne(note, signatures);
 }
@@ -232,7 +229,7 @@ function kindIs(kind: MakerNote): void {
 
 /**
  * Queues the note's directory. Some editors keep a note's header but rewrite its directory in the other byte order, so
- * the entry count decides: counts are small, so in the wrong order the upper byte is the larger one.
+ * the entry count decides. Counts are small: read in the wrong order, the upper byte is the larger one.
  */
 function queue(meaning: Meaning, at: u64, base: u64, little: bool): void {
   enqueue(meaning, at, base, swapped(at, little) ? !little : little, false, false, note + noteSize);
@@ -255,7 +252,8 @@ function nikon3(): void {
 }
 
 /**
- * True if an M8's offsets count from the note (DNGs), not the directory (JPEGs). The first value's offset shows this.
+ * True if an M8's offsets count from the note (DNGs), not from the directory (JPEGs). The first value's offset shows
+ * this.
  */
 function countsFromNote(): bool {
   const little = swapped(note + 8, fileLittle) ? !fileLittle : fileLittle;

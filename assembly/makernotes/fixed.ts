@@ -1,21 +1,20 @@
 /**
- * Maker notes with fixed positions instead of a directory: Kodak's from before 2006 and HP's. None of them has a
- * counter.
+ * Maker notes with fixed positions instead of a directory: Kodak's from before 2006 and HP's. They have no counter.
  * Source: exiftool.org/TagNames/Kodak.html and HP.html, which name the models (a position is the index times the unit);
- * compared with real files of the DX3600, DX4900, DC280 and Photosmart M627.
+ * real files of the DX3600, DX4900, DC280 and Photosmart M627.
  */
 import { Directory, FieldId } from '../schema';
 import { modelHas } from '../camera';
 import { have, matches, matchesOne, u16At, u8At } from '../windows';
 import { recordNumber, recordText } from '../recordBuffer';
 
-/** Cameras write this for an unknown ISO. */
+/** Cameras write this if they don't know the ISO. */
 const NO_ISO: u32 = 0xffff;
 
 let note: u64 = 0;
 let noteSize: u64 = 0;
 
-/** Records a Kodak's ISO or serial number. The note of `size` bytes at `at` has one of several layouts. */
+/** Records the ISO or the serial number of a Kodak, whose note has one of several layouts. */
 export function kodakFields(at: u64, size: u64): void {
   note = at;
   noteSize = size;
@@ -34,14 +33,14 @@ function iso(at: u32, little: bool): void {
   if (value != 0 && value != NO_ISO) recordNumber(FieldId.MakerIso, Directory.Kodak, 0x927c, note + at, value);
 }
 
-/** Length of the serial number's field in bytes. Spaces or NULs pad the field. */
+/** Bytes of the serial number's field, which spaces or NULs pad. */
 const SERIAL_BYTES: u32 = 16;
 const MIN_SERIAL: u32 = 11;
 const SERIAL_DIGITS: u32 = 4;
 
 /**
- * True if the note begins with a serial number such as 'KCXFD62901234 ': K or C, then capitals and digits; at least the
- * last four characters are digits. A few numbers have a space after the fourth character.
+ * True if the note begins with a serial number such as 'KCXFD62901234 ': K or C, then capitals and digits, ending in at
+ * least four digits. A few numbers have a space after the fourth character.
  */
 function beginsWithSerial(): bool {
   if (noteSize < SERIAL_BYTES || !have(note, SERIAL_BYTES)) return false;
@@ -59,7 +58,7 @@ function beginsWithSerial(): bool {
   return false;
 }
 
-/** Records an HP's serial number, which follows 'SERIAL NUMBER:' (version 4: M627; version 6: M425, M525 and M527). */
+/** Records an HP's serial number, after 'SERIAL NUMBER:' (version 4: M627; version 6: M425, M525 and M527). */
 export function hpFields(at: u64, size: u64): void {
   const serial: u32 = matches(at, 'IIII\x04\0') ? 0x5c : 0x58;
   if (<u64>serial + HP_SERIAL_BYTES > size || !matches(at + serial, 'SERIAL NUMBER:')) return;

@@ -1,6 +1,6 @@
 /**
- * Minolta and Konica Minolta maker notes. They have only file numbers, and blocks whose values are big-endian. Source:
- * exiftool.org/TagNames/Minolta.html
+ * Minolta and Konica Minolta maker notes. They have file numbers but no counter, and blocks with big-endian values.
+ * Source: exiftool.org/TagNames/Minolta.html
  */
 import { Directory, FieldId } from '../schema';
 import { modelHas } from '../camera';
@@ -24,7 +24,7 @@ function is5D(): bool {
   return modelHas('5D|ALPHA SWEET DIGITAL');
 }
 
-/** Records the last file number. The block stores this number minus one at `at`. */
+/** Records the last file number. The block stores it minus one at `at`. */
 function lastFile(field: FieldId, at: u32): void {
   if (isCutOff(position, size)) recordCut(position);
   if (<u64>at + 2 > size || !have(position + at, 2)) return;

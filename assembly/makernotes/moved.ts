@@ -1,14 +1,13 @@
 /**
  * Some editors move a maker note and leave its offsets unchanged. Before the core walks a directory, `settleShift`
- * finds its values: it tries every shift that something in the file proposes, and the bytes at each shift decide.
+ * finds its values: it tries every shift that the file suggests, and the bytes there decide.
  *
- *   directory     gap   first value    other values
- *   +-----------+-----+--------------+--------------+ . . . +
- *   | entries   | 0-6 |              |              |       |
- *   +-----------+-----+--------------+--------------+ . . . +
+ * directory gap first value other values +-----------+-----+--------------+--------------+... +
+ *  | entries | 0-6 | | | |
+ * +-----------+-----+--------------+--------------+... +
  *
  * A camera leaves the same few bytes between its last entry and its first value in every photo. This gap is the
- * strongest proposal. If two shifts look sound (an earlier note may still be in the file), the gap decides.
+ * strongest proposal. If two shifts fit (the file may still contain an earlier note), the gap decides.
  */
 import { photo } from '../photo';
 import { recordNumber } from '../recordBuffer';
@@ -17,14 +16,14 @@ import { have, u16At, u32At } from '../windows';
 import { base, directoryEnd, directoryStart, holderEnd, little, rebase } from '../tiff/ifd';
 import { sizeOf } from '../tiff/tiffTypes';
 
-/** More entries than any camera's note has. */
+/** Most entries to read: more than any camera's note has. */
 const MAX_ENTRIES: u32 = 200;
 
 /** How far the offsets of the current directory can be trusted. */
 export enum Standing {
   /**
-   * no shift is proven, and the offsets as written don't put the first value at the maker's usual position: don't use
-   * anything that they point to
+   * no shift is proven, and the offsets as written don't put the first value at the maker's usual position: use nothing
+   * that they point to
    */
   Lost = 0,
   /** no shift is proven, but the offsets as written put the first value at the maker's usual position */
@@ -37,22 +36,21 @@ export enum Standing {
 
 export let standing: Standing = Standing.Lost;
 
-/** A `proof` returns one of these, or 0 if the bytes at a shift don't prove the shift. */
+/** Results of a `proof`, which returns 0 if the bytes at a shift don't prove the shift. */
 export const PROVEN: u32 = 1;
 export const PROVEN_TWICE: u32 = 2;
 /** A first value at its usual position outweighs all other evidence. */
 const IN_PLACE: u32 = 4;
 
-/** True if the current shift puts the first value at the maker's usual position. */
 export let isPlaced: bool = false;
 
 let best: u32 = 0;
 let bestShift: u64 = 0;
 
 /**
- * Corrects the base of the current directory and sets `standing`. `gaps`: numbers of bytes that the maker may leave
- * before the first value, negative if this value comes before the directory. `footer`: the shift that the note's footer
- * proposes, or 0. `proof` returns how well the bytes prove a shift.
+ * Corrects the current directory's base and sets `standing`. `gaps`: numbers of bytes that the maker may leave before
+ * the first value, negative if the value precedes the directory. `footer`: the shift that the note's footer proposes,
+ * or 0. `proof` returns how well the bytes prove a shift.
  */
 export function settleShift(gaps: StaticArray<i32>, footer: u64, proof: (shift: u64) => u32): void {
   best = 0;
@@ -82,7 +80,7 @@ function consider(shift: u64, place: u32, proof: (shift: u64) => u32): void {
   bestShift = shift;
 }
 
-/** Call this for a directory whose base the file itself states, so it needs no correction. */
+/** Call this for a directory with a base that the file itself states, so it needs no correction. */
 export function settled(): void {
   standing = Standing.Proven;
 }
@@ -92,7 +90,7 @@ export function hasBase(): bool {
   return standing != Standing.Lost;
 }
 
-/** Start of the first value outside its entry, according to the offsets as written; 0 if there is no such value. */
+/** Start of the first value outside its entry, by the offsets as written; 0: none. */
 function firstValue(): u64 {
   let first: u64 = u64.MAX_VALUE;
   for (let i: u32 = 0; open(i); i++) {
@@ -101,11 +99,9 @@ function firstValue(): u64 {
   return first == u64.MAX_VALUE ? 0 : base + first;
 }
 
-// The entry that `open` read.
 let entryAt: u64 = 0;
 let entrySize: u64 = 0;
 
-/** Reads entry `index`; false past the last one. */
 function open(index: u32): bool {
   entryAt = directoryStart + 2 + <u64>12 * index;
   if (index >= MAX_ENTRIES || entryAt >= directoryEnd || !have(entryAt, 12)) return false;
@@ -113,11 +109,13 @@ function open(index: u32): bool {
   return true;
 }
 
-/** Position and size of the value that `find` found. */
 export let foundAt: u64 = 0;
 export let foundSize: u64 = 0;
 
-/** Finds the value of `tag` at its offset plus `shift`; false if the tag is absent or its value is in the entry. */
+/**
+ * Finds the value of `tag` at its offset plus `shift`; false if the tag is absent or its value is in the entry. Sets
+ * `foundAt` and `foundSize`.
+ */
 export function find(tag: u32, shift: u64): bool {
   for (let i: u32 = 0; open(i); i++) {
     if (u16At(entryAt, little) != tag) continue;

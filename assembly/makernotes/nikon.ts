@@ -33,8 +33,8 @@ export const NIKON = new Meaning(Directory.Nikon, TAGS);
  */
 export const NIKON_OLD = new Meaning(Directory.NikonOld);
 
-// The counters of one note; position 0 means none. `end` records them, because an invalid total, whose entry comes
-// later, makes the mechanical count doubtful, too.
+// The counters of one note; position 0 means none. Only `end` records them, because an invalid total later in the note
+// makes the mechanical count doubtful.
 let totalAt: u64 = 0;
 let total: f64 = 0;
 let againAt: u64 = 0;
@@ -90,7 +90,7 @@ function visit(): void {
       serialOfD70();
       break;
     case 0x00a2:
-      // We saw this tag only in DSLRs.
+      // We saw this tag only in photos from DSLRs.
       if (isCounter() && modelBegins('NIKON D')) photo.scanBytes = <u64>number(0);
       break;
     case 0x00b8:
@@ -99,7 +99,7 @@ function visit(): void {
   }
 }
 
-/** Every counter that we saw is one LONG. In any other entry, the first bytes are not a number that a camera wrote. */
+/** Every counter that we saw is one LONG. Any other entry doesn't start with a number that a camera wrote. */
 function isCounter(): bool {
   return type == TiffType.Long && count == 1;
 }
@@ -115,8 +115,8 @@ function mechanicalCount(): void {
 
 /**
  * Reads 0x00A7, the number of all shots (27 bodies compared). On the D2 series and the D200, it is the sum of 0x00A5
- * (pictures kept) and 0x00A6 (pictures deleted). A camera writes 0x00A7 once; a second entry with another number
- * contradicts the first entry.
+ * (pictures kept) and 0x00A6 (pictures deleted). A second 0x00A7 with another number contradicts the first: a camera
+ * writes only one.
  */
 function totalCount(): void {
   if (!isCounter()) shutAt = position;
@@ -150,11 +150,11 @@ function serialOfD70(): void {
   recordText(FieldId.MakerSerial, directory, tag, position + skip, <u32>size - skip);
 }
 
-/** Unenciphered bytes at the start of ShotInfo: the version. */
+/** Length of the unenciphered version number at the start of ShotInfo. */
 const CLEAR_BYTES: u32 = 4;
 
 /**
- * Rows of version, size of the block (0: any), and position of the count's copy. Eight bodies compared; the D50's copy
+ * Each row: version, size of the block (0: any), position of the count's copy. Eight bodies compared; the D50's copy
  * has 16 bits.
  */
 // prettier-ignore
@@ -183,17 +183,14 @@ const SHOT_INFO: StaticArray<u32> = [
 ];
 const VERSION_D50: u32 = 205;
 
-/** The version in a block's first four bytes, which are decimal digits. */
+/** The version at `at`: four decimal digits. */
 function versionAt(at: u64): u32 {
   let version: u32 = 0;
   for (let i: u32 = 0; i < CLEAR_BYTES; i++) version = version * 10 + u8At(at + i) - 0x30;
   return version;
 }
 
-/**
- * Records the enciphered copy of the count. The count itself is the key, so the host checks whether the copy deciphers
- * to the count.
- */
+/** Records the enciphered copy of the count. Its key is the count itself, so only the host can check the copy. */
 function shotInfo(): void {
   const version = versionAt(position);
   for (let row = 0; row < SHOT_INFO.length; row += 3) {
@@ -209,13 +206,12 @@ function shotInfo(): void {
   }
 }
 
-/** True if at least one of the entry's numbers is not 0. */
 function hasAny(): bool {
   for (let i: u32 = 0; <u64>i < count && i < MAX_RETOUCHES; i++) if (number(i) != 0) return true;
   return false;
 }
 
-/** Number of entries in the list of retouches that the camera made to a photo. */
+/** Entries in the list of retouches that the camera itself made to the photo. */
 const MAX_RETOUCHES: u32 = 10;
 
 // prettier-ignore
@@ -223,7 +219,6 @@ const CLEAR_LENS: StaticArray<FieldId> = [
   FieldId.NikonLensMinFocal, FieldId.NikonLensMaxFocal, FieldId.NikonLensMinAperture, FieldId.NikonLensMaxAperture,
 ];
 
-/** Records the unenciphered lens: four rationals. */
 function clearLens(): void {
   for (let i: u32 = 0; i < 4 && count == 4; i++) {
     recordNumber(CLEAR_LENS[i], directory, tag, position + 8 * i, number(i));
@@ -231,9 +226,9 @@ function clearLens(): void {
 }
 
 /**
- * Rows of LensData's version and the position of four bytes: shortest and longest focal length, and the widest aperture
- * at each. These bytes are enciphered like ShotInfo. Older versions are unenciphered, and the Nikon 1's versions (04xx)
- * have another layout. Source: exiftool.org/TagNames/Nikon.html; 521 photos of 50 models.
+ * Each row: LensData's version, and the position of four bytes: shortest and longest focal length, and the widest
+ * aperture at each. These bytes are enciphered like ShotInfo. Older versions are unenciphered, and the Nikon 1's
+ * versions (04xx) have another layout. Source: exiftool.org/TagNames/Nikon.html; 521 photos of 50 models.
  */
 // prettier-ignore
 const LENS_DATA: StaticArray<u32> = [
@@ -246,7 +241,7 @@ const LENS_DATA: StaticArray<u32> = [
   802, 0x0f,
 ];
 
-/** Records the enciphered lens of LensData; the host compares it with the unenciphered lens. */
+/** Records the enciphered lens of LensData, which the host compares with the unenciphered one. */
 function lensData(): void {
   const version = versionAt(position);
   for (let row = 0; row < LENS_DATA.length; row += 2) {
@@ -258,8 +253,8 @@ function lensData(): void {
 }
 
 /**
- * Records the file number at +8; the folder is at +6. Their byte order varies; the right order gives a possible folder
- * and file number (51 files compared).
+ * Records the file number at +8. The folder at +6 shows the byte order, which varies: in the right order, both numbers
+ * are possible (51 files compared).
  */
 function fileInfo(): void {
   if (size < 10) return;

@@ -19,7 +19,7 @@ const TAGS: StaticArray<u32> = [
 
 export const PENTAX = new Meaning(Directory.Pentax, TAGS);
 
-/** The Optio 330 and 430 have other tags. The core reads only the ISO. */
+/** The Optio 330 and 430 have other tags, of which the core reads only the ISO. */
 const HEADERLESS_TAGS: StaticArray<u32> = [0x0014, FieldId.PentaxIsoCode];
 export const PENTAX_HEADERLESS = new Meaning(Directory.Pentax, HEADERLESS_TAGS);
 
@@ -51,7 +51,7 @@ function visit(): void {
     countAt = position;
     countIsLong = type == TiffType.Long;
   }
-  // The Optio 330RS and 430RS write Casio's tags under Pentax's signature; their 0x0014 has other codes.
+  // The Optio 330RS and 430RS write Casio's tags under Pentax's signature, with other codes in 0x0014.
   else if (tag == 0x0014 && !modelHas('Optio330RS|Optio430RS|330RS|430RS')) emit(FieldId.PentaxIsoCode);
   // CameraInfo: model, date of manufacture, two production codes, internal serial number
   else if (tag == 0x0215 && count >= 5) {
@@ -63,8 +63,8 @@ function visit(): void {
 
 /**
  * Deciphers 0x005D with the note's date and time, reading all three as big-endian:
- *   count = 0x005D xor date xor (0xFFFFFFFF - time)
- * Some compacts store the result little-endian (LS465, S1). Nothing in the file shows that the key is right. So the
+ *  count = 0x005D xor date xor (0xFFFFFFFF - time)
+ * Some compacts (LS465, S1) store the result little-endian. Nothing in the file proves that the key is right, so the
  * host also gets the key's date, and whether the entry is a LONG, as on compacts that don't always use this key.
  */
 function end(): void {

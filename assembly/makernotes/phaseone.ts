@@ -6,7 +6,7 @@ import { isCutOff, recordCut, step } from '../tiff/ifd';
 
 const MAX_ENTRIES: u32 = 500;
 
-/** EXIF orientations of clockwise turns: none, 90, 270, 180 degrees. */
+/** EXIF orientations, indexed by the stored clockwise turn: none, 90, 270, 180 degrees. */
 const ORIENTATIONS: StaticArray<u32> = [1, 6, 8, 3];
 
 /** True if a Phase One block begins at `at`. */

@@ -1,7 +1,7 @@
 /**
- * Ricoh maker notes. The block [Ricoh Camera Info] holds the number of shots and the number of flashes. In all 85
- * photos with this block (50 models from 2003 to 2012), there are at least as many shots as flashes. On three bodies,
- * both rise with file numbers and dates. The GR of 2013 and the Theta have another block instead.
+ * Ricoh maker notes. The block [Ricoh Camera Info] holds the numbers of shots and flashes. In all 85 photos with this
+ * block (50 models from 2003 to 2012), there are at least as many shots as flashes. On three bodies, both rise with
+ * file numbers and dates. The GR of 2013 and the Theta have another block instead.
  */
 import { Directory, FieldId } from '../schema';
 import { recordNumber, recordText } from '../recordBuffer';
@@ -30,7 +30,7 @@ const INFO = new Meaning(Directory.RicohInfo);
 
 const CAMERA_INFO: u32 = 0x2001;
 const LETTERS = '[Ricoh Camera Info]';
-/** 19 characters and one byte, which is 0 or 2 */
+/** 19 characters and one byte, 0 or 2 */
 const LETTERS_SIZE: u64 = 20;
 const MADE: u32 = 0x0004;
 const SHOTS: u32 = 0x000c;
@@ -45,8 +45,9 @@ function begin(): void {
 }
 
 /**
- * Checks the block's letters. The block must be inside the note, because another photo's note may follow. If the first
- * value is at its usual position, the block may come after the note instead, as on the G700.
+ * Looks for the block's first characters, '[Ricoh Camera Info]'. The block must be inside the note, because another
+ * photo's note may follow. With the first value at its usual position, the block may come after the note, as on the
+ * G700.
  */
 function proof(shift: u64): u32 {
   if (!find(CAMERA_INFO, shift) || !(isPlaced || isInside())) return 0;
@@ -54,8 +55,8 @@ function proof(shift: u64): u32 {
 }
 
 /**
- * Queues the block's directory, which is big-endian. Its offsets are relative to the maker note's base. On the Caplio
- * RR1 and the RDC-i500, these offsets are relative to the block, but the entry with the counts needs no offset.
+ * Queues the block's directory, which is big-endian. Its offsets count from the maker note's base. On the Caplio RR1
+ * and the RDC-i500, they count from the block, but the entry with the counts needs no offset.
  */
 function visit(): void {
   if (tag != CAMERA_INFO || type != TiffType.Undefined) return;
@@ -63,7 +64,7 @@ function visit(): void {
   else recordMissing(directory, tag, position, size);
 }
 
-/** The shots entry has two numbers, shots and flashes: LONGs, or SHORTs on the Caplio RR1 and the RDC-i500. */
+/** The entry has two numbers, shots and flashes: LONGs, or SHORTs on the Caplio RR1 and the RDC-i500. */
 function visitInfo(): void {
   if (tag == MADE) recordText(FieldId.ManufactureDate, directory, CAMERA_INFO, position, <u32>size);
   if (tag != SHOTS || count != 2 || (type != TiffType.Long && type != TiffType.Short)) return;

@@ -1,6 +1,6 @@
 /**
- * Counts the bytes between the values of a maker note. Some cameras align their values or leave a gap. A program that
- * rewrites the note puts one value directly after the other, each at an even offset.
+ * Counts the bytes between the values of a maker note. Some cameras align the values or leave a gap. A program that
+ * rewrites the note puts them directly one after the other, each at an even offset.
  */
 import { FieldId } from '../schema';
 import { recordNumber } from '../recordBuffer';
@@ -10,7 +10,7 @@ let first: u64 = 0;
 let last: u64 = 0;
 let used: u64 = 0;
 
-/** Starts to count the bytes of a note. Call from `Meaning.begin`. */
+/** Starts the count for a note. Call from `Meaning.begin`. */
 export function startValues(): void {
   first = u64.MAX_VALUE;
   last = 0;

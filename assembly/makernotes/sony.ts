@@ -1,6 +1,7 @@
 /**
- * Sony maker notes. The count is in the enciphered block 0x9050, whose layout (one of four) depends on the model. Older
- * bodies keep the count in 0x0020. Source: exiftool.org/TagNames/Sony.html; 36 genuine and 11 damaged files compared.
+ * Sony maker notes. The count is in the enciphered block 0x9050, which has one of four layouts, depending on the model.
+ * Older bodies keep the count in 0x0020. Source: exiftool.org/TagNames/Sony.html; 36 genuine and 11 damaged files
+ * compared.
  */
 import { Directory, FieldId } from '../schema';
 import { modelBegins, modelIs } from '../camera';
@@ -46,25 +47,25 @@ const TAGS: StaticArray<u32> = [
   0xb04a, FieldId.SonySequence, // position in a burst
 ];
 
-/** The positions of a body's count and other values in 0x9050. */
+/** Positions of a body's count and other values in 0x9050. */
 class Layout {
   constructor(
     /** `None`: the body has the block, but no known count */
     public readonly field: FieldId = FieldId.None,
     public readonly countAt: u32 = 0,
-    /** position of the flash status, which the gate checks; 0: none */
+    /** position of the flash status, which `gate` checks; 0: none */
     public readonly flashAt: u32 = 0,
-    /** position and length of the body's internal serial number; 0: none */
+    /** position and length of the body's internal serial number; position 0: none */
     public readonly serialAt: u32 = 0,
     public readonly serialLength: u32 = 6,
-    /** the lens mount is at `MOUNT_AT`, and the gate checks it */
+    /** the lens mount is at `MOUNT_AT`, and `gate` checks it */
     public readonly hasMount: bool = false,
     /** the block has the count only if its first five raw bytes are 0, as after a shot with the mechanical shutter */
     public readonly needsZeros: bool = false,
   ) {}
 }
 
-/** The first bodies with the block: A-mount, E-mount, and bodies whose serial number is at an unknown position. */
+/** The first bodies with the block: A-mount, E-mount, and bodies with a serial number at an unknown position. */
 const A = new Layout(FieldId.SonyCountA, 0x32, 0x31, 0xf0, 5, true);
 const A_E_MOUNT = new Layout(FieldId.SonyCountA, 0x32, 0x31, 0x7c, 4, true);
 const A_NO_SERIAL = new Layout(FieldId.SonyCountA, 0x32, 0x31, 0, 0, true);
@@ -80,7 +81,7 @@ const COUNT_BITS: u32 = 0x00ffffff;
 /** A copy of the count may be this much lower than the count. */
 const COPY_LAG: u32 = 2;
 
-/** Bodies 'A|B' that share a layout and the positions of two copies of the count in the block (0: no copy). */
+/** Bodies 'A|B' that share a layout, and the positions of two copies of the count in the block (0: no copy). */
 class Body {
   constructor(
     public readonly names: string,
@@ -94,8 +95,8 @@ const UNLISTED = new Body('', new Layout());
 const NOT_STORED = new Body('ILCE-9M3|ZV-E1|ZV-E10M2', new Layout());
 
 /**
- * Every body is listed by name, because a wrong layout gives a wrong number. On some bodies, firmware moves the copies
- * of the count, so a copy can confirm the count but not refute it.
+ * Lists every body by name, because a wrong layout gives a wrong number. On some bodies, firmware moves the copies of
+ * the count, so a copy can confirm the count but not refute it.
  */
 // prettier-ignore
 const BODIES: StaticArray<Body> = [
@@ -128,7 +129,7 @@ function findBody(): Body {
 }
 
 /**
- * Bytes between the last entry and the first value: 4 on DSLR-A, SLT-A33 to A55, the first NEX and in ARW files;
+ * Bytes between the last entry and the first value: 4 on DSLR-A, SLT-A33 to A55, the first NEX, and in ARW files;
  * otherwise 0.
  */
 const GAPS: StaticArray<i32> = [0, 4];
@@ -142,22 +143,21 @@ function begin(): void {
   body = findBody();
   settleShift(GAPS, 0, proof);
   startValues();
-  // Clears the positions that `proof` set.
   isTwice = false;
   block9050At = 0;
   block9400At = 0;
 }
 
 /**
- * Returns how well the blocks found with `shift` prove this shift. 0x9050 decides if the note has this block and the
- * body has a known count. Otherwise, 0x9400 decides if it is inside the note, else 0x0020 decides.
+ * Returns how well the blocks found with `shift` prove it. If the note has 0x9050 and the body has a known count,
+ * 0x9050 decides; otherwise 0x9400 if it is inside the note, or else 0x0020.
  */
 function proof(shift: u64): u32 {
   const has9400 = find(0x9400, shift);
   const isProof = has9400 && isInside();
   const proofAt = foundAt;
   if (find(0x9050, shift) && body.layout.field != FieldId.None) {
-    // Blocks outside the note belong to an earlier note, which may be partly overwritten.
+    // A block outside the note belongs to an earlier note, which may be partly overwritten.
     if (!isInside() || (has9400 && !isProof)) return 0;
     block9050At = foundAt;
     block9050Size = foundSize;
@@ -217,7 +217,7 @@ function end(): void {
   else if (isTwice) refuse(block9050At);
   else {
     const trust = gate();
-    // Accepts an unproven block only if nothing suggests that the note was moved.
+    // Accept an unproven block only if nothing suggests that the note was moved.
     const open = trust >= Trust.Sound ? hasBase() : trust == Trust.Possible && standing == Standing.InPlace;
     if (open) recordCount();
     else refuse(block9050At);
@@ -274,7 +274,7 @@ function isGenuine9400(byte: u32): bool {
   }
 }
 
-/** True for published first bytes that none of our files has. We don't know whether the signature follows them. */
+/** True for published first bytes that occur in none of our files. We don't know whether the signature follows them. */
 function isUnseen9400(byte: u32): bool {
   return byte == 0x07 || byte == 0x09 || byte == 0x0c || byte == 0x43;
 }
@@ -288,7 +288,7 @@ function isSigned9400(at: u64): bool {
   return u8At(at + 1) == 1 && u8At(at + 2) == 1 && u8At(at + 3) == 1;
 }
 
-/** True for published first bytes that an editor has enciphered a second time. */
+/** True for published first bytes after an editor has enciphered them a second time. */
 function isTwice9400(byte: u32): bool {
   return byte == 0x5e || byte == 0xe7 || byte == 0x04;
 }
@@ -305,11 +305,10 @@ enum Trust {
   Possible = 1,
   /** the offset of 0x9400 leads to a genuine block */
   Sound = 2,
-  /** as `Sound`, and a copy of the count agrees */
+  /** `Sound`, and a copy of the count agrees */
   Confirmed = 3,
 }
 
-// Results of `gate`.
 let proven: bool = false;
 let clean: bool = false;
 let isFilled: bool = false;
@@ -318,7 +317,7 @@ let value: u32 = 0;
 let copy2: u32 = 0;
 let copy3: u32 = 0;
 
-/** Checks the block at `block9050At` and reads the count and its copies. Returns how far the block can be trusted. */
+/** Checks the block at `block9050At`, reads the count and its copies, and returns how far to trust the block. */
 function gate(): Trust {
   const block = block9050At;
   proven = block9400At != 0 && have(block9400At, 1);
@@ -329,7 +328,7 @@ function gate(): Trust {
   if (proven && !signed && (isTwice9400(first) || !isGenuine9400(first))) return Trust.None;
   isFilled = true;
   if (body.layout.needsZeros) {
-    // If the first five bytes aren't 0, nothing is known about the block's other bytes.
+    // Without five leading zeros, nothing is known about the block's other bytes.
     for (let i: u32 = 0; i < 5 && isFilled; i++) isFilled = u8At(block + i) == 0;
     if (!isFilled) return signed ? Trust.Sound : Trust.Possible;
   }
@@ -351,13 +350,12 @@ function gate(): Trust {
   // Without 0x9400, only a copy that agrees supports the layout.
   if (!proven) return confirmed ? Trust.Possible : Trust.None;
   if (signed) return confirmed ? Trust.Confirmed : clean ? Trust.Sound : Trust.Possible;
-  // A first byte and a copy can match by chance, so `gate` requires the signature wherever it is known to follow this
-  // first byte.
+  // The first byte and a copy can match by chance, so require the signature wherever it is known to follow this first
+  // byte.
   if (isUnseen9400(first)) return confirmed ? Trust.Sound : Trust.Possible;
   return confirmed ? Trust.Possible : Trust.None;
 }
 
-/** Records the results of `gate`. */
 function recordCount(): void {
   const block = block9050At;
   if (!isFilled) {
@@ -373,16 +371,16 @@ function recordCount(): void {
   internalSerial(block);
 }
 
-/** Bodies whose untouched photos we compared. All these photos have the fixed bytes in the block. */
+/** Bodies with untouched photos that we compared. All these photos have the fixed bytes in the block. */
 const COMPARED =
   'NEX-5N|ILCE-1|ILCE-6700|ILCE-7CM2|' +
   'ILCA-99M2|ILCE-6400|ILCE-7M3|ILCE-7SM3|ZV-E10|ILCE-3000|ILCE-5000|ILCE-6000|ILCE-7|ILCE-7R|NEX-3N|NEX-5T|NEX-6|NEX-7|NEX-F3|NEX-VG20E|NEX-VG30E|NEX-VG900|SLT-A37|SLT-A57|SLT-A58|SLT-A65|SLT-A65V|SLT-A77|SLT-A77V|SLT-A99|SLT-A99V';
 
 /**
  * True if the fixed bytes after the count are in place, or if the body was not compared. 0x9400 proves only its own
- * position, far before this block, so bytes added or lost between the two would move the count unnoticed. The fixed
- * bytes are 02, later three 0 and C0 FF FF (the C0 varies in layout A). Their positions depend on the layout. Source:
- * 62 photos of 31 bodies.
+ * position, far before this block; bytes added or lost in between would move the count unnoticed. The fixed bytes are
+ * 02, later three 0, and C0 FF FF (the C0 varies in layout A). Their positions depend on the layout. Source: 62 photos
+ * of 31 bodies.
  */
 function isAnchored(block: u64): bool {
   if (!modelIs(COMPARED)) return true;
@@ -395,7 +393,7 @@ function isAnchored(block: u64): bool {
   return u8At(block + at) == 0xff && u8At(block + at + 1) == 0xff && plainAt(block + at - two) == 2;
 }
 
-/** Records that there is no count, because the file ends inside the note or the block is damaged. */
+/** Records that the count can't be read: the file ends inside the note, or the block is damaged. */
 function refuse(at: u64): void {
   if (isCutOff(at, max<u64>(holderEnd - at, 1))) recordCut(at);
   else recordNumber(FieldId.Damaged, directory, tag, at, 1);
@@ -406,14 +404,14 @@ function unconfirmed(at: u64): void {
   recordNumber(FieldId.SonyUnconfirmed, directory, tag, at, 1);
 }
 
-/** True if no copy of the count agrees, although a copy agrees in all untouched photos of the body. */
+/** True if no copy of the count agrees, although one does in all untouched photos of the body. */
 function lacksCopy(): bool {
   if ((copy2 | copy3) != 0 || (body.copy3At == 0 && (body.copy2At == 0 || hasFlash))) return false;
   // In one untouched photo from a NEX-5N, no copy of the count agrees.
   return modelIs(COMPARED) && !modelIs('NEX-5N');
 }
 
-/** The copy of the count at `at` in the block if it agrees with `value`, else 0. */
+/** The copy of the count at `at` in the block; 0 if it doesn't agree with `value`. */
 function copyAt(block: u64, at: u32, value: u32): u32 {
   if (at == 0 || <u64>at + 4 > block9050Size || !have(block + at, 4)) return 0;
   const copy = plain32At(block + at) & COUNT_BITS;
@@ -469,10 +467,10 @@ const CAMERA_INFO: u32 = 0x0010;
 const GAP_OF_DSLR: u64 = 4;
 
 /**
- * Reads the count of DSLR-A230 to A900 from an unenciphered block. The block's bytes prove too little to correct the
- * offsets of a moved note. So the count of a moved note is read only if Windows states the distance, and this distance
- * puts the first value where the camera puts it. This rule was right on 154 photos of an A230 whose note Windows had
- * moved. We saw no moved count of another body.
+ * Reads the count of DSLR-A230 to A900 from an unenciphered block. Its bytes prove too little to correct the offsets of
+ * a moved note. So a moved note's count is read only if Windows states the distance, and this distance puts the first
+ * value where the camera puts it. This was right on 154 photos of an A230 moved by Windows. We saw no moved count of
+ * another body.
  */
 function focusInfo(): void {
   if (!modelIs('DSLR-A850|DSLR-A900') && !modelIs(MAY_BE_MOVED)) return;
@@ -492,7 +490,7 @@ function focusInfo(): void {
 }
 
 const MAY_BE_MOVED = 'DSLR-A230|DSLR-A290|DSLR-A330|DSLR-A380|DSLR-A390';
-/** Size of the block on these bodies. */
+/** Size of the block on the `MAY_BE_MOVED` bodies. */
 const MOVED_SIZE: u64 = 19154;
 
 /** True if `shift` puts the note's first value where the camera puts it. */
@@ -506,21 +504,21 @@ function isFocusInfo(block: u64): bool {
   return u8At(block + 0x0e) != 0 && u8At(block + 0x10) <= 2 && u8At(block + 0x14) <= 1 && u8At(block + 0x15) <= 3;
 }
 
-/** Records the count at `place` in MoreInfo's block at `block`. */
+/** Records the count at offset `place` in MoreInfo's block at `block`. */
 function plainCount(field: FieldId, block: u64, place: u32): void {
   const at = block + place;
   if (have(at, 4)) recordNumber(field, directory, tag, at, u32At(at, true) & COUNT_BITS, place, COUNT_BLOCK);
   else refuse(at);
 }
 
-/** Id of MoreInfo's block with the counts. */
+/** Id of the block with the counts in MoreInfo. */
 const COUNT_BLOCK: u32 = 0x0201;
-/** More blocks than any body's MoreInfo has (20 and 21 were seen). */
+/** Most blocks to search: more than any body's MoreInfo has (we saw 20 and 21). */
 const MAX_BLOCKS: u32 = 50;
 
 /**
  * Returns the offset of the block with the counts in 0x0020; 0 if there is none, or if the bytes at `at` are no index.
- * The index has u16 number of blocks, u16 length, and u16 id and u16 offset of each block.
+ * The index has a u16 number of blocks, a u16 length, and each block's u16 id and u16 offset.
  */
 function findCountBlock(at: u64, bytes: u64): u32 {
   if (bytes < 8 || !have(at, 4)) return 0;
@@ -553,7 +551,7 @@ function moreInfo(): void {
     plainCount(FieldId.SonyMoreInfoCount, block, place);
     plainCount(FieldId.SonyMoreInfoImages, block, 0x11b);
   }
-  // All compared photos have these values: four photos of the three `a500` bodies, and 13 photos of ten others.
+  // All compared photos have these values: four photos of the three `a500` bodies, and 13 photos of ten other bodies.
   const isFixed = a500
     ? have(block + 0x128, 0x1e) && u8At(block + 0x128) == 0x88 && u8At(block + 0x145) == 0x78
     : matches(block + 0x132, '\x85\x86');

@@ -1,6 +1,6 @@
 /**
- * Walks each TIFF directory once, with a queue instead of recursion, and bounds every loop. Other modules define the
- * meaning of tags: each directory in the queue has its `Meaning`.
+ * Walks each TIFF directory once, with a queue instead of recursion, and bounds every loop. Other modules define what
+ * the tags mean: each queued directory has its `Meaning`.
  */
 import { DECODED_POSITION, Directory, FieldId, Limit } from '../schema';
 import { addressOf, fileSize, have, isMissed, missToo, u16At, u16In, u32At, u32In, u64At, u64In } from '../windows';
@@ -11,14 +11,14 @@ function nothing(): void {}
 
 const NO_TAGS: StaticArray<u32> = [];
 
-/** The meaning of the tags in one kind of directory. */
+/** What the tags in one kind of directory mean. */
 export class Meaning {
   /**
    * called before the first entry; resets the variables that the visits of one directory share, and may `rebase` the
    * directory
    */
   begin: () => void = nothing;
-  /** called for each entry, after the table has been applied to it */
+  /** called for each entry, after the table was applied to it */
   visit: () => void = nothing;
   /** called after the last entry */
   end: () => void = nothing;
@@ -41,10 +41,10 @@ export let size: u64 = 0;
 export let directory: Directory = Directory.None;
 export let base: u64 = 0;
 export let little: bool = false;
-/** position of the first byte of the directory, and one past its entries */
+/** start of the directory, and one past its entries */
 export let directoryStart: u64 = 0;
 export let directoryEnd: u64 = 0;
-/** one past the last byte of the value (a maker note) that holds the directory; 0 if no value holds it */
+/** one past the last byte of the value (a maker note) that holds the directory; 0: no value holds it */
 export let holderEnd: u64 = 0;
 
 let rawMode: bool = false;
@@ -59,12 +59,12 @@ let queued: u32 = 0;
 let walked: u32 = 0;
 let entries: u32 = 0;
 
-/** True if the scan is in raw-tag mode and also records every directory entry. */
+/** True in raw-tag mode, in which the scan also records every directory entry. */
 export function isRaw(): bool {
   return rawMode;
 }
 
-/** Empties the queue before a scan. `raw`: also records every directory entry. */
+/** Empties the queue before a scan. `raw`: raw-tag mode. */
 export function startWalking(raw: bool): void {
   queued = 0;
   walked = 0;
@@ -73,7 +73,7 @@ export function startWalking(raw: bool): void {
   rawMode = raw;
 }
 
-/** Counts one step of a loop whose length comes from the file; false once `Limit.Entries` is reached. */
+/** Counts one step of a loop with a length from the file; false after `Limit.Entries` steps. */
 export function step(): bool {
   if (entries >= <u32>Limit.Entries) return false;
   entries++;
@@ -128,20 +128,20 @@ export function walkQueue(thumbnail: Meaning): void {
 }
 
 /**
- * Records that a directory is outside the file, because the file was cut or an offset is wrong. Ignores SubIFDs and
- * GPS, because they lead to no count.
+ * Records that a directory is outside the file: the file was cut or an offset is wrong. Ignores SubIFDs and GPS, which
+ * lead to no count.
  */
 function noteMissing(where: Directory, at: u64, length: u32): void {
   if (where != Directory.Image && where != Directory.Gps) recordMissing(where, 0, at, length);
 }
 
 const DECODED: u64 = <u64>DECODED_POSITION;
-/** A position beyond any file and any decoded bytes. Negative offsets give higher positions. */
+/** A position beyond any file and any decoded bytes. Negative offsets give even higher positions. */
 const NOWHERE: u64 = 1 << 62;
 
 /**
- * True if some of the `length` bytes at `at` are beyond the end of a cut file. A file that has the whole maker note
- * around the directory was not cut; in that case, an offset is wrong.
+ * True if some of the `length` bytes at `at` are beyond the end of a cut file. A file with the whole maker note around
+ * the directory was not cut: an offset is wrong.
  */
 export function isCutOff(at: u64, length: u64): bool {
   if (at >= DECODED && at < NOWHERE) return false;
@@ -167,8 +167,8 @@ export function rebase(shift: u64): void {
 }
 
 /**
- * Walks one directory and returns the offset of the next one in its chain (outside raw-tag mode, only in a BigTIFF); 0
- * if there is none.
+ * Walks one directory and returns the offset of the next one in its chain; 0 if there is none. Outside raw-tag mode,
+ * follows the chain only in a BigTIFF.
  */
 function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
   const big = (format & 2) != 0;
@@ -205,7 +205,7 @@ function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
     count = big ? u64In(entry + 4, little) : <u64>u32In(entry + 4, little);
     const unit = sizeOf(type);
     if (unit == 0) {
-      // Too many invalid types: this is no directory (broken offset, wrong base).
+      // After too many invalid types, this is no directory (broken offset, wrong base).
       if (++badTypes > Limit.BadTypes) break;
       continue;
     }
@@ -215,8 +215,8 @@ function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
     position = size <= inline ? valueAt : base + (big ? u64In(entry + 12, little) : <u64>u32In(entry + 8, little));
     if (rawMode)
       recordEntry(meaning.directory, tag, type, <u32>count, little, position, size, numberAt(position, type, little));
-    // Tags ascend in a sound directory, so the search in the table continues at the last tag's row. It restarts if a
-    // tag doesn't ascend.
+    // Tags ascend in a sound directory, so continue the table search at the last tag's row. Restart if a tag doesn't
+    // ascend.
     if (tag < previous) cursor = 0;
     previous = tag;
     while (cursor < tableLength && unchecked(table[cursor]) < tag) cursor += 2;
@@ -245,8 +245,8 @@ export function entryValue(at: u64, wanted: u32, isLittle: bool): u32 {
 }
 
 /**
- * True for fields that lead to a count: Make and Model decide how the maker note is read, and on a Leica M,
- * ImageUniqueID numbers the exposures.
+ * True for fields that lead to a count: Make and Model decide how the maker note is read, and a Leica M's ImageUniqueID
+ * numbers the exposures.
  */
 function leadsOn(field: FieldId): bool {
   return field <= FieldId.Model || field == FieldId.ImageUniqueId;
@@ -269,7 +269,7 @@ const LENS: StaticArray<FieldId> = [
   FieldId.LensMinFocal, FieldId.LensMaxFocal, FieldId.LensMinAperture, FieldId.LensMaxAperture,
 ];
 
-/** Records the current entry's four numbers as a lens (18-55mm f/3.5-5.6), without unknown ones (0 or 0/0). */
+/** Records the current entry's four numbers as a lens (18-55mm f/3.5-5.6), omitting unknown ones (0 or 0/0). */
 export function emitLens(): void {
   if (count != 4) return;
   for (let i: u32 = 0; i < 4; i++) {

@@ -1,4 +1,4 @@
-/** TIFF types and their sizes; reads a number of any type. Source: TIFF 6.0, section 2; BigTIFF; Exif 2.32, 4.6.2. */
+/** TIFF types and their sizes. Source: TIFF 6.0, section 2; BigTIFF; Exif 2.32, 4.6.2. */
 import { u16At, u32At, u64At, u8At } from '../windows';
 
 export enum TiffType {
@@ -28,7 +28,7 @@ export const DATE_BYTES: u32 = 19;
 /** Sizes of types 0 to 15 in bytes: four bits each, type 0 in the lowest. */
 const SIZES: u64 = 0x0048_4842_1184_2110;
 
-/** Size of one value in bytes; 0 for a type that does not exist. */
+/** Size of one value in bytes; 0 for an unknown type. */
 export function sizeOf(type: u32): u32 {
   if (type < 16) return (<u32>(SIZES >> ((<u64>type) << 2))) & 15;
   return type <= <u32>TiffType.Ifd8 ? 8 : type == TiffType.Utf8 ? 1 : 0;

@@ -1,22 +1,22 @@
 /**
  * Finds the bytes of a maker-note value that repeat a fact found elsewhere in the photo, in any encoding that cameras
- * use. `contribution.ts` leaves these bytes out.
+ * use. `contribution.ts` leaves them out.
  */
 import type { Sample } from './sample';
 
-/** Characters of the longest text that is compared as a whole. A longer text is compared only word by word. */
+/** Longest text to compare as a whole, in characters. Longer texts are compared only word by word. */
 const MAX_NEEDLE = 64;
-/** Characters of the shortest text that is compared. A shorter one would match by chance. */
+/** Shortest text to compare, in characters. A shorter one would match by chance. */
 const MIN_WORD = 3;
 /**
- * A number that differs from the photo's date by at most this many seconds is taken for a date. A clock in another time
- * zone, or a clock that was reset, may differ that much.
+ * A number at most this many seconds from the photo's date counts as a date, for clocks in another time zone and reset
+ * clocks.
  */
 const NEAR_SECONDS = 2 * 86_400;
 
 /**
- * Positions in `value` whose bytes repeat one of the photo's texts, numbers or dates. Searches the bytes from `from` to
- * `to`, and up to 128 bytes on each side of them, because a repeated text may begin or end outside.
+ * Positions in `value` of bytes that repeat one of the photo's texts, numbers or dates. Searches from `from` to `to`,
+ * and up to 128 bytes on each side, because a repeated text may begin or end outside.
  */
 export function knownBytes(photo: Sample, value: Uint8Array, from: number, to: number): ReadonlySet<number> {
   const start = Math.max(0, from - 2 * MAX_NEEDLE);
@@ -74,7 +74,7 @@ function addText(needles: Set<string>, text: string): void {
 
 /**
  * Adds decimal digits in packed BCD (two digits per byte), with and without a leading zero, in both byte orders. Drops
- * the last digit if it has no partner.
+ * a last digit without a partner.
  */
 function addDigits(needles: Set<string>, digits: string): void {
   if (digits.length < MIN_WORD || digits.length > MAX_NEEDLE) return;
@@ -86,7 +86,6 @@ function addDigits(needles: Set<string>, digits: string): void {
   }
 }
 
-/** Adds a number as u16, u32, float32 and float64, in both byte orders. */
 function addNumber(needles: Set<string>, number: number): void {
   const view = new DataView(new ArrayBuffer(8));
   const add = (length: number) => needles.add(binary(new Uint8Array(view.buffer, 0, length)));

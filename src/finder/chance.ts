@@ -1,14 +1,12 @@
-/** The probability that unrelated bytes rise like a counter. */
 import { numberIn, PLACES_A_PAUSE, type RisingPlace } from './places';
 
-/** The highest accepted probability that a search finds a number by chance. */
+/** Highest accepted probability that a search finds a number by chance. */
 const MAX_CHANCE = 0.01;
 
 /**
  * True if some random bytes in the values `names` would rise like the number at `place` with a probability above
- * `MAX_CHANCE`. The model assumes random numbers in a range as wide as this number's range. It counts the sequences
- * that rise at least as much as the file numbers. If the photos are few, or if their file numbers are far apart, random
- * bytes may well rise by chance.
+ * `MAX_CHANCE`. Assumes random numbers in a range as wide as this number's, and counts the sequences that rise at least
+ * as much as the file numbers. With few photos, or file numbers far apart, random bytes may well rise by chance.
  */
 export function* isChance(place: RisingPlace, names: readonly string[]): Generator<void, boolean, void> {
   const { numbers, photos } = place;
@@ -20,15 +18,15 @@ export function* isChance(place: RisingPlace, names: readonly string[]): Generat
     (sum, { fileNumber }, index) => sum + Math.max(0, index === 0 ? 0 : fileNumber - shots[index - 1]!.fileNumber),
     0,
   );
-  // `range - files` is the rise beyond that of the file numbers. The ways to distribute it among the photos, divided by
-  // all ways to choose the numbers, are the probability for one place.
+  // `range - files` is the rise beyond that of the file numbers. The number of ways to distribute it among the photos,
+  // divided by the number of ways to choose the numbers, is the probability for one place.
   let chance = 1;
   for (let index = 1; index <= shots.length; index++) chance *= (range - files + index) / index / (range + 1);
   return chance * (yield* similarPlaces(place, range, names)) > MAX_CHANCE;
 }
 
 /**
- * The number of places in the values `names` whose numbers, read with the same width and byte order, change, but by at
+ * Counts the places in the values `names` where the numbers, read with the same width and byte order, change, but by at
  * most 2 * `range`.
  */
 function* similarPlaces(

@@ -4,8 +4,8 @@
 import { Directory } from '../../assembly/schema';
 
 /**
- * Tags of values that no search can read. The key of Nikon's ShotInfo (0x0091), and of 0x0097 and 0x0098, is the count
- * itself. Source: exiftool.org/TagNames, Nikon, Pentax, Samsung and Sony.
+ * Tags of values that no search can read. The key of Nikon's ShotInfo (0x0091), 0x0097 and 0x0098 is the count itself.
+ * Source: exiftool.org/TagNames, Nikon, Pentax, Samsung and Sony.
  */
 const ENCIPHERED: Partial<Record<Directory, (tag: number) => boolean>> = {
   [Directory.Nikon]: (tag) => tag === 0x0091 || tag === 0x0097 || tag === 0x0098,
@@ -18,7 +18,7 @@ const ENCIPHERED: Partial<Record<Directory, (tag: number) => boolean>> = {
 export const isEnciphered = (directory: Directory, tag: number): boolean =>
   !isDecipheredSony(directory, tag) && (ENCIPHERED[directory]?.(tag) ?? false);
 
-/** Sony's 0x9050, which contains the count, and 0x9400, which contains the camera's picture counters. */
+/** Sony's 0x9050 contains the count, and 0x9400 the camera's picture counters. */
 export const isDecipheredSony = (directory: Directory, tag: number): boolean =>
   directory === Directory.Sony && (tag === 0x9050 || tag === 0x9400);
 
@@ -27,5 +27,4 @@ const MODULUS = 249;
 const PLAIN = Uint8Array.from({ length: 256 }, (_, byte) => byte);
 for (let byte = 0; byte < MODULUS; byte++) PLAIN[byte ** 3 % MODULUS] = byte;
 
-/** Deciphers bytes into a copy. */
 export const decipherSony = (bytes: Uint8Array): Uint8Array => bytes.map((byte) => PLAIN[byte]!);

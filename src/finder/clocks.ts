@@ -1,23 +1,19 @@
-/** Recognizes numbers that follow the camera's clock, or the time for which the camera was on. */
 import { byteOf, type PlaceCluster, type NumberedSample, type RisingPlace } from './places';
 import { nameOf } from './sample';
 
-/** Units of clocks, in ms, whose ticks could look like a count of photos: seconds, two seconds, minutes, hours, days */
+/** Clock units, in ms, with ticks that could look like a count of photos: seconds, two seconds, minutes, hours, days */
 const UNITS_MS = [1000, 2000, 60_000, 3_600_000, 86_400_000];
 /**
- * Finer units, in ms: 100 ns (as in Windows), µs, ms, hundredths and tenths of a second. Each also occurs multiplied by
- * 256, 256² and 256³, because the higher bytes of a clock alone may rise like a counter.
+ * Finer units, in ms: 100 ns (as in Windows), µs, ms, hundredths and tenths of a second. Each also multiplied by 256,
+ * 256² and 256³, because the higher bytes of a clock alone may rise like a counter.
  */
 const FINE_UNITS_MS = [1e-4, 1e-3, 1, 10, 100].flatMap((unit) => [unit, unit * 256, unit * 256 ** 2, unit * 256 ** 3]);
 const SECOND_MS = 1000;
-/**
- * The photos must span at least this many units of a clock in `UNITS_MS`. Over a shorter span, nearly any number would
- * look like a clock.
- */
+/** The photos must span at least this many units. Over a shorter span, nearly any number would look like a clock. */
 const MIN_TICKS = 4;
 /**
- * A finer unit is tried only if the number has at least this many times as many values (256 ** `width`) as the
- * tolerance of one second has ticks. With fewer values, many numbers would fit.
+ * Minimum ratio of a number's possible values (256 ** `width`) to the ticks of a finer unit in the tolerance of one
+ * second. With fewer values, many numbers would fit.
  */
 const MIN_RANGE = 64;
 
@@ -42,10 +38,7 @@ export function isClock({ numbers, photos, width }: RisingPlace): boolean {
 
 const remainder = (number: number, divisor: number): number => ((number % divisor) + divisor) % divisor;
 
-/**
- * True if every byte that changes is a part of the date (year, month, day, hour, minute or second), in binary or in
- * BCD.
- */
+/** True if every changing byte is part of the date (year, month, day, hour, minute or second), in binary or in BCD. */
 export function isPartOfDate({ best: { value, photos }, changing }: PlaceCluster): boolean {
   const name = nameOf(value.directory, value.tag);
   return [...changing].every((at) =>
@@ -69,24 +62,24 @@ const DATE_PARTS: readonly ((date: Date) => number)[] = [
 const binary = (part: number): number => byteOf(part, 0);
 const digits = (part: number): number => Math.floor(part / 10) * 16 + (part % 10);
 
-/** Units in which cameras count the time for which they are on, in ms: seconds, minutes, tenths of an hour, hours */
+/** Units in which cameras count the time that they are on, in ms: seconds, minutes, tenths of an hour, hours */
 const RUNNING_UNITS_MS = [1000, 60_000, 360_000, 3_600_000];
 /**
  * Only photos that are `MIN_RUNNING` to `MAX_RUNNING` units apart can show a running time. Over a longer time, the
- * camera may have been off. Over a shorter time, a count of shots would match by chance.
+ * camera may have been off; over a shorter time, a count of shots would match by chance.
  */
 const MAX_RUNNING = 15;
 const MIN_RUNNING = 2;
 /**
- * The fewest pairs of consecutive photos that must show the running time, and their smallest share of all pairs within
- * the limits above.
+ * Fewest pairs of consecutive photos that must show the running time, and their smallest share of all pairs within
+ * these limits.
  */
 const MIN_PAIRS = 3;
 const MOST_PAIRS = 0.75;
 
 /**
- * True if a number measures the time for which the camera was on: it rises with the time between photos taken soon
- * after one another, and never by more than that time.
+ * True if a number measures the time that the camera was on: it rises with the time between photos taken in quick
+ * succession, and never by more than that time.
  */
 export function isRunning({ numbers, photos }: RisingPlace): boolean {
   const steps = photos

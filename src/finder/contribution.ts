@@ -1,6 +1,6 @@
 /**
- * Writes the file that an owner can send to us about a found number: its place in the maker note, its values, and the
- * bytes around it unless they repeat another fact. The file has no dates, names, serial numbers or GPS positions.
+ * Writes the file about a found number that an owner can send to us: its place in the maker note, its values, and the
+ * bytes around it unless they repeat another fact. Has no dates, names, serial numbers or GPS positions.
  */
 import type { FileText } from '../config/fileText';
 import { Directory } from '../../assembly/schema';
@@ -10,7 +10,7 @@ import type { RisingPlace } from './places';
 import { nameOf } from './sample';
 import { type FoundNumber, MIN_DIFFERENT } from './search';
 
-/** The content of the file, which is JSON that people read. */
+/** The content of the file, JSON that people can read. */
 export interface Contribution {
   readonly format: 'shutter-count-finding';
   readonly version: 1;
@@ -37,19 +37,18 @@ interface ContributedPhoto {
   /** seconds since the previous photo; absent for the first one */
   readonly seconds?: number;
   /**
-   * bytes in hex, from 32 bytes before the number to 32 bytes after it; '..' is a byte that is left out, '##' a byte of
-   * the number itself
+   * bytes in hex, from 32 bytes before the number to 32 bytes after it; '..' is an omitted byte, '##' a byte of the
+   * number itself
    */
   readonly bytes: string;
 }
 
-/** How many bytes to show on each side of the number. */
 const AROUND = 32;
-/** The most photos in a file. They are enough to see a counter rise. */
+/** Most photos in a file: enough to see a counter rise. */
 const MAX_PHOTOS = 16;
 const MAX_COPIES = 8;
 
-/** The content of the file for a found number. `make` and `model` are those of the photos. */
+/** The content of the file for a found number. `make` and `model` are the photos'. */
 export function contributionOf(
   { place, copies }: FoundNumber,
   { make, model }: { readonly make: FileText; readonly model: FileText },
@@ -88,7 +87,7 @@ export function contributionOf(
   };
 }
 
-/** The path of a place, in the form that results use: 'MakerNote/0x000D/0x0C93'. */
+/** The path of a place, as in results: 'MakerNote/0x000D/0x0C93'. */
 export const pathOf = ({ value: { tag }, at }: RisingPlace): string =>
   ['MakerNote', hexTag(tag), ...(at > 0 ? [hexTag(at)] : [])].join('/');
 
@@ -96,8 +95,8 @@ const valueIn = ({ value, photos }: RisingPlace, index: number): Uint8Array =>
   photos[index]!.values.get(nameOf(value.directory, value.tag))!.bytes;
 
 /**
- * Positions around a place whose bytes may be shown. Such a byte has at least `MIN_DIFFERENT` values in the photos, as
- * a counter has, and is part of no text, number or date found elsewhere in any of the photos.
+ * Positions around a place of bytes that may be shown. Such a byte has at least `MIN_DIFFERENT` values in the photos,
+ * as a counter has, and is part of no text, number or date found elsewhere in any of the photos.
  */
 function shownPositions(place: RisingPlace): ReadonlySet<number> {
   const { at, width, photos } = place;

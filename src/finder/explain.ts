@@ -1,4 +1,3 @@
-/** Explains numbers that rise like a counter but are something else. */
 import { Directory } from '../../assembly/schema';
 import { isClock, isPartOfDate, isRunning } from './clocks';
 import { allReadings, byteOf, type PlaceCluster, type RisingPlace } from './places';
@@ -10,7 +9,7 @@ export type Explanation =
   | 'clock'
   /** another number found elsewhere in the photo: a size, a setting, digits after the second */
   | 'known-number'
-  /** shots since power-up or in a burst, or a number too small to be distinguished from such a count */
+  /** shots since power-up or in a burst, or a number too small to tell apart from such a count */
   | 'sequence'
   /** part of a picture's id */
   | 'identifier'
@@ -18,8 +17,8 @@ export type Explanation =
   | 'noise';
 
 /**
- * The explanation of a place, derived from all its readings (widths and byte orders) together; undefined if nothing
- * known explains it.
+ * The explanation of a place, from all its readings (widths and byte orders) together; undefined if nothing known
+ * explains it.
  */
 export function explain(cluster: PlaceCluster): Explanation | undefined {
   const { best } = cluster;
@@ -35,8 +34,8 @@ export function explain(cluster: PlaceCluster): Explanation | undefined {
 type Rule = (place: RisingPlace) => boolean;
 
 /**
- * DCF's file numbers have four digits. A folder number may precede them, either in decimal digits or in the bits above
- * the lowest 14.
+ * DCF's file numbers have four digits. A folder number may precede them, in decimal digits or in the bits above the
+ * lowest 14.
  */
 const FILES = [10_000, 2 ** 14];
 /** Some numbers contain only a file number's last three decimal digits, or its lowest 12 bits. */
@@ -56,7 +55,7 @@ const isFileNumber: Rule = ({ numbers, photos }) =>
     everyNumber(numbers, photos, (number, { fileNumber }) => isAlike((number % files) - fileNumber)),
   );
 
-/** The number ends with a part of the file number, or is a multiple of the file number. */
+/** True if the number ends with a part of the file number, or is a multiple of it. */
 const isMadeOfFiles: Rule = ({ numbers, photos }) =>
   PARTS_OF_FILES.some((files) =>
     everyNumber(numbers, photos, (number, { fileNumber }) => isNear((number % files) - (fileNumber % files))),
@@ -71,13 +70,15 @@ const everyNumber = (
   holds: (number: number, photo: RisingPlace['photos'][number]) => boolean,
 ): boolean => numbers.every((number, index) => holds(number, photos[index]!));
 
-/** All bytes of the number are ASCII digits. */
 const isText: Rule = ({ numbers, width }) =>
   numbers.every((number) =>
     Array.from({ length: width }, (_, index) => byteOf(number, index)).every((byte) => byte >= 0x30 && byte <= 0x39),
   );
 
-/** The number is the file number's lower byte alone: the EOS 350D splits its file number (docs/formats.md, 'Canon'). */
+/**
+ * True if the number is only the file number's lower byte: the EOS 350D splits its file number (docs/formats.md,
+ * 'Canon').
+ */
 const isLowByte: Rule = ({ numbers, photos }) =>
   everyNumber(numbers, photos, (number, { fileNumber }) => number < 256 && isNear(number - (fileNumber % 256)));
 
@@ -85,7 +86,7 @@ const isKnownNumber: Rule = ({ numbers, photos }) =>
   numbers.every((number, index) => photos[index]!.numbers.includes(number));
 
 /**
- * Canon's tags with the id of a picture. A part of the id rises by two with each picture. Source:
+ * Canon's tags with a picture's id. Part of the id rises by two with each picture. Source:
  * exiftool.org/TagNames/Canon.html; an EOS R's photos.
  */
 const isIdentifier = ({ value: { directory, tag } }: RisingPlace): boolean =>
@@ -99,7 +100,7 @@ const isSequence = ({ value: { directory, tag } }: RisingPlace): boolean =>
   directory === Directory.Sony && tag === 0x9400;
 
 /**
- * The lowest first number of a counter. A lower number may count from power-up or from the start of a burst, or may be
- * a single byte with any meaning, such as Canon's temperature.
+ * Lowest first number of a counter. A lower number may count from power-up or from the start of a burst, or may be a
+ * single byte with any meaning, such as Canon's temperature.
  */
 const LOWEST_TOTAL = 256;

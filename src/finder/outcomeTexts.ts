@@ -1,4 +1,3 @@
-/** The outcome of a search, as sentences in the visitor's language. */
 import type { TFunction } from 'i18next';
 import type { Locale } from '../config/locales';
 import { hexTag } from '../reader/records';
@@ -7,10 +6,10 @@ import { pathOf } from './contribution';
 import type { RisingPlace } from './places';
 import type { SearchOutcome } from './search';
 
-/** The most places and explanations to name. Visitors would not read a longer list. */
+/** Most places and explanations to name. Visitors would not read a longer list. */
 const MAX_NAMED = 5;
 
-/** The sentences, the most important one first. */
+/** The outcome of a search as sentences, the most important one first. */
 export function outcomeTexts(outcome: SearchOutcome, t: TFunction, locale: Locale): string[] {
   const words = (place: RisingPlace) => placeWords(place, locale);
   const explained = outcome.explained

@@ -1,17 +1,12 @@
-/**
- * Places (byte positions in a maker-note value), and the readings (numbers in some width and byte order) of each place.
- */
+/** Places (byte positions in a maker-note value), and each place's readings (numbers in some width and byte order). */
 import { nameOf, type NoteValue, type Sample } from './sample';
 
-/**
- * A photo with a known file number. Without a file number, the counter's rise since the previous photo would have no
- * bounds.
- */
+/** A photo with a known file number. Without one, the counter's rise since the previous photo would have no limits. */
 export interface NumberedSample extends Sample {
   readonly fileNumber: number;
 }
 
-/** The number of places that a search reads before it yields. */
+/** Places that a search reads before it yields. */
 export const PLACES_A_PAUSE = 2048;
 
 /** The width of a number in bytes, and its byte order. */
@@ -20,7 +15,7 @@ export interface NumberForm {
   readonly little: boolean;
 }
 
-/** A place in a value, and the number at this place in each photo. */
+/** A place in a value, and its number in each photo. */
 export interface RisingPlace extends NumberForm {
   /** the value in the first photo */
   readonly value: NoteValue;
@@ -31,7 +26,6 @@ export interface RisingPlace extends NumberForm {
   readonly photos: readonly NumberedSample[];
 }
 
-/** All widths and byte orders. */
 export const FORMS: readonly NumberForm[] = ([4, 3, 2] as const).flatMap((width) => [
   { width, little: true },
   { width, little: false },
@@ -48,11 +42,11 @@ export function numberIn(bytes: Uint8Array, at: number, { width, little }: Numbe
 /** Readings that overlap in bytes that change between photos. They count as one place. */
 export interface PlaceCluster {
   readonly best: RisingPlace;
-  /** positions in the value of the bytes that change */
+  /** positions in the value of the changing bytes */
   readonly changing: ReadonlySet<number>;
 }
 
-/** Groups the readings that overlap in a byte that changes. */
+/** Groups the readings that overlap in a changing byte. */
 export function clustersOf(places: readonly RisingPlace[]): PlaceCluster[] {
   const clusters: { places: RisingPlace[]; changing: Set<number> }[] = [];
   for (const place of places) {
@@ -66,7 +60,7 @@ export function clustersOf(places: readonly RisingPlace[]): PlaceCluster[] {
   return clusters.map(({ places: readings, changing }) => ({ changing, best: [...readings].sort(byForm)[0]! }));
 }
 
-/** Replaces `Array.findLast`, which Firefox before version 104 lacks. */
+/** Like `Array.findLast`, which Firefox before version 104 lacks. */
 function lastWhere<Item>(items: readonly Item[], isWanted: (item: Item) => boolean): Item | undefined {
   for (let index = items.length - 1; index >= 0; index--) if (isWanted(items[index]!)) return items[index];
   return undefined;
@@ -90,16 +84,15 @@ export function allReadings({ best, changing }: PlaceCluster): RisingPlace[] {
   return readings;
 }
 
-/** Positions in the value of those bytes of a place that differ between photos. */
 function changingBytes({ at, width, numbers, little }: RisingPlace): number[] {
   return Array.from({ length: width }, (_, index) => index)
     .filter((index) => new Set(numbers.map((number) => byteOf(number, little ? index : width - 1 - index))).size > 1)
     .map((index) => at + index);
 }
 
-/** Byte `index` of a number; index 0 is the lowest byte. */
+/** Byte `index` of a number; 0 is the lowest byte. */
 export const byteOf = (number: number, index: number): number => Math.floor(number / 256 ** index) % 256;
 
-/** Sorts readings in the maker note's byte order first, and then by width, the widest first. */
+/** Puts readings in the maker note's byte order first, then the widest first. */
 const byForm = (one: RisingPlace, other: RisingPlace): number => rankOf(other) - rankOf(one);
 const rankOf = ({ value, little, width }: RisingPlace): number => (value.little === little ? 8 : 0) + width;

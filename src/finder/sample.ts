@@ -1,6 +1,5 @@
 /**
- * Turns a photo into the data that the finder compares: the values in the maker's own directories, and the photo's
- * other texts and numbers.
+ * Turns a photo into what the finder compares: the values in the maker's own directories, and other texts and numbers.
  */
 import { rawText } from '../config/fileText';
 import { Directory, Limit } from '../../assembly/schema';
@@ -12,7 +11,7 @@ import { decodeText } from '../reader/records';
 import type { ExtractionResult } from '../reader/result';
 import { decipherSony, isDecipheredSony, isEnciphered } from './ciphers';
 
-/** One value of a maker's own directory. */
+/** A value of a maker's own directory. */
 export interface NoteValue {
   readonly directory: Directory;
   readonly tag: number;
@@ -27,30 +26,30 @@ export interface Sample {
   readonly time: number;
   /** from the maker's data, or else from the file's name; 0 to 9999 */
   readonly fileNumber?: number;
-  /** all file and picture numbers that the core reads, as they are; `fileNumber` has only the last four digits */
+  /** all file and picture numbers that the core reads, unchanged; `fileNumber` has only the last four digits */
   readonly pictureNumbers: readonly number[];
   /** the first version number in the firmware's name: '1.6.0' */
   readonly firmware?: string;
-  /** the maker's values by `nameOf`, so that a value has the same key in several photos */
+  /** the maker's values by `nameOf`, so that a value has the same key in all photos */
   readonly values: ReadonlyMap<string, NoteValue>;
-  /** the size of the file in bytes, then the numbers outside of the maker's own directories */
+  /** the size of the file in bytes, then the numbers outside the maker's own directories */
   readonly numbers: readonly number[];
   readonly texts: readonly string[];
-  /** numbers of those maker's entries that have only one number */
+  /** numbers of the maker's entries that have only one number */
   readonly noteNumbers: readonly number[];
 }
 
-/** The most bytes of values to keep of a photo. No maker note has more without its previews. */
+/** Most bytes of values to keep of a photo. Without its previews, no maker note has more. */
 const MAX_BYTES = 512 * 1024;
-/** The most numbers to keep of an entry. An entry with more numbers is a block of data. */
+/** Most numbers to keep of an entry. An entry with more numbers is a block of data. */
 const MAX_NUMBERS = 16;
-/** The most texts, and the most numbers, to keep of a photo. Cameras write some hundred. */
+/** Most texts, and most numbers, to keep of a photo. Cameras write some hundred. */
 const MAX_FACTS = 4096;
 const ASCII = 2;
 const UTF8 = 129;
 const RATIONAL = 5;
 
-/** Reads one photo; `result`: the result of its extraction. Rejects only when the file cannot be read. */
+/** Reads one photo; `result`: the result of its extraction. Rejects only if the file can't be read. */
 export async function readSample(
   core: Core,
   source: ByteSource,
@@ -108,7 +107,7 @@ const FILES = 10_000;
 const versionIn = (text: string): string | undefined => /\d{1,3}(?:\.\d{1,3}){1,3}/.exec(text)?.[0];
 
 function noteValueOf({ directory, tag, little, bytes }: TagEntry): NoteValue {
-  // Copies the bytes, because the core's memory is reused for the next photo.
+  // Copy the bytes: the next photo overwrites the core's memory.
   const copy = isDecipheredSony(directory, tag) ? decipherSony(bytes) : bytes.slice();
   return { directory, tag, bytes: copy, little: little || isAlwaysLittle(directory, tag) };
 }
@@ -120,7 +119,7 @@ function noteValueOf({ directory, tag, little, bytes }: TagEntry): NoteValue {
 const isAlwaysLittle = (directory: Directory, tag: number): boolean =>
   (directory === Directory.Canon && tag === CAMERA_INFO) || isDecipheredSony(directory, tag);
 
-/** The tag of Canon's CameraInfo, a block with fields at fixed positions. */
+/** Canon's CameraInfo, a block with fields at fixed positions. */
 export const CAMERA_INFO = 0x000d;
 
 /** The integers of an entry. A rational counts as two integers. */

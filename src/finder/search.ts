@@ -1,6 +1,6 @@
 /**
- * Finds an unknown counter of a camera in five or more photos of one body. The counter is the only place in the maker's
- * data whose number rises like a count of shots. Rules: docs/formats.md, 'The finder'.
+ * Finds an unknown counter of a camera in five or more photos of one body: the only place in the maker's data with a
+ * number that rises like a count of shots. Rules: docs/formats.md, 'The finder'.
  */
 import { Directory } from '../../assembly/schema';
 import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../config/constants';
@@ -18,19 +18,19 @@ import {
 import { CAMERA_INFO, type NoteValue, type Sample } from './sample';
 
 /**
- * A number that rises like a counter. `copies` are the other places with the same numbers, or with numbers up to
- * `COPY_LAG` lower or higher. `place` has the highest numbers.
+ * A number that rises like a counter. `copies` are other places with the same numbers, or with numbers up to `COPY_LAG`
+ * lower or higher. `place` has the highest numbers.
  */
 export interface FoundNumber {
   readonly place: RisingPlace;
   readonly copies: readonly RisingPlace[];
 }
 
-/** The reason why photos cannot be compared at all. */
+/** Why photos can't be compared at all. */
 export type Shortfall =
   /** fewer than five photos with a file number */
   | 'too-few'
-  /** according to their dates, the photos were taken within 30 seconds or in fewer than four different seconds */
+  /** by their dates, the photos were taken within 30 seconds or in fewer than four different seconds */
   | 'one-moment'
   /** fewer than four photos have a higher file number than the previous photo */
   | 'no-file-numbers';
@@ -52,18 +52,18 @@ export type SearchOutcome = {
 );
 
 export const MIN_PHOTOS = 5;
-/** The fewest different counts, rising file numbers and dates that a series needs. */
+/** Fewest different counts, rising file numbers and dates that a series needs. */
 export const MIN_DIFFERENT = 4;
 /**
- * The shortest span of a series in ms. In a shorter series, such as a burst, the burst's own numbering rises like a
+ * Shortest span of a series in ms. In a shorter series, such as a burst, the burst's own numbering rises like a
  * counter.
  */
 const MIN_SPAN_MS = 30_000;
-/** The most by which a counter rises per file. */
+/** Most that a counter rises per file. */
 const MAX_STEPS = 5;
-/** The most by which two copies of a count may differ. In one file, Sony's copies were up to 2 apart. */
+/** Most that two copies of a count may differ. In one file, Sony's copies were up to 2 apart. */
 const COPY_LAG = 2;
-/** The most rising readings to keep of one value. After that many, the search skips the rest of the value. */
+/** Most rising readings to keep of one value. The search skips the rest of the value. */
 const MAX_READINGS = 2048;
 
 /** Searches the photos of one body. Yields between steps, so that a page can do other things. */
@@ -88,7 +88,7 @@ export function* findCounter(samples: readonly Sample[]): Generator<void, Search
     const [finding, ...others] = gatherCopies(places);
     if (others.length > 0) return { kind: 'several', findings: [finding!, ...others], explained };
     if (!finding) continue;
-    // A number that occurs twice is not there by chance.
+    // A number that occurs twice isn't there by chance.
     if (finding.copies.length === 0 && (yield* isChance(finding.place, searched))) {
       explained.push({ place: finding.place, as: 'noise' });
     } else return { kind: 'found', finding, explained };
@@ -96,7 +96,7 @@ export function* findCounter(samples: readonly Sample[]): Generator<void, Search
   return { kind: 'none', explained };
 }
 
-/** Canon's CameraInfo is searched first, because related bodies keep their counter there. */
+/** Search Canon's CameraInfo first, because related bodies keep their counter there. */
 const isCameraInfo = ({ directory, tag }: NoteValue): boolean => directory === Directory.Canon && tag === CAMERA_INFO;
 const isOther = (value: NoteValue): boolean => !isCameraInfo(value);
 
@@ -119,17 +119,15 @@ function shortfallOf(photos: readonly NumberedSample[]): Shortfall | undefined {
   return photos.filter(isNext).length < MIN_DIFFERENT ? 'no-file-numbers' : undefined;
 }
 
-/** True if a photo's file number is higher than the previous photo's, so that the counter's step has bounds. */
+/** True if a photo's file number is higher than the previous photo's, so that the counter's step has limits. */
 const isNext = ({ fileNumber }: NumberedSample, index: number, photos: readonly NumberedSample[]): boolean =>
   index > 0 && fileNumber > photos[index - 1]!.fileNumber;
 
-/** The name of a value, and the photos in which the value has the same length. */
 interface Compared {
   readonly name: string;
   readonly holders: readonly NumberedSample[];
 }
 
-/** The values of all photos, one entry for each name and length. */
 function comparedValues(photos: readonly NumberedSample[]): readonly Compared[] {
   const compared = new Map<string, { readonly name: string; readonly holders: NumberedSample[] }>();
   for (const photo of photos) {
@@ -143,7 +141,7 @@ function comparedValues(photos: readonly NumberedSample[]): readonly Compared[] 
   return [...compared.values()];
 }
 
-/** All places of a value whose number rises like a counter, in all widths and both byte orders. */
+/** All places of a value with numbers that rise like a counter, in all widths and both byte orders. */
 function* risingPlaces(name: string, photos: readonly NumberedSample[]): Generator<void, RisingPlace[], void> {
   const values = photos.map((photo) => photo.values.get(name)!);
   const [value] = values as [NoteValue, ...NoteValue[]];
@@ -158,7 +156,6 @@ function* risingPlaces(name: string, photos: readonly NumberedSample[]): Generat
   return places;
 }
 
-/** The number at a place in each photo; undefined if the numbers don't rise like a counter. */
 function numbersAt(
   values: readonly NoteValue[],
   photos: readonly NumberedSample[],
@@ -177,7 +174,7 @@ function numbersAt(
 
 /**
  * True if a counter may rise by `step` between two photos. If the file numbers restarted, or if photos of different
- * times have the same file number, any step except a fall is allowed.
+ * times have the same file number, allows any step except a fall.
  */
 function isStep(step: number, before: NumberedSample, after: NumberedSample): boolean {
   if (step < 0) return false;

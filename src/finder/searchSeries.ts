@@ -1,4 +1,3 @@
-/** Reads the photos of one body a second time, one after another, and searches them for an unknown counter. */
 import type { ByteSource } from '../reader/byteSource';
 import type { Core } from '../reader/core';
 import { readSample, type Sample } from './sample';
@@ -8,13 +7,16 @@ import type { Series } from './series';
 /** Opens photos and pauses for the search. */
 export interface SeriesReader<File> {
   readonly core: Core;
-  /** passes the bytes of a photo to `read`, and resolves when `read` does; rejects when the photo cannot be read */
+  /** passes the bytes of a photo to `read`, and resolves when `read` does; rejects if the photo can't be read */
   readonly open: (file: File, read: (source: ByteSource) => Promise<Sample>) => Promise<Sample>;
   /** awaited between the steps of a search */
   readonly pause: () => Promise<void>;
 }
 
-/** Rejects when a photo cannot be read. */
+/**
+ * Reads the photos of one body a second time, one by one, and searches them for an unknown counter. Rejects if a photo
+ * can't be read.
+ */
 export async function searchSeries<File>(
   { photos }: Series<File>,
   { core, open, pause }: SeriesReader<File>,

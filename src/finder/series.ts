@@ -13,7 +13,7 @@ export interface SeriesPhoto<File> {
   readonly result: ExtractionResult;
 }
 
-/** The photos of one body, none of which has a known counter. */
+/** The photos of one body, all without a known counter. */
 export interface Series<File> {
   readonly make: FileText;
   readonly model: FileText;
@@ -22,17 +22,14 @@ export interface Series<File> {
   readonly photos: readonly SeriesPhoto<File>[];
 }
 
-/**
- * The most photos of a body to compare, the latest ones. They are enough for any evidence, and few enough to read
- * twice.
- */
+/** Most photos of a body to compare: enough for any evidence, and few enough to read twice. */
 export const MAX_PHOTOS = 64;
-/** The most bodies to gather photos of. */
+/** Most bodies to gather photos of. */
 const MAX_BODIES = 1000;
 
 /**
- * True if a photo may contain an unknown counter: it comes from a camera, no program is known to have saved it again,
- * and it has no known counter.
+ * True if a photo may contain an unknown counter: it is a camera's, no program is known to have saved it again, and it
+ * has no known counter.
  */
 export const isUncounted = ({ error, reason, counters, savedAgain }: ExtractionResult): boolean =>
   !error &&
@@ -41,14 +38,13 @@ export const isUncounted = ({ error, reason, counters, savedAgain }: ExtractionR
   reason !== 'phone' &&
   counters.every(({ kind }) => kind === 'number');
 
-/** Gathers series while photos are read. */
 export class SeriesGatherer<File> {
   private readonly series = new Map<string, { readonly first: ExtractionResult; photos: SeriesPhoto<File>[] }>();
 
-  /** `isWanted`: selects photos; by default those without a known counter. A test asks for others. */
+  /** `isWanted` selects photos, by default those without a known counter. A test selects others. */
   constructor(private readonly isWanted: (result: ExtractionResult) => boolean = isUncounted) {}
 
-  /** Remembers a photo if its serial number identifies a body, and if its date is plausible for that body. */
+  /** Remembers a photo if its serial number identifies a body and its date is plausible for that body. */
   add(photo: SeriesPhoto<File>): void {
     const { result } = photo;
     const { make = '', model = '', dateTime } = result;
@@ -79,7 +75,6 @@ export class SeriesGatherer<File> {
   }
 }
 
-/** A serial number that identifies a body. */
 const serialIn = ({ serialNumber, model }: ExtractionResult): string | undefined =>
   serialOf({ serial: serialNumber, model });
 

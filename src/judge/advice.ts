@@ -1,8 +1,8 @@
-/** Chooses the kind of advice for a count's wear. The texts `bandAdvice` have the words for buyers and for owners. */
+/** Chooses the kind of advice for a count's wear. The texts in `bandAdvice` address buyers and owners. */
 
 import type { NoWear, Wear, WearBand, WearBound } from './wear';
 
-/** Who gets the advice: a possible buyer of the camera, or its owner. */
+/** A possible buyer of the camera, or its owner. */
 export type AdviceReader = 'buyer' | 'owner';
 
 export type Advice =
@@ -11,7 +11,7 @@ export type Advice =
   | 'atMost'
   /** the real wear may be higher */
   | 'atLeast'
-  /** the band at one end of the class's usual range differs from the band at the other end */
+  /** the two ends of the class's usual range give different bands */
   | 'between'
   /** no wear follows from the count */
   | 'unrated'
@@ -33,16 +33,16 @@ export function adviceOfBand(band: WearBand | 'between', bound?: WearBound): Adv
   return band;
 }
 
-/** A count's wear as `judgeWear` returns it, and the facts about the photo that may outweigh it. */
+/** A count's wear from `judgeWear`, and the facts about the photo that may outweigh it. */
 interface Judged {
   readonly wear: Wear | NoWear;
-  /** the band at both ends of a class's usual range, if both ends give the same band */
+  /** the band, if both ends of a class's usual range give the same one */
   readonly band: Wear['band'] | undefined;
   readonly isSavedAgain: boolean;
   readonly isPast: boolean;
 }
 
-/** The advice for a count. A doubt about the number takes precedence over the advice for its wear band. */
+/** The advice for a count. A doubt about the number outweighs the advice for its wear band. */
 export function adviceOf({ wear, band, isSavedAgain, isPast }: Judged): Advice {
   if (wear === 'contradicted' || wear === 'estimate') return wear;
   if (isSavedAgain) return 'unproven';

@@ -1,4 +1,4 @@
-/** Computes a photo's age, because the count is from the day when the photo was taken, not from today. */
+/** Computes a photo's age: the count is from the day of the photo, not from today. */
 
 import type { ExtractionResult } from '../reader/result';
 import { CLOCK_TOLERANCE_MS, clockCheckOf } from './clock';
@@ -12,10 +12,10 @@ export type Age =
   | { readonly kind: 'recent' | 'old'; readonly days: number };
 
 const DAY_MS = 86_400_000;
-/** After this many days, a camera in use has made enough further shots to matter. */
+/** Days after which a camera in use has made enough further shots to matter. */
 const OLD_DAYS = 31;
 
-/** The photo's date. If a program changed that date, returns the camera's own date. */
+/** The photo's date. If a program changed it, returns the camera's own date. */
 export const takenAt = ({ dateTime, savedAgain }: ExtractionResult): string | undefined =>
   savedAgain?.signs.find((sign) => sign.sign === 'date-changed')?.noted ?? dateTime;
 
@@ -30,7 +30,7 @@ export function ageOf(result: ExtractionResult, now: string): Age {
   return { kind: days < OLD_DAYS ? 'recent' : 'old', days };
 }
 
-/** From this age on, the result shows the photo's age next to the count, and names the photo's year with the wear. */
+/** From this age on, the result shows the photo's age next to the count, and its year with the wear. */
 export const PAST_DAYS = 365;
 
 /** True if the photo is so old that a low count in it says little about today. */

@@ -1,10 +1,8 @@
-/** Checks whether the counters in one file fit together. */
-
 import { hasNoShutter } from '../cameras/ratedLife';
 import { type ExtractionResult, mayBeWrong } from '../reader/result';
 
 export type Agreement =
-  /** the file has the count only once, so nothing else confirms the count */
+  /** the file has the count only once, so nothing else confirms it */
   | { readonly kind: 'alone' }
   /** `apart`: the greatest difference between the count and one of its copies */
   | { readonly kind: 'agrees'; readonly copies: number; readonly apart: number }
@@ -24,7 +22,7 @@ const COPY_TOLERANCE = 5;
 
 const CONTRADICTIONS = ['differs', 'above', 'unconfirmed'] as const satisfies readonly Agreement['kind'][];
 
-/** How other data in the file contradicts the count, or fails to confirm it; undefined if other data does neither. */
+/** How other data in the file contradicts the count, or fails to confirm it; undefined if it does neither. */
 export function contradictionOf(result: ExtractionResult): (typeof CONTRADICTIONS)[number] | undefined {
   const { kind } = agreementOf(result);
   return CONTRADICTIONS.find((contradiction) => contradiction === kind);

@@ -1,21 +1,19 @@
-/**
- * Says which shots, besides mechanical ones, a camera's counter includes or leaves out. The source is the camera's row.
- */
+/** Says which shots, besides mechanical ones, a camera's counter includes or omits, according to the camera's row. */
 
 import { countedIn } from '../cameras/cameraRow';
 import type { Model } from '../cameras/catalogue';
 import { shapeOf } from '../cameras/images';
 
 /**
- * True for Sony's mirrorless bodies whose counter counts `shots`. All of them have an electronic shutter. The counter
- * of one, the A7R II, was tested with silent shots.
+ * True for Sony's mirrorless bodies with a counter of `shots`. All have an electronic shutter; only the A7R II's
+ * counter was tested with silent shots.
  */
 const isSilentSony = ({ count, type }: Model) =>
   count.howTo === 'sony-exif' && countedIn(count) === 'shots' && type.endsWith('-mirrorless');
 
 /**
- * 'tested' if this model's counter is known to leave out silent shots; 'untested' if only another model with such a
- * counter is known to leave them out.
+ * 'tested' if this model's counter is known to omit silent shots; 'untested' if this is known only of another model
+ * with such a counter.
  */
 export function silentShots(model: Model): 'tested' | 'untested' | undefined {
   if (model.countsElectronic !== undefined) return model.countsElectronic ? undefined : 'tested';
@@ -23,8 +21,8 @@ export function silentShots(model: Model): 'tested' | 'untested' | undefined {
 }
 
 /**
- * The key of the sentence that names the shots in the count, besides mechanical ones. The sentence 'pentax-exif' is
- * only for bodies with a mirror and live view.
+ * The key of the sentence that names the shots in the count, besides mechanical ones. 'pentax-exif' is only for bodies
+ * with a mirror and live view.
  */
 export function includesOf(model: Model) {
   const { howTo, hasNoLiveView } = model.count;

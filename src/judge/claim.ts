@@ -1,7 +1,4 @@
-/**
- * The facts that a report states about a file. Facts that this version reads in a file have the same form, so the two
- * can be compared.
- */
+/** The facts that a report states about a file, or that this version reads in one, in the same form for comparison. */
 
 import { type FileText, rawText } from '../config/fileText';
 import type { ExtractionResult, Grade } from '../reader/result';
@@ -11,13 +8,13 @@ import { isMaskedSerial, serialOf } from '../reader/serial';
 export const CLAIMED_GRADES = ['exact', 'approximate', 'estimate'] as const satisfies readonly Grade[];
 export type ClaimedGrade = (typeof CLAIMED_GRADES)[number];
 
-/** The number that the camera gave a file. Numbers of two files can be compared only if both come from the same tag. */
+/** The number that the camera gave a file. Two files' numbers are comparable only if both come from the same tag. */
 export interface FileNumber {
   readonly tag: string;
   readonly value: number;
 }
 
-/** Values read in a file. If `count` is absent, the file has no count. The absence of another value means nothing. */
+/** Values read in a file. Without `count`, the file has no count. The absence of another value means nothing. */
 export interface Facts {
   readonly model?: FileText;
   readonly count?: number;
@@ -29,7 +26,7 @@ export interface Facts {
   readonly date?: string;
   /** the digits after the second of `date` */
   readonly subSecond?: string;
-  /** absent unless the number identifies a body */
+  /** present only if the number identifies a body */
   readonly serial?: string;
   /** '••••8901', in a report that shows only the end of the number */
   readonly maskedSerial?: string;
@@ -44,7 +41,7 @@ export interface ReportClaim {
   readonly facts: Facts;
 }
 
-/** A file's fingerprint alone, without any value of the file. */
+/** Only a file's fingerprint, without any value of the file. */
 interface Fingerprint {
   readonly sha256: string;
   readonly version?: undefined;
@@ -60,7 +57,7 @@ export type Stated = Pick<ExtractionResult, 'model' | 'shutterCount' | 'dateTime
   readonly counters: readonly { readonly field: string; readonly tag: string; readonly value: number }[];
 };
 
-/** Converts the facts of a result, or of a report's JSON, into the form that can be compared. */
+/** Converts the facts of a result, or of a report's JSON, into this form. */
 export function factsOf(stated: Stated): Facts {
   const { model, shutterCount, shutterSource, savedAgain, dateTime, subSecond, serialNumber, counters } = stated;
   const grade = CLAIMED_GRADES.find((known) => known === shutterSource?.grade);

@@ -1,15 +1,15 @@
-/** Recognizes dates from a camera whose clock was never set, or started over because the battery was empty. */
+/** Recognizes dates from a camera clock that was never set, or that started over after the battery was empty. */
 
 import { findBody } from '../cameras/ratedLife';
 import type { ExtractionResult } from '../reader/result';
 
 /**
- * Owners change clocks for time zones and daylight saving. So if two dates are less than this apart, the later date may
- * belong to the earlier photo.
+ * If two dates are less than this apart, the later date may belong to the earlier photo, because owners change clocks
+ * for time zones and daylight saving.
  */
 export const CLOCK_TOLERANCE_MS = 26 * 3_600_000;
 
-/** The day on which clocks start; the year differs from model to model. */
+/** The day on which clocks start; the year depends on the model. */
 const FIRST_DAY = '-01-01';
 
 /** A date and the clock that gave it: the camera's, or the clock of the computer that wrote the file. */
@@ -28,10 +28,9 @@ export type ClockCheck = (dated: Dated) => boolean;
 
 /**
  * Returns the check for one camera, or for all cameras with the same Make and Model. A clock that was never set gives 1
- * January of some year, a date before the camera was made, or a year before the model was announced. For a camera
- * without a row, the year of announcement is unknown, so the check can't use the year. But people take photos on 1
- * January, too. So a positive check means only that the date proves nothing. The check ignores a file's own date, which
- * comes from a computer.
+ * January of some year, a date before the camera was made, or a year before the model was announced. Doesn't check the
+ * year for a camera without a row. People also take photos on 1 January, so a positive check means only that the date
+ * proves nothing. Ignores a file's own date, which comes from a computer.
  */
 export function clockCheckOf({ make = '', model = '', manufactured }: KnownCamera): ClockCheck {
   const { year = 0, announcedYear = year } = findBody(make, model);

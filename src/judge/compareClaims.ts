@@ -1,5 +1,3 @@
-/** Compares a report with a file. No answer accuses anybody. */
-
 import type { FileText } from '../config/fileText';
 import { isSameSerial } from './serials';
 import { maskSerial } from '../reader/serial';
@@ -10,7 +8,7 @@ export const TRAITS = ['serial', 'time', 'fileNumber', 'count'] as const;
 export type Trait = (typeof TRAITS)[number];
 export type TraitStanding = 'agrees' | 'differs' | 'missing';
 
-/** Values that are compared if the bytes of the report's file and this file are equal. */
+/** Values to compare if the report's file and this file have equal bytes. */
 export const COMPARED = ['count', 'grade', 'model', 'date', 'serial'] as const satisfies readonly (keyof Facts)[];
 export type ComparedFact = (typeof COMPARED)[number];
 
@@ -18,10 +16,10 @@ export type Answer =
   /** the report has only a fingerprint, which equals the file's */
   | { readonly kind: 'same-file' }
   | { readonly kind: 'same-count' }
-  /** the count was worked out from file numbers or the file's name, which may have changed */
+  /** the count was computed from file numbers or the file's name, which may have changed */
   | { readonly kind: 'estimate' }
   /**
-   * This version reads different values in the file. `unknownVersion` is the report's version if it isn't this version.
+   * This version reads different values in the file. `unknownVersion` is the report's version, if it isn't this one.
    * Another version doesn't excuse the differences.
    */
   | {
@@ -35,7 +33,7 @@ export type Answer =
       readonly traits: Readonly<Record<Trait, TraitStanding>>;
     };
 
-/** Compares a report with `file`: the values that the running version of the program reads from the file. */
+/** Compares a report with `file`, the values that this version reads from the file. No answer accuses anybody. */
 export function compareClaims(report: Claim, file: ReportClaim): Answer {
   const { facts, version } = report;
   if (report.sha256 !== file.sha256) return otherFile(facts ?? {}, file.facts);
@@ -47,8 +45,8 @@ export function compareClaims(report: Claim, file: ReportClaim): Answer {
 }
 
 /**
- * True if the two values differ. An absent `count` means that there is no count, so it can differ from a count. Any
- * other value that the report lacks is not compared.
+ * True if the two values differ. An absent `count` means 'no count', so it can differ. Any other value that the report
+ * lacks isn't compared.
  */
 export function isDifferent(fact: ComparedFact, report: Facts, file: Facts): boolean {
   if (fact === 'count') return report.count !== file.count;
@@ -65,8 +63,8 @@ function isNotStored(report: Facts, file: Facts): boolean {
 }
 
 /**
- * The two files are of one photo only if both have all traits and all agree. They are of two photos if two traits
- * differ. One difference proves nothing: an editor or a wrong clock may have changed that trait.
+ * Compares two different files. They are of one photo only if both have all traits and all agree, and of two photos if
+ * two traits differ. One difference proves nothing: an editor or a wrong clock may have changed that trait.
  */
 function otherFile(report: Facts, file: Facts): Answer {
   const traits = {
@@ -90,7 +88,7 @@ function standing<Value>(
   return isSame(one, other) ? 'agrees' : 'differs';
 }
 
-/** Compares the serial numbers. If the report shows only the end of its number, compares the ends. */
+/** Compares the serial numbers, or only their ends if the report shows no more. */
 function serialStanding(report: Facts, file: Facts): TraitStanding {
   const { serial, maskedSerial } = report;
   return serial === undefined && file.serial !== undefined
@@ -112,5 +110,5 @@ function fileNumberStanding({ fileNumber: one }: Facts, { fileNumber: other }: F
   return one?.tag === other?.tag ? standing(one?.value, other?.value) : 'missing';
 }
 
-/** The count, unless it is an estimate. An estimate comes from the file number, which is a trait itself. */
+/** The count, unless it is an estimate, which comes from the file number, a trait itself. */
 const storedCount = ({ count, grade }: Facts): number | undefined => (grade === 'estimate' ? undefined : count);

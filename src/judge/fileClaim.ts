@@ -1,5 +1,3 @@
-/** Reads the facts about a file, so that a report can be compared with them. */
-
 import { type FileText, rawText } from '../config/fileText';
 import { resultOfReport } from '../reader/cardReport/judge';
 import type { FileReading } from '../reader/files/extractFile';
@@ -12,8 +10,8 @@ export interface CheckedFile {
 }
 
 /**
- * The facts that `version` reads in the file. A card report names no camera, but the meaning of its numbers depends on
- * the camera. So a card report is judged as a report of the model that `report` names.
+ * The facts that `version` reads in the file. The meaning of a card report's numbers depends on the camera, which the
+ * card report doesn't name, so the model that `report` names is used.
  */
 export function claimOfFile({ sha256, reading }: CheckedFile, version: string, report: Claim | undefined): ReportClaim {
   const { result, report: card } = reading;

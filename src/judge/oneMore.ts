@@ -1,5 +1,3 @@
-/** Compares a photo's count with a second photo's, taken now. The second count should be a little higher. */
-
 import { makerOf } from '../cameras/exifMakers';
 import { type Counter, numberShown, type ExtractionResult } from '../reader/result';
 import { ageOf } from './age';
@@ -10,7 +8,7 @@ export type OneMore =
   | { readonly kind: 'other-camera' }
   /** the second photo has no count of this kind */
   | { readonly kind: 'no-count' }
-  /** `files`: the rise of the file number, if both photos have a number and it rises */
+  /** `files`: the rise of the file number, if both photos have one and it rises */
   | { readonly kind: 'higher'; readonly by: number; readonly files?: number }
   /**
    * the count is higher, but the second photo has no date or isn't from today; two old files prove nothing about a
@@ -22,7 +20,10 @@ export type OneMore =
   | { readonly kind: 'equal' }
   | { readonly kind: 'lower'; readonly by: number };
 
-/** Compares the counts of two photos that should be from one camera. `now` is as in `ageOf`. */
+/**
+ * Compares the count of `first` with that of `second`, taken now by the same camera, which should be a little higher.
+ * `now` is as in `ageOf`.
+ */
 export function compareShots(first: ExtractionResult, second: ExtractionResult, now: string): OneMore {
   if (isOtherCamera(first, second)) return { kind: 'other-camera' };
   const [before, after] = [numberShown(first), numberShown(second)];

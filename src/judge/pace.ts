@@ -48,8 +48,8 @@ export function yearlyPace(camera: KnownCamera, { low, limits, date }: CountThen
 }
 
 /**
- * The pace of a photo's count, if the pace shows heavy use. An estimate has no pace. A camera on a cable and a card
- * report have no date, so they have no pace either.
+ * The pace of a photo's count, if it shows heavy use. Undefined for an estimate, and for a camera on a cable and a card
+ * report, which have no date.
  */
 export function paceOfPhoto(result: ExtractionResult): YearlyPace | undefined {
   const { shutterCount, shutterSource: source } = result;

@@ -1,4 +1,4 @@
-/** Reads a report that a visitor gives: JSON, a text with a link, or a fingerprint. Anyone may have written it. */
+/** Reads a report from a visitor: JSON, a text with a link, or a fingerprint. Anyone may have written it. */
 
 import * as v from 'valibot';
 import { isDate } from '../reader/date';
@@ -12,14 +12,14 @@ export const MAX_CLAIM_BYTES = 1024 * 1024;
 export type ClaimProblem =
   /** larger than `MAX_CLAIM_BYTES` */
   | 'too-large'
-  /** no report at all, or a report with an invalid part */
+  /** not a report, or a report with an invalid part */
   | 'foreign'
   /** a link with a missing part */
   | 'broken'
   /** a report about a camera on a cable, which can't be compared with a photo */
   | 'cable';
 
-/** A text of at most the length that the core hands over. */
+/** A text no longer than the core's longest text. */
 const text = v.pipe(v.string(), v.maxLength(4096));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const matching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
@@ -62,7 +62,7 @@ export function readReport(json: string): Claim | ClaimProblem {
 const LINK = /\/verify(#\S+)/;
 const FINGERPRINT = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/gi;
 
-/** The claim in a pasted text. The text may have a link to a report, be JSON, or have one fingerprint. */
+/** The claim in a pasted text, which may have a link to a report, be JSON, or have one fingerprint. */
 export function readPasted(pasted: string): Claim | ClaimProblem {
   if (pasted.length > MAX_CLAIM_BYTES) return 'too-large';
   if (pasted.trimStart().startsWith('{')) return readReport(pasted);

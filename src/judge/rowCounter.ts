@@ -13,16 +13,16 @@ export interface RowCounter extends KindOfCounter {
   readonly countsPictures: boolean;
   /** the counter was seen to count some photos twice */
   readonly countsTwice: boolean;
-  /** the counter counts some photos twice, and it is unproven that the shutter moves twice for them */
+  /** the counter counts some photos twice, but possibly without a second movement of the shutter */
   readonly mayMoveOnce: boolean;
-  /** the counter includes shots that wear no shutter */
+  /** the counter includes shots that don't wear the shutter */
   readonly addsElectronic: boolean;
   /** the highest count that a photo can have */
   readonly end: number;
 }
 
 /**
- * The counter in this camera's photos. If its photos are known to have a count, the counter ends at the row's
+ * The counter in this camera's photos. If the photos are known to have a count, the counter ends at the row's
  * `wrapsAt`. In other rows, `wrapsAt` is the end of the file numbers.
  */
 export function counterOf(model: Model): RowCounter {
@@ -46,7 +46,7 @@ export function counterOf(model: Model): RowCounter {
   };
 }
 
-/** The meaning of this camera's count; undefined if it is unknown whether its photos have a count. */
+/** The meaning of this camera's count; undefined if it is unknown whether its photos have one. */
 export function countMeaning(model: Model): ReturnType<typeof judgeCounter> | undefined {
   const { way, certainty } = easiestAnswer(model);
   return way === 'photo' && certainty === 'unknown' ? undefined : judgeCounter(counterOf(model), model.life);

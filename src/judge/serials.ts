@@ -6,7 +6,7 @@ import type { ExtractionResult } from '../reader/result';
 export type SerialStanding =
   /** the file has no serial number */
   | 'none'
-  /** the number in the file differs from the one on the body, or is not proven to be equal */
+  /** the number in the file differs from the one on the body, or isn't proven to be equal */
   | 'not-printed'
   | 'comparable';
 
@@ -17,12 +17,12 @@ export function serialStanding({ serialNumber, serialIsPrinted }: ExtractionResu
 }
 
 /**
- * True if a typed serial number equals the file's. Ignores leading zeros, blanks and signs, because the number on a
- * body and the one in its files differ in these.
+ * True if a typed serial number equals the file's. Ignores leading zeros, blanks and signs, in which a body and its
+ * files differ.
  */
 export const isSameSerial = (typed: FileText, inFile: FileText): boolean => bareSerial(typed) === bareSerial(inFile);
 
-/** The part of a serial number that is compared: 'NO= 0012 345' → '12345' */
+/** The part of a serial number to compare: 'NO= 0012 345' → '12345' */
 export const bareSerial = (serial: FileText): string =>
   rawText(serial)
     .toUpperCase()

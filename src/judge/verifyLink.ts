@@ -1,15 +1,15 @@
 /**
- * Writes a report as the part of an address after `#`, which browsers don't send. That part never contains a serial
- * number, a position or the file's name, because everyone with the link can read it.
+ * Writes a report as the part of an address after `#`, which browsers don't send. It never contains a serial number, a
+ * position or the file's name, because everyone with the link can read it.
  */
 
 import { rawText } from '../config/fileText';
 import { isDate } from '../reader/date';
 import { CLAIMED_GRADES, type Facts, type ReportClaim } from './claim';
 
-/** The length limit of the part after `#`. All our links are shorter. */
+/** Longest part after `#`. All our links are shorter. */
 const MAX_HASH = 1000;
-/** The length limit of a camera's name. All known names are shorter, so `linkOf` leaves out a longer text. */
+/** Longest camera name. All known names are shorter, so `linkOf` omits a longer text. */
 const MAX_MODEL = 60;
 const MAX_VERSION = 40;
 
@@ -28,7 +28,7 @@ export function linkOf({ sha256, version, facts }: ReportClaim, page: string): s
   if (savedAgain) parts.set('saved', 'again');
   if (date) parts.set('date', date);
   parts.set('sha256', sha256);
-  // A colon needs no escape here. Without the escapes, the QR code is smaller.
+  // A colon needs no escape here, and without escapes the QR code is smaller.
   return `${page}#${parts.toString().replaceAll('%3A', ':')}`;
 }
 

@@ -18,9 +18,7 @@ export type LifeRange = readonly [from: number, to: number];
 export interface Wear {
   /** the actuations compared with `life`: the mechanical counter's, if the file has one */
   readonly count: number;
-  /**
-   * The rated life. Of a class's usual range, `life` is the upper end if `bound` is 'lower', otherwise the lower end.
-   */
+  /** The rated life. For a class's usual range: its upper end if `bound` is 'lower', otherwise its lower end. */
   readonly life: number;
   /** count / life; may exceed 1 */
   readonly fraction: number;
@@ -29,14 +27,14 @@ export interface Wear {
   readonly range?: LifeRange;
   readonly bound?: WearBound;
   readonly basis: LifeBasis;
-  /** the models for which the rated life was given, if it was not given for this one */
+  /** the models for which the rated life was given, if not for this one */
   readonly givenFor?: readonly string[];
   readonly maker: Maker;
 }
 
 /** Why a count gives no wear. */
 export type NoWear =
-  /** no mechanical shutter to wear out */
+  /** the camera has no mechanical shutter to wear out */
   | 'no-shutter'
   /** no rated life is known */
   | 'no-figure'
@@ -63,14 +61,14 @@ const MAY_HAVE_RESTARTED: readonly CountLimit[] = [
 ];
 
 /**
- * True if the counter may have risen without wear. A Lumix counts all movements of the curtain, including those at
+ * True if the counter may have risen without wear. A Lumix counts all movements of the curtain, including those for
  * switching off and cleaning. Some bodies count a photo twice. The shutter of such a body is known to move twice only
  * if the body counts pictures separately (the source `science-si`).
  */
 const mayCountMore = (limits: readonly CountLimit[], isMechanical: boolean): boolean =>
   limits.includes('curtain') || (limits.includes('two-per-photo') && !isMechanical);
 
-/** True if a counter with these limits is known to start again, or may have done so. */
+/** True if a counter with these limits starts again, or may have done so. */
 export const mayHaveRestarted = (limits: readonly CountLimit[]): boolean =>
   limits.some((limit) => MAY_HAVE_RESTARTED.includes(limit));
 
@@ -82,7 +80,7 @@ export function wearBand(fraction: number): WearBand {
   return fraction <= high ? 'high' : 'veryHigh';
 }
 
-/** A wear band and the counts that `wearBand` puts into it, both ends included. The last band has no upper end. */
+/** A wear band and the counts that `wearBand` puts into it, including both ends. The last band has no upper end. */
 export interface BandCounts {
   readonly band: WearBand;
   readonly from: number;
@@ -112,7 +110,7 @@ export function judgeWear(result: CountedResult, rated: RatedLife | undefined): 
   if (shutterCount === undefined || !source || source.grade === 'guess') return undefined;
   const mechanical = mechanicalOf(result);
   const meaning = judgeCounter(counterOfResult(result, source, rated), rated);
-  // A card report whose model isn't picked yet has no rated life, but its model may have one.
+  // A card report without a chosen model has no rated life, but its model may have one.
   if (typeof meaning === 'string') return meaning === 'no-figure' && model === undefined ? undefined : meaning;
   const { basis, givenFor, maker } = rated!;
   return against({
@@ -129,7 +127,7 @@ export function judgeWear(result: CountedResult, rated: RatedLife | undefined): 
  * (`rowCounter`).
  */
 export interface KindOfCounter {
-  /** a reason why the count gives no wear, independent of the rated life */
+  /** why the count gives no wear, whatever the rated life */
   readonly doubt?: Extract<NoWear, 'estimate' | 'contradicted' | 'one-body'> | undefined;
   /** the counter may have risen without wear */
   readonly mayCountMore: boolean;
@@ -137,7 +135,7 @@ export interface KindOfCounter {
   readonly mayStartOver: boolean;
 }
 
-/** The rated life that a count is compared with, and whether the wear is only a bound. */
+/** The rated life to compare a count with, and whether the wear is only a bound. */
 export type CountMeaning = Pick<Wear, 'life' | 'range' | 'bound'>;
 
 /**
@@ -158,7 +156,7 @@ export function judgeCounter(counter: KindOfCounter, rated: Life | undefined): C
   );
 }
 
-/** 'At most' is true with the shorter life of a range, 'at least' with the longer life. */
+/** 'At most' is true with the shorter life of a range, 'at least' with the longer one. */
 const withBound = ({ life, range }: CountMeaning, bound: WearBound | undefined): CountMeaning => ({
   life: range ? range[bound === 'lower' ? 1 : 0] : life,
   ...(range && { range }),
@@ -166,13 +164,12 @@ const withBound = ({ life, range }: CountMeaning, bound: WearBound | undefined):
 });
 
 /**
- * The mechanical counter. Leaves out a counter whose meaning is inferred, because it may count fewer movements than the
- * shutter made.
+ * The mechanical counter. Omits one with an inferred meaning, which may count fewer movements than the shutter made.
  */
 const mechanicalOf = ({ shutterSource, counters }: CountedResult) =>
   shutterSource?.limits.includes('taken-to-be') ? undefined : counters.find(({ kind }) => kind === 'mechanical');
 
-/** The traits of the counter that gave a result's count. */
+/** The traits of the counter that gave the count. */
 export function counterOfResult(
   result: CountedResult,
   { grade, kind, limits, low }: ShutterSource,
@@ -197,7 +194,7 @@ export function counterOfResult(
   };
 }
 
-/** This wear as an upper or a lower bound. */
+/** Turns this wear into an upper or a lower bound. */
 export const boundWear = (wear: Wear, bound: WearBound): Wear => against({ ...wear, ...withBound(wear, bound) });
 
 /**
@@ -210,7 +207,7 @@ export function leastWear({ count, range, bound }: Wear): Pick<Wear, 'fraction' 
   return { fraction, band: wearBand(fraction) };
 }
 
-/** The band, if both ends of the class's usual range give the same band; undefined if they differ. */
+/** The band that both ends of the class's usual range give; undefined if they differ. */
 export const agreedBand = (wear: Wear): WearBand | undefined =>
   (leastWear(wear)?.band ?? wear.band) === wear.band ? wear.band : undefined;
 

@@ -1,4 +1,3 @@
-/** The package's function that reads a camera on a USB cable. */
 import type { Core } from '../reader/core';
 import { extract } from '../reader/extract';
 import type { CableFailure } from '../usb/failure';
@@ -23,16 +22,15 @@ export interface CameraDevice {
   readonly vendorId: number;
   /** the model's USB product ID */
   readonly productId: number;
-  /** opens the device; `readCamera` calls this method, and closes the device afterward */
+  /** opens the device; `readCamera` calls it, and closes the device afterward */
   open(): Promise<void>;
-  /** claims one of the device's interfaces; `readCamera` calls this method */
+  /** claims one of the device's interfaces; `readCamera` calls it */
   claimInterface(interfaceNumber: number): Promise<void>;
 }
 
-/** The type of `readCamera`. */
 export type ReadCamera = (device: CameraDevice, options?: CameraOptions) => Promise<CameraResult>;
 
-/** Creates the package's `readCamera`. The first call of `readCamera` compiles the core with `compile`. */
+/** Creates the package's `readCamera`, whose first call compiles the core with `compile`. */
 export function cameraReaderOn(compile: () => Promise<CompiledModule>): ReadCamera {
   let starting: Promise<Core> | undefined;
   return async (device, options) => {

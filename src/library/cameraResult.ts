@@ -1,37 +1,34 @@
 /**
  * The object that describes a camera on USB, in the package and in the program's JSON. It resembles a photo's object
- * (`PhotoResult`), without the parts that don't apply to a camera.
+ * (`PhotoResult`) without the parts that don't apply.
  */
 import type { CounterKind, CountGrade, CountLimit } from '../reader/result';
 import type { CameraFault, LumixLog, NoPhoto, PhotoMatch } from '../usb/visitOutcome';
 import type { FileError, PhotoResult } from './photoResult';
 
-/** One counter of the camera or, if the camera gave none, of its newest photo. */
+/** One counter of the camera or, if it gave none, of its newest photo. */
 export interface CameraCounter {
   /** our name for the counter, such as 'ShutterCounter' */
   readonly field: string;
-  /** the counter's source: 'USB/0xD1AC' for a property of the camera, a path such as 'MakerNote/0x00A7' in the photo */
+  /** where it is: 'USB/0xD1AC' for a property of the camera, a path such as 'MakerNote/0x00A7' in the photo */
   readonly tag: string;
-  /** the number that the camera gives; if the camera rounds up, the upper end of the range */
+  /** the camera's number; if the camera rounds up, the upper end of the range */
   readonly value: number;
-  /** only if the camera rounds up: the true number lies between `low` and `value` */
+  /** only if the camera rounds up: the true number is between `low` and `value` */
   readonly low?: number;
-  /**
-   * the kind of events that it counts; 'shutter': actuations of the current shutter, after an earlier shutter was
-   * replaced
-   */
+  /** what it counts; 'shutter': actuations of the current shutter, after an earlier one was replaced */
   readonly kind: CounterKind;
 }
 
-/** The source of the count, and the certainty of the count. */
+/** Where the count is from, and how sure it is. */
 export interface CameraCountSource {
   /** our name for the counter */
   readonly field: string;
   /** 'USB/0xD1AC' for a property of the camera, a path such as 'MakerNote/0x00A7' in the newest photo */
   readonly tag: string;
-  /** only for a tag in the newest photo: the tag's position in the file, in bytes */
+  /** for a tag in the newest photo: its position in the file, in bytes */
   readonly offset?: number;
-  /** the kind of events that the number counts */
+  /** what the number counts */
   readonly kind: CounterKind;
   /** 'approximate': one of `limits` says why */
   readonly grade: CountGrade;
@@ -39,40 +36,40 @@ export interface CameraCountSource {
   readonly limits: readonly CountLimit[];
   /** with the limit 'contradicted': the number that contradicts the count */
   readonly otherValue?: number;
-  /** with the limit 'steps' (the camera rounds up): the true number lies between `low` and the count */
+  /** with the limit 'steps' (the camera rounds up): the true number is between `low` and the count */
   readonly low?: number;
   /** the last number before the counter may have started again */
   readonly wrapsAt?: number;
-  /** with kind 'shutter': the number of shutter replacements that the camera reports */
+  /** with kind 'shutter': how many shutter replacements the camera reports */
   readonly replaced?: number;
 }
 
-/** A property of the camera that contains a count, or a fact about a count, with its unchanged bytes. */
+/** A property of the camera that contains a count, or a fact about one, with its unchanged bytes. */
 export interface CameraEvidence {
   /** the property's code: '0xD1AC' */
   readonly property: string;
   /** our name for the property */
   readonly field: string;
-  /** the position of the count in `bytes`; absent if the count is at the beginning */
+  /** the position of the count in `bytes`; absent at the beginning */
   readonly at?: number;
-  /** the property's bytes in hexadecimal digits: 'a9 99 00 00' */
+  /** its bytes in hexadecimal digits: 'a9 99 00 00' */
   readonly bytes: string;
 }
 
-/** The newest photo on the card: `readPhoto`'s result, and whether this camera took the photo. */
+/** The newest photo on the card: `readPhoto`'s result, and whether this camera took it. */
 export type PhotoOnCard = PhotoResult & {
   /** the photo's file name */
   readonly name: string;
   /**
-   * whether this camera took the photo. 'same-body': the photo has the camera's serial number. 'same-model': the model
-   * is the same, but the serial numbers can't be compared. 'other-body': the card was in another camera before.
+   * whether this camera took the photo. 'same-body': it has the camera's serial number. 'same-model': the model is the
+   * same, but the serial numbers can't be compared. 'other-body': the card was in another camera before.
    */
   readonly match: PhotoMatch;
-  /** whether the photo's count agrees with the camera's count; absent if the two can't be compared */
+  /** whether the photo's count agrees with the camera's; absent if they can't be compared */
   readonly agrees?: boolean;
 };
 
-/** The reason why a camera gives no count. */
+/** Why a camera gives no count. */
 export type CameraReason =
   /** neither the camera nor its newest photo gives a count */
   | 'not-told'
@@ -82,14 +79,14 @@ export type CameraReason =
   | 'not-understood';
 
 /**
- * The reason why a camera could not be read. 'stopped' occurs only in the program, 'no-core' (the core could not be
- * started) only in the package.
+ * Why a camera could not be read. 'stopped' occurs only in the program, 'no-core' (the core could not be started) only
+ * in the package.
  */
 export type CameraErrorCode = CameraFault | 'no-core';
 
 /**
- * The facts that a camera gives about itself, and the numbers of bytes and operations that reading it took. Fields that
- * the camera does not give are absent.
+ * What a camera says about itself, and how many bytes and operations reading it took. Fields that the camera doesn't
+ * give are absent.
  */
 export interface CameraFields {
   /** the maker's name, as in the camera's photos */
@@ -100,37 +97,37 @@ export interface CameraFields {
   readonly software?: string;
   /** the serial number on the body; absent if the camera doesn't report it */
   readonly serialNumber?: string;
-  /** every counter found; the counter with the count comes first */
+  /** every counter found, the one with the count first */
   readonly counters: readonly CameraCounter[];
-  /** the camera's report about its counts; empty if it reported none */
+  /** what the camera reported about its counts; empty if nothing */
   readonly evidence: readonly CameraEvidence[];
-  /** Lumix: the number of times that the camera was switched on or woke up, and its error log */
+  /** Lumix: how often the camera was switched on or woke up, and its error log */
   readonly log?: LumixLog;
   /** the newest photo on the card */
   readonly photo?: PhotoOnCard;
-  /** the reason why no photo was read */
+  /** why no photo was read */
   readonly noPhoto?: NoPhoto;
-  /** present if the camera may still be in remote mode, which ends when the camera is switched off and on */
+  /** the camera may still be in remote mode, which ends when it is switched off and on */
   readonly needsPowerCycle?: true;
-  /** number of bytes in the camera's answers */
+  /** bytes in the camera's answers */
   readonly bytesRead: number;
-  /** number of operations sent to the camera */
+  /** operations sent to the camera */
   readonly reads: number;
 }
 
 /** The camera has a count. */
 export interface CameraCounted {
   readonly status: 'counted';
-  /** integer, 1 to 1,000,000; with the limit 'steps', the upper end of the range that starts at `shutterSource.low` */
+  /** integer, 1 to 1,000,000; with the limit 'steps', the upper end of the range from `shutterSource.low` */
   readonly shutterCount: number;
-  /** the source of the count, and the certainty of the count */
+  /** where the count is from, and how sure it is */
   readonly shutterSource: CameraCountSource;
 }
 
 /** The camera was read, but there is no count. */
 export interface CameraUncounted {
   readonly status: 'uncounted';
-  /** the reason why there is no count */
+  /** why there is no count */
   readonly reason: CameraReason;
   /** absent: there is no count */
   readonly shutterCount?: never;
@@ -141,7 +138,7 @@ export interface CameraUncounted {
 /** The camera could not be read. */
 export interface CameraFailed {
   readonly status: 'failed';
-  /** the reason why the camera could not be read */
+  /** why the camera could not be read */
   readonly error: FileError<CameraErrorCode>;
   /** absent: the camera was not read */
   readonly shutterCount?: never;

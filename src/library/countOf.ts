@@ -1,6 +1,6 @@
-/** `countOf` has its own module, so that importing it imports no other code. */
+/** A module of its own, so that importing `countOf` imports no other code. */
 
-/** The count of a result; undefined if there is none. An estimate is not a count. */
+/** The count of a result; undefined if there is none. An estimate isn't a count. */
 export function countOf(result: { readonly shutterCount?: number }): number | undefined {
   return result.shutterCount;
 }

@@ -4,13 +4,12 @@ import { WrongUse } from './photoSource';
 
 /** A photo on a disk. */
 export interface FileSource extends ByteSource {
-  /** the path as given; if the photo has no count, the path may give an estimate, like a `File`'s name */
+  /** the path as given; if the photo has no count, the path may give an estimate */
   readonly name: string;
-  /** the time of the file's last change, in milliseconds since 1970 */
+  /** the time of the last change, in milliseconds since 1970 */
   readonly lastModified: number;
 }
 
-/** The part of the platform's `fs` that we use. */
 interface Handle {
   stat(): Promise<{ isFile(): boolean; readonly size: number; readonly mtimeMs: number }>;
   read(bytes: Uint8Array, offset: number, length: number, position: number): Promise<{ readonly bytesRead: number }>;
@@ -22,14 +21,13 @@ interface Files {
 }
 
 /**
- * Opens a photo on a disk for `readPhoto`: `readPhoto(await fromFile('DSC_0042.NEF'))`. `path` is a path, the path's
- * bytes if it is not UTF-8, or a `file:` URL. `readPhoto` reads only the ranges with metadata, and opens the file only
- * for each read. Rejects with the system's error if there is no such file, and with a `TypeError` in a page, which has
- * no files.
+ * Opens a photo on a disk for `readPhoto`: `readPhoto(await fromFile('DSC_0042.NEF'))`. `path` is a path, its bytes if
+ * it is not UTF-8, or a `file:` URL. `readPhoto` reads only the ranges with metadata, and opens the file only for each
+ * read. Rejects with the system's error if there is no such file, and with a `TypeError` in a page, which has no files.
  */
 export async function fromFile(path: string | URL | Uint8Array): Promise<FileSource> {
   const files = filesOfPlatform();
-  // Checks the path before opening it, because opening a pipe waits for a writer.
+  // Check the path first: opening a pipe would wait for a writer.
   const stats = await files.stat(path);
   if (!stats.isFile()) throw new Error('it is not a file');
   const { size, mtimeMs } = stats;

@@ -1,6 +1,6 @@
 /**
- * Opens a photo at an address. Fetches only the ranges with metadata. Messages contain only the host of the address,
- * because all other parts may contain users, passwords and signatures.
+ * Opens a photo at an address. Fetches only the ranges with metadata. Messages contain only the address's host: the
+ * rest may contain users, passwords and signatures.
  */
 import type { ByteSource } from '../reader/byteSource';
 import { READ_BYTES } from '../reader/ranges';
@@ -12,9 +12,7 @@ export interface UrlOptions {
   readonly fetch?: typeof globalThis.fetch;
   /** headers for each request, such as `Authorization`; never sent to another scheme, host or port */
   readonly headers?: Readonly<Record<string, string>>;
-  /**
-   * milliseconds that all requests for the photo may take together, including the waits between them; 60,000 by default
-   */
+  /** milliseconds for all requests for the photo together, including the waits between them; 60,000 by default */
   readonly timeout?: number;
   /** stops the requests; opening or reading then fails with the signal's reason */
   readonly signal?: AbortSignal;
@@ -24,11 +22,11 @@ export interface UrlOptions {
 export interface UrlSource extends ByteSource {
   /** the path of the address, without its host */
   readonly name: string;
-  /** the time of the photo's last change according to the server, in milliseconds since 1970 */
+  /** the time of the last change according to the server, in milliseconds since 1970 */
   readonly lastModified?: number;
 }
 
-/** The reason why a photo could not be fetched. */
+/** Why a photo could not be fetched. */
 export type UrlErrorCode =
   /** the server sends a large file as a whole, or sends bytes that were not requested */
   | 'no-ranges'
@@ -38,9 +36,9 @@ export type UrlErrorCode =
   | 'denied'
   /** status 404 or 410: there is no file at the address */
   | 'not-found'
-  /** the address redirects to another host; `fromUrl` doesn't follow such redirects */
+  /** the address redirects to another host, which `fromUrl` doesn't follow */
   | 'redirected'
-  /** the server cannot be reached, or answers with an error, after several tries */
+  /** the server can't be reached, or answers with an error, after several tries */
   | 'unavailable';
 
 /** The error with which `fromUrl`, and reading from its source, rejects. */
@@ -60,15 +58,15 @@ export class UrlError extends Error {
 }
 
 const RETRIES = 3;
-/** The wait before the first retry in ms; each later wait is twice as long. */
+/** The wait before the first retry in ms; it doubles each time. */
 const RETRY_MS = 250;
-/** The longest wait before a retry, whatever the server requests. */
+/** Longest wait before a retry in ms, whatever the server requests. */
 const MAX_RETRY_MS = 10_000;
-/** ms; a request that has no complete answer by then has failed. */
+/** ms; a request without a complete answer by then has failed. */
 const REQUEST_MS = 30_000;
 /**
- * ms for all requests for a photo together. A photo may need 256 requests. If a server answered each request just in
- * time, they would take hours.
+ * ms for all requests for a photo together. A photo may need 256 requests; answers that each arrive just in time would
+ * take hours.
  */
 const PHOTO_MS = 60_000;
 const MAX_REDIRECTS = 5;
@@ -76,7 +74,7 @@ const MAX_REDIRECTS = 5;
 /** HTTP status codes of failures that may pass. Sources: RFC 9110, 15; RFC 8470, 5.2 (425); RFC 6585, 4 (429). */
 const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-/** True if a name is an http or https address, which `fromUrl` fetches. */
+/** True for an http or https address, which `fromUrl` fetches. */
 export const isAddress = (name: unknown): name is string => typeof name === 'string' && /^https?:\/\//i.test(name);
 
 /** The address for display, without the parts that may be secret: user, password, signature. */
@@ -89,13 +87,12 @@ export function publicAddress(address: string): string {
  * Opens a photo at an http or https address for `readPhoto`: `readPhoto(await fromUrl(address))`. Fetches the first 56
  * KB; `readPhoto` then fetches other ranges with metadata. Checks with each answer that the file has not changed, and
  * retries after failures that may pass. Rejects with a `UrlError`, and so does reading later. Rejects with a
- * `TypeError` if `address` is not an http or https address, or if an option is invalid.
+ * `TypeError` for another kind of address or an invalid option.
  */
 export async function fromUrl(address: string | URL, options: UrlOptions = {}): Promise<UrlSource> {
   const server = new Server(String(address), options);
   const first = await server.fetch(0, READ_BYTES);
   const { size, lastModified } = server.file!;
-  /** the bytes fetched from the start of the file */
   let head = first;
   const read = async (offset: number, length: number): Promise<Uint8Array> => {
     const end = Math.min(offset + length, size);
@@ -115,7 +112,6 @@ function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** A file, identified by the first answer about it. */
 interface RemoteFile {
   readonly size: number;
   readonly etag: string | null;
@@ -145,7 +141,7 @@ class Server {
     this.timeout = timeout;
     this.left = timeout;
     this.headers = headersOf(options.headers);
-    // `fetch` rejects an address that contains a user name or password.
+    // `fetch` rejects an address with a user name or password.
     const { username, password } = url;
     if (username !== '' && !this.headers.has('Authorization'))
       this.headers.set('Authorization', `Basic ${base64(`${decoded(username)}:${decoded(password)}`)}`);
@@ -153,7 +149,6 @@ class Server {
     this.path = decoded(url.pathname);
   }
 
-  /** Fetches all bytes of a range. */
   async fetch(offset: number, length: number): Promise<Uint8Array> {
     const end = performance.now() + this.left;
     try {
@@ -199,12 +194,12 @@ class Server {
       return await this.bytesOf(response, offset, length);
     } catch (problem) {
       const isLate = controller.signal.aborted;
-      // Stops the request instead of waiting for the rest of the body. If the whole body was already read, stopping
+      // Stop the request instead of waiting for the rest of the body. If the whole body was already read, stopping
       // costs only 0.2 ms.
       stop();
       if (problem instanceof UrlError) throw problem;
       if (isLate) throw new UrlError('unavailable', 'The server does not answer in time.', 0);
-      // Uses only the code, because the platform's message may contain the address or a header.
+      // Use only the code: the platform's message may contain the address or a header.
       const { code } = ((problem as Error).cause ?? problem) as { code?: unknown };
       const named = typeof code === 'string' && /^[A-Z][A-Z\d_]+$/.test(code) ? ` (${code})` : '';
       throw new UrlError('unavailable', `The server could not be reached${named}.`, 0);
@@ -239,7 +234,7 @@ class Server {
 
   /**
    * Follows two kinds of redirects. To the same scheme, host and port, later requests still send the headers. From http
-   * to https on the same host and the default ports, they don't. Throws for any other redirect.
+   * to https on the same host and default ports, they don't. Throws for any other redirect.
    */
   private follow(location: string): void {
     const from = this.url;
@@ -247,7 +242,7 @@ class Server {
     if (!to || !/^https?:$/.test(to.protocol))
       throw new UrlError('redirected', 'The address redirects to something other than an http or https address.');
     if (to.origin !== from.origin) {
-      // An origin contains no port if the port is the scheme's default.
+      // An origin omits the port if it is the scheme's default.
       if (from.origin !== `http://${to.hostname}` || to.origin !== `https://${to.hostname}`)
         throw new UrlError('redirected', `The address redirects to another host, ${to.host}: use the address there.`);
       this.isStripped = [...this.headers].length > 0;
@@ -296,7 +291,7 @@ class Server {
       const after = Number(headers.get('Retry-After') ?? 0) * 1000;
       throw new UrlError('unavailable', `The server answered ${status}.`, PASSING.has(status) ? after || 0 : undefined);
     }
-    // The format of Content-Range: RFC 9110, 14.4
+    // Content-Range: RFC 9110, 14.4
     const [, from, to, total] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers.get('Content-Range') ?? '') ?? [];
     if (total === undefined) throw new UrlError('no-ranges', NO_CONTENT_RANGE);
     const size = Number(total);
@@ -323,7 +318,7 @@ const NO_CONTENT_RANGE =
 const changed = () => new UrlError('changed', 'The file was changed while it was read.');
 const cut = () => new UrlError('unavailable', 'The answer of the server was cut off.', 0);
 
-/** The first bytes of a response's body: at least `most`, or the whole body if it is shorter. */
+/** At least the first `most` bytes of a response's body, or the whole body if shorter. */
 async function upTo(response: Response, most: number): Promise<Uint8Array> {
   let bytes: Uint8Array = new Uint8Array(0);
   const reader = response.body?.getReader();
@@ -361,7 +356,7 @@ function headersOf(given: UrlOptions['headers']): Headers {
   }
 }
 
-/** The text without percent-encoding, or unchanged if the encoded bytes are not UTF-8. */
+/** The text without percent-encoding; unchanged if the encoded bytes are not UTF-8. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -372,7 +367,6 @@ function decoded(text: string): string {
 
 const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
-/** Waits; rejects with the signal's reason if the signal comes first. */
 function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {

@@ -1,4 +1,4 @@
-/** The package's entry point. It only re-exports, so that a bundler drops everything that is not imported from it. */
+/** The package's entry point. It only re-exports, so that a bundler drops everything that isn't imported. */
 export { countOf } from './countOf';
 export { fromFile } from './fromFile';
 export { fromUrl, UrlError } from './fromUrl';

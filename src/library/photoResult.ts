@@ -24,53 +24,47 @@ import type { UrlErrorCode } from './fromUrl';
 
 /** One counter found in the file. */
 export interface FoundCounter {
-  /** the counter's name, such as 'ShutterCount' */
+  /** its name, such as 'ShutterCount' */
   readonly field: string;
-  /** the path of the counter's tag, such as 'MakerNote/0x00A7' */
+  /** the path of its tag, such as 'MakerNote/0x00A7' */
   readonly tag: string;
   /** the number in the file; 0 if the camera never wrote the counter */
   readonly value: number;
-  /** the kind of events that it counts: mechanical actuations, all shots, pictures, or only files */
+  /** what it counts: mechanical actuations, all shots, pictures, or only files */
   readonly kind: CountKind;
-  /** how certain the number is; absent for a file number, and if the file has no count */
+  /** how sure the number is; absent for a file number, and if the file has no count */
   readonly grade?: CountGrade;
 }
 
-/**
- * A number that is not shown as a count: it is at the place where related bodies keep their counter, or it counts
- * nothing.
- */
+/** A number that isn't shown as a count: it is where related bodies keep their counter, or it counts nothing. */
 export interface UnconfirmedCandidate {
-  /** the number's name */
+  /** its name */
   readonly field: string;
-  /** the path of the number's tag, such as 'MakerNote/0x000D/0x0188' */
+  /** the path of its tag, such as 'MakerNote/0x000D/0x0188' */
   readonly tag: string;
   /** the number in the file */
   readonly value: number;
 }
 
-/** The source of the count, and the certainty of the count. */
+/** Where the count is from, and how sure it is. */
 export interface CountSource {
   /** the counter's name, such as 'ShutterCount' */
   readonly field: string;
   /** the path of the counter's tag, such as 'MakerNote/0x00A7' */
   readonly tag: string;
-  /** the number's position in the file, in bytes; absent if the number is in data that had to be decoded */
+  /** its position in the file, in bytes; absent if it is in data that had to be decoded */
   readonly offset?: number;
-  /** the kind of events that the number counts */
+  /** what the number counts */
   readonly kind: CountKind;
   /** 'approximate': one of `limits` says why */
   readonly grade: CountGrade;
-  /**
-   * further facts about the number: the reason why it is approximate, and reasons why it may differ from the shutter's
-   * actuations
-   */
+  /** why the number is approximate, or may differ from the shutter's actuations, and other facts about it */
   readonly limits: readonly CountLimit[];
-  /** the last value before the counter starts again; with the limits 'wraps', 'may-restart' and 'may-wrap' */
+  /** with the limits 'wraps', 'may-restart' and 'may-wrap': the last value before the counter starts again */
   readonly wrapsAt?: number;
   /** with the limit 'contradicted': the number in the file that contradicts the count */
   readonly otherValue?: number;
-  /** with the limit 'steps' (the camera rounds up): the true number lies between `low` and the count */
+  /** with the limit 'steps' (the camera rounds up): the true number is between `low` and the count */
   readonly low?: number;
 }
 
@@ -85,7 +79,7 @@ export interface PhotoCounted {
   readonly status: 'counted';
   /** integer, 1 to 1,000,000; `shutterSource` has its kind and its grade */
   readonly shutterCount: number;
-  /** the source of the count, and the certainty of the count */
+  /** where the count is from, and how sure it is */
   readonly shutterSource: CountSource;
   /** absent: there is a count */
   readonly reason?: never;
@@ -93,20 +87,20 @@ export interface PhotoCounted {
   readonly error?: never;
 }
 
-/** The reason why a photo that was read has no count. */
+/** Why a photo that was read has no count. */
 export type UncountedReason =
   | FileReason
-  /** the picture has no metadata, because a program or a messenger removed the metadata */
+  /** the picture has no metadata, because a program or a messenger removed it */
   | 'no-metadata';
 
 /** The photo was read, but has no count. */
 export interface PhotoUncounted {
   readonly status: 'uncounted';
-  /** the reason why there is no count */
+  /** why there is no count */
   readonly reason: UncountedReason;
   /** a number estimated from file numbers: show it as an estimate or not at all */
   readonly estimate?: CountEstimate;
-  /** numbers that may be counters, or look like counters; absent if there are no such numbers */
+  /** numbers that may be counters, or look like counters; absent if there are none */
   readonly candidates?: readonly UnconfirmedCandidate[];
   /** absent: there is no count */
   readonly shutterCount?: never;
@@ -116,7 +110,7 @@ export interface PhotoUncounted {
   readonly error?: never;
 }
 
-/** The reason for a failure. */
+/** Why something failed. */
 export interface FileError<Code extends string = FileErrorCode | UrlErrorCode | 'no-report' | 'timed-out'> {
   /** the reason as a code, for programs */
   readonly code: Code;
@@ -126,10 +120,10 @@ export interface FileError<Code extends string = FileErrorCode | UrlErrorCode | 
   readonly cause?: unknown;
 }
 
-/** The file is not a photo, or cannot be read. */
+/** The file is not a photo, or can't be read. */
 export interface PhotoFailed {
   readonly status: 'failed';
-  /** the reason why the file could not be read */
+  /** why the file could not be read */
   readonly error: FileError;
   /** absent: the file was not read */
   readonly shutterCount?: never;
@@ -140,21 +134,20 @@ export interface PhotoFailed {
 }
 
 /**
- * The facts that a photo gives about itself, and the numbers of bytes and reads that it took. Fields that the file does
- * not give are absent.
+ * What a photo says about itself, and how many bytes and reads it took. Fields that the file doesn't give are absent.
  */
 export interface ReadFields extends PhotoFields {
   /** the file's format, recognized by its bytes; 'CAM_INFO' for a card report */
   readonly container?: ContainerName;
-  /** present if the focal lengths in `lens` are 35 mm equivalents, not those of the lens itself */
+  /** the focal lengths in `lens` are 35 mm equivalents, not those of the lens itself */
   readonly lensIsEquivalent?: true;
-  /** the date of manufacture; present if the photo contains it and the catalogue lists the camera */
+  /** the date of manufacture, if the photo contains it and the catalogue lists the camera */
   readonly manufactured?: Manufactured;
-  /** every counter found; the counter with the count comes first */
+  /** every counter found, the one with the count first */
   readonly counters: readonly FoundCounter[];
   /** whether a program saved the photo again after the camera wrote it, and the evidence */
   readonly savedAgain?: SavedAgain;
-  /** number of bytes read from the file */
+  /** bytes read from the file */
   readonly bytesRead: number;
   /** number of reads */
   readonly reads: number;
@@ -207,7 +200,7 @@ export function photoResultOf(result: ExtractionResult): PhotoResult {
   const unconfirmed = [...(number && isGuess ? [number] : []), ...candidates.map(candidateOf)];
   return {
     status: 'uncounted',
-    // The other reasons, like the kind 'shutter' below, occur only with a camera on USB.
+    // The other reasons, and the kind 'shutter' below, occur only with a camera on USB.
     reason: (reason ?? uncountedReason) as FileReason,
     ...(number && !isGuess && shutterSource.method && { estimate: { ...number, method: shutterSource.method } }),
     ...(unconfirmed.length > 0 && { candidates: unconfirmed }),
@@ -215,7 +208,6 @@ export function photoResultOf(result: ExtractionResult): PhotoResult {
   };
 }
 
-/** The grade of a count; undefined for an estimate and a guess. */
 const gradeOf = ({ grade }: ShutterSource): CountGrade | undefined => (isCountGrade(grade) ? grade : undefined);
 
 const placeOf = ({ field, tag }: ShutterSource) => ({ field, tag });
@@ -239,7 +231,7 @@ function sourceOf(
   };
 }
 
-/** Gives another counter the count's grade, because it is as certain as the count. */
+/** Gives another counter the count's grade, because it is equally sure. */
 function counterOf({ field, tag, value, kind }: Counter, grade: CountGrade | undefined): FoundCounter {
   return { field, tag, value, kind: kind as CountKind, ...(grade && kind !== 'number' && { grade }) };
 }

@@ -1,19 +1,15 @@
-/** Turns a caller's input into a source of bytes for the extraction. */
 import type { ByteSource } from '../reader/byteSource';
 import { blobSource, memorySource } from '../reader/ranges';
 
 /** A file: picked, fetched, in memory, or any object that can read ranges of its bytes. */
 export type PhotoSource = Blob | ArrayBuffer | Uint8Array | ByteSource;
 
-/**
- * The error for a caller's mistake, which isn't a problem of the file. It is a TypeError, because platforms throw a
- * TypeError for such mistakes.
- */
+/** The error for a caller's mistake, as opposed to a problem of the file. Like platforms, uses a TypeError. */
 export class WrongUse extends TypeError {}
 
 /**
  * Opens a caller's file. Throws a `WrongUse` for anything else. Checks an object's string tag instead of `instanceof`,
- * so that objects from other realms are accepted.
+ * to accept objects from other realms.
  */
 export function openSource(file: PhotoSource): ByteSource {
   switch (Object.prototype.toString.call(file)) {
@@ -69,8 +65,8 @@ async function readOnce(source: Partial<ByteSource>, offset: number, length: num
 }
 
 /**
- * Reads until all requested bytes are there, because POSIX allows a read to return fewer bytes. Throws if the source
- * ends before its size.
+ * Reads until all requested bytes are there, because a POSIX read may return fewer. Throws if the source ends before
+ * its size.
  */
 async function readOn(
   source: Partial<ByteSource>,

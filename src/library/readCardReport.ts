@@ -12,8 +12,8 @@ export type CardReportResult = PhotoResult & {
 };
 
 /**
- * Reads a file for which `isCardReport` is true. `model`: the camera's model, if the caller knows it. Throws only when
- * the file cannot be read.
+ * Reads a file for which `isCardReport` is true. `model`: the camera's model, if known. Throws only if the file can't
+ * be read.
  */
 export async function readReportFile(source: ByteSource, model: string | undefined): Promise<CardReportResult> {
   const { result, report } = await extractReport(source, { bytesRead: 0, reads: 0 });

@@ -1,10 +1,9 @@
-/** Reads many photos, a few at a time. */
 import type { PhotoResult } from './photoResult';
 import { type PhotoSource, WrongUse } from './photoSource';
 
 /** Options for reading many photos. */
 export interface PhotosOptions<Item> {
-  /** number of items read at once; 4 by default */
+  /** items read at once; 4 by default */
   readonly concurrency?: number;
   /** `false`: gives each result as soon as it is ready, not in the order of the items */
   readonly keepOrder?: boolean;
@@ -22,9 +21,9 @@ export interface PhotosOptions<Item> {
 export interface PhotoRead<Item> {
   /** the item as given */
   readonly item: Item;
-  /** the item's position among the items, from 0 */
+  /** its position among the items, from 0 */
   readonly index: number;
-  /** `readPhoto`'s result; an item that cannot be opened has the status 'failed' */
+  /** `readPhoto`'s result; an item that can't be opened has the status 'failed' */
   readonly result: PhotoResult;
 }
 
@@ -58,8 +57,8 @@ function iteratorOf<Item>(items: Items<Item>): Iterator<Item> | AsyncIterator<It
 type ReadItem<Item, Result> = Pick<PhotoRead<Item>, 'item' | 'index'> & { readonly result: Result };
 
 /**
- * Reads items with `read`, several at once, and yields their results. `concurrency`: returns the number of items that
- * may be read at once; called before each item is taken.
+ * Reads items with `read`, several at once, and yields their results. `concurrency` returns how many items may be read
+ * at once; called before each item is taken.
  */
 export async function* inTurns<Item, Result>(
   items: Iterator<Item> | AsyncIterator<Item>,
@@ -78,11 +77,10 @@ export async function* inTurns<Item, Result>(
   const start = (item: Item, at: number) => {
     const task: Promise<Done> = read(item).then((result) => ({ task, value: { item, index: at, result } }));
     tasks.push(task);
-    // If the task fails, the failure is thrown when the task's turn comes. Until then, it must not be an unhandled
-    // rejection.
+    // If the task fails, the failure is thrown when its turn comes. Until then, it must not be an unhandled rejection.
     task.catch(() => {});
   };
-  // Each wait gets a new promise, because a single promise would keep everything that it was raced with in memory.
+  // A new promise for each wait: a single one would keep everything that it was raced with in memory.
   let abort = () => {};
   const aborted = () => new Promise<never>((_, reject) => (abort = () => reject(signal!.reason as Error)));
   const onAbort = () => abort();
@@ -98,7 +96,7 @@ export async function* inTurns<Item, Result>(
       const waited: Promise<Came | Done>[] = keepOrder ? tasks.slice(0, 1) : [...tasks];
       if (coming) waited.push(coming);
       if (signal) waited.push(aborted());
-      // Avoids a race where possible, because a race takes longer than all other steps here.
+      // Avoid a race where possible: it takes longer than all other steps here.
       const event = await (waited.length === 1 ? waited[0]! : Promise.race(waited));
       if ('came' in event) {
         coming = undefined;
@@ -111,7 +109,7 @@ export async function* inTurns<Item, Result>(
     }
   } finally {
     signal?.removeEventListener('abort', onAbort);
-    // Doesn't wait for a source that may never answer.
+    // Don't wait for a source that may never answer.
     Promise.resolve(isOver ? undefined : items.return?.()).catch(() => {});
   }
 }

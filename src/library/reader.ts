@@ -12,7 +12,7 @@ import { abortOf, type Items, type PhotoRead, type PhotosOptions, readAllOf } fr
 import type { CompiledModule } from './compiledModule';
 import { isModule, startCore } from './startCore';
 
-/** Facts that a caller may know about a photo. */
+/** What a caller may know about a photo, and how to stop. */
 export interface PhotoOptions {
   /**
    * the photo's path or name. If the file has no count, the folder and file numbers in the path may give an estimate.
@@ -23,31 +23,27 @@ export interface PhotoOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Facts that a caller may know about a card report. */
+/** What a caller may know about a card report. */
 export interface CardReportOptions {
-  /**
-   * the model of the camera that wrote the report, as in its photos ('Canon EOS R6'); the report itself doesn't contain
-   * the model
-   */
+  /** the model of the camera that wrote the report, as in its photos ('Canon EOS R6'); the report doesn't contain it */
   readonly model?: string;
 }
 
-/** Every entry of a file's TIFF directories (IFDs), or the reason why the file could not be read. */
+/** Every entry of a file's TIFF directories (IFDs), or why the file could not be read. */
 export interface TagsResult {
   /** empty for a file without directories */
   readonly tags: readonly RawTag[];
-  /** the reason why the file could not be read */
+  /** why the file could not be read */
   readonly error?: FileError;
 }
 
-/** Reads many photos, from a list, a generator, or any source that gives photos one by one. */
+/** Reads many photos from a list, a generator, or any source that gives photos one by one. */
 export interface ReadPhotos {
   /**
-   * The results of many photos. A few are read at once, and an item is taken only when there is room for it. The
-   * results come in the order of the items, unless `keepOrder` is `false`. A file that cannot be opened or read is a
-   * result with the status 'failed'. The loop over the results throws if an item is not a file, or if iterating over
-   * `items` throws. If `signal` stops the loop, the loop throws the signal's reason. Leaving the loop stops the
-   * reading.
+   * The results of many photos, read a few at once. Takes an item only when there is room for it. Gives the results in
+   * the order of the items, unless `keepOrder` is `false`. A file that can't be opened or read is a result with the
+   * status 'failed'. The loop over the results throws if an item isn't a file, if iterating over `items` throws, and,
+   * with the signal's reason, if `signal` stops it. Leaving the loop stops the reading.
    */
   <Item extends PhotoSource>(
     items: Items<Item>,
@@ -62,31 +58,21 @@ export interface ReadPhotos {
 
 /** Reads files, any number at once. The functions don't use `this`, so they may be passed on without the reader. */
 export interface Reader {
-  /**
-   * Reads a photo's count, the source and the certainty of the count, and other metadata. If there is no count, the
-   * result has the reason. Reads only the few ranges with metadata. Also reads a Canon body's card report
-   * (CAM_INFO.XML).
-   *
-   * A failure is a result with the status 'failed'. Rejects only with a `TypeError`, if an argument has the wrong type
-   * or the reader is closed, and with the reason of `signal`.
-   */
+  /** Like the package's function `readPhoto`. Also rejects with a `TypeError` if the reader is closed. */
   readonly readPhoto: (file: PhotoSource, options?: PhotoOptions) => Promise<PhotoResult>;
-  /** Reads many photos, a few at once, and gives their results. */
+  /** Like the package's function `readPhotos`. */
   readonly readPhotos: ReadPhotos;
-  /**
-   * Reads every entry of the TIFF directories (IFDs), including those in the maker note, with its value as text. A
-   * failure is a result with an `error`. Rejects like `readPhoto`.
-   */
+  /** Like the package's function `readTags`. */
   readonly readTags: (file: PhotoSource) => Promise<TagsResult>;
-  /** Reads a Canon body's card report with all its fields: counters, error log, firmware. Fails like `readPhoto`. */
+  /** Like the package's function `readCardReport`. */
   readonly readCardReport: (file: PhotoSource, options?: CardReportOptions) => Promise<CardReportResult>;
-  /** Releases the reader's memory. Running calls still finish, and other readers are not affected. */
+  /** Releases the reader's memory. Running calls still finish; other readers aren't affected. */
   readonly close: () => void;
 }
 
 /**
- * A reader with a core that the caller has compiled from the package's `core.wasm`, for pages and runtimes that do not
- * let the package fetch or compile it. Throws a `TypeError` unless `module` is a module or a promise of a module.
+ * A reader with a core compiled by the caller from the package's `core.wasm`, for pages and runtimes that don't let the
+ * package fetch or compile it. Throws a `TypeError` unless `module` is a module or a promise of one.
  */
 export function readerWith(module: CompiledModule | PromiseLike<CompiledModule>): Reader {
   if (!isModule(module) && !isPromise(module))
@@ -211,7 +197,6 @@ const failureOf = (problem: unknown): Failure => ({
   reads: 0,
 });
 
-/** The result of `reading`. If the signal comes first, rejects with the signal's reason. */
 async function beforeAbort<Result>(signal: AbortSignal | undefined, reading: Promise<Result>): Promise<Result> {
   if (!signal) return reading;
   signal.throwIfAborted();
@@ -223,10 +208,9 @@ async function beforeAbort<Result>(signal: AbortSignal | undefined, reading: Pro
   }
 }
 
-/** The longest possible timer in ms. A longer timer, such as Infinity, would end at once. */
+/** Longest possible timer in ms. A longer one, such as Infinity, would end at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** The result of `reading`, or a failure after this many milliseconds. */
 async function orTimeout(reading: Promise<PhotoResult>, milliseconds: number): Promise<PhotoResult> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<PhotoResult>((resolve) => {

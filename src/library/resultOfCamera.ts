@@ -1,4 +1,3 @@
-/** Turns the reading of a camera into the object that the package returns and that the program writes as JSON. */
 import { rawText } from '../config/fileText';
 import type { CountGrade, RawResult } from '../reader/result';
 import { serialText } from '../reader/serial';

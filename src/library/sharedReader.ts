@@ -19,8 +19,8 @@ let reader: Reader | undefined;
 const shared = (): Reader => (reader ??= readerOn(compileInlined));
 
 /**
- * Reads a photo's count, the source and the certainty of the count, and other metadata. If there is no count, the
- * result has the reason. Reads only the few ranges with metadata. Also reads a Canon body's card report (CAM_INFO.XML).
+ * Reads a photo's count, where it is from and how sure it is, and other metadata. If there is no count, the result says
+ * why. Reads only the few ranges with metadata. Also reads a Canon body's card report (CAM_INFO.XML).
  *
  * A failure is a result with the status 'failed'. Rejects only with a `TypeError`, if an argument has the wrong type,
  * and with the reason of `signal`.
@@ -30,10 +30,10 @@ export async function readPhoto(file: PhotoSource, options?: PhotoOptions): Prom
 }
 
 /**
- * The results of many photos. A few are read at once, and an item is taken only when there is room for it. The results
- * come in the order of the items, unless `keepOrder` is `false`. A file that cannot be opened or read is a result with
- * the status 'failed'. The loop over the results throws if an item is not a file, or if iterating over `items` throws.
- * If `signal` stops the loop, the loop throws the signal's reason. Leaving the loop stops the reading.
+ * The results of many photos, read a few at once. Takes an item only when there is room for it. Gives the results in
+ * the order of the items, unless `keepOrder` is `false`. A file that can't be opened or read is a result with the
+ * status 'failed'. The loop over the results throws if an item isn't a file, if iterating over `items` throws, and,
+ * with the signal's reason, if `signal` stops it. Leaving the loop stops the reading.
  */
 export const readPhotos: ReadPhotos = <Item>(items: Items<Item>, options?: PhotosOptions<Item>) =>
   shared().readPhotos(items, options as PhotosOptions<Item> & Required<Pick<PhotosOptions<Item>, 'open'>>);
@@ -52,9 +52,8 @@ export async function readCardReport(file: PhotoSource, options?: CardReportOpti
 }
 
 /**
- * Creates a reader with its own core, which `close` releases. The package's other functions share one core. If the
- * package is not allowed to compile the core, pass the package's `core.wasm` as `module`: a compiled module, or a
- * promise of a compiled module.
+ * Creates a reader with its own core, which `close` releases; the package's other functions share one core. If the
+ * package may not compile the core, pass its `core.wasm` as `module`: a compiled module, or a promise of one.
  */
 export function createReader(module?: CompiledModule | PromiseLike<CompiledModule>): Reader {
   return module === undefined ? readerOn(compileInlined) : readerWith(module);

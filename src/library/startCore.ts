@@ -1,4 +1,3 @@
-/** Starts a core that an entry point or the caller has compiled. */
 import { type Core, CoreError, instantiateCore } from '../reader/core';
 import type { CompiledModule } from './compiledModule';
 import { WrongUse } from './photoSource';
@@ -7,8 +6,8 @@ export const isModule = (value: unknown): value is WebAssembly.Module =>
   Object.prototype.toString.call(value) === '[object WebAssembly.Module]';
 
 /**
- * Starts a core from the module that `compile` gives. Throws a `CoreError` when the core cannot be compiled, and a
- * `WrongUse` if `compile` does not give a module.
+ * Starts a core from the module that `compile` gives. Throws a `CoreError` if the core can't be compiled, and a
+ * `WrongUse` if `compile` gives no module.
  */
 export async function startCore(compile: () => Promise<CompiledModule>): Promise<Core> {
   let module: CompiledModule;

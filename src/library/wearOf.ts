@@ -1,4 +1,3 @@
-/** The wear that follows from a count and the catalogue's rated lives. */
 import type { LifeBasis } from '../cameras/lifeBasis';
 import { findRatedLife } from '../cameras/ratedLife';
 import { sources as allSources } from '../cameras/sources';
@@ -15,24 +14,24 @@ export interface LifeSource {
 
 /** How much of the shutter's rated life a count has used. */
 export interface PhotoWear {
-  /** the actuations that are compared with `ratedLife`: the mechanical counter if the photo has one */
+  /** the actuations compared with `ratedLife`: the mechanical counter if the photo has one */
   readonly count: number;
   /** rated life in actuations; if only a range is known, the end of it for which `share` and `bound` are true */
   readonly ratedLife: number;
   /** both ends of the rated life, in actuations, if only the usual range of the camera's class is known */
   readonly range?: readonly [from: number, to: number];
   /**
-   * `count` divided by `ratedLife`; above 1 if the count is past the rated life. With a range but no `bound`,
-   * `ratedLife` is the lower end
+   * `count` divided by `ratedLife`; above 1 if the count exceeds it. With a range but no `bound`, `ratedLife` is the
+   * lower end
    */
   readonly share: number;
   /** 'upper': the true share is at most `share`; 'lower': it is at least `share` */
   readonly bound?: 'upper' | 'lower';
   /** the band of `share`: 'low' below 20%, 'moderate' below 50%, 'high' up to 80%, 'veryHigh' above 80% */
   readonly band: 'low' | 'moderate' | 'high' | 'veryHigh';
-  /** the basis of the rated life */
+  /** what the rated life is based on */
   readonly basis: LifeBasis;
-  /** the sources of the rated life; empty if it is the usual range of the class */
+  /** the sources of the rated life; empty for the usual range of the class */
   readonly sources: readonly LifeSource[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * The package's entry point in Cloudflare Workers. There, compiling is forbidden, but importing the core gives a
- * compiled module.
+ * The package's entry point in Cloudflare Workers, where compiling is forbidden but importing the core gives a compiled
+ * module.
  */
 import core from '#core';
 import type { CompiledModule } from './compiledModule';

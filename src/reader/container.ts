@@ -1,4 +1,3 @@
-/** Names of the containers, and the quick look at a file's first bytes. */
 import { type ContainerName, NAMES } from './containerNames';
 import type { Core } from './core';
 
@@ -11,8 +10,8 @@ export function containerName(container: number): ContainerName | undefined {
 }
 
 /**
- * The container according to the file's first bytes; undefined if unknown. Most TIFF-based raw formats are only 'TIFF',
- * because their first bytes show no more.
+ * The container according to the file's first bytes; undefined if unknown. For most TIFF-based raw formats, the first
+ * bytes show only 'TIFF'.
  */
 export async function recognizeContainer(core: Core, file: Blob): Promise<ContainerName | undefined> {
   const head = await file.slice(0, SIGNATURE_BYTES).arrayBuffer();

@@ -1,4 +1,4 @@
-/** Names of the containers by their number in `Container`, an enum that the package's types leave out. */
+/** Names of the containers, indexed by the numbers of the enum `Container`, which the package's types leave out. */
 export const NAMES = [
   undefined,
   'JPEG',
@@ -29,7 +29,8 @@ export const NAMES = [
 ] as const;
 
 /**
- * The format of a file according to its bytes: 'JPEG', 'NEF', 'CR3' and so on; 'CAM_INFO' is Canon's report on a card.
+ * The format of a file according to its bytes: 'JPEG', 'NEF', 'CR3' and so on; 'CAM_INFO' is the report that a Canon
+ * body writes onto a card.
  */
 export type ContainerName = Exclude<(typeof NAMES)[number], undefined> | 'CAM_INFO';
 

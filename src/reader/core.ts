@@ -1,7 +1,7 @@
-/** The only module that instantiates the compiled core, hands it bytes and lets it scan. */
+/** The only module that instantiates the compiled core, passes bytes to it and lets it scan. */
 import { State, Status } from '../../assembly/schema';
 
-/** Bytes of the file, or unpacked from it, with the position at which the core reads them. */
+/** Bytes of the file, or unpacked from it, at the position at which the core reads them. */
 export interface Window {
   readonly position: number;
   readonly bytes: Uint8Array;
@@ -36,7 +36,6 @@ export interface Scan {
   readonly view: DataView;
 }
 
-/** The exports of assembly/interface.ts. */
 export interface CoreExports {
   readonly memory: WebAssembly.Memory;
   stateAddress(): number;
@@ -54,12 +53,12 @@ export interface Core {
   detect(head: Uint8Array): number;
 }
 
-/** The core could not be fetched, or this browser cannot run it. The photo isn't the cause. */
+/** The core could not be fetched, or this browser can't run it. The photo isn't the cause. */
 export class CoreError extends Error {
   override readonly name = 'CoreError';
 }
 
-/** The bundled core, on one instance that all callers share. Throws a `CoreError` if the core can't be started. */
+/** The bundled core, on one instance that all callers share. Throws a `CoreError` if it can't be started. */
 export async function loadCore(): Promise<Core> {
   try {
     return createCore(await importCore());
@@ -71,8 +70,8 @@ export async function loadCore(): Promise<Core> {
 let imported: Promise<CoreExports> | undefined;
 
 /**
- * All callers share one import, because WebKit gives a second import `undefined` while the module still starts. A
- * failed import is forgotten, so the next photo tries again.
+ * Shares one import, because WebKit gives a second import `undefined` while the module still starts. Forgets a failed
+ * import, so that the next photo tries again.
  */
 function importCore(): Promise<CoreExports> {
   imported ??= (import('../../build/core.wasm') as unknown as Promise<CoreExports>).catch((cause: unknown) => {
@@ -82,7 +81,7 @@ function importCore(): Promise<CoreExports> {
   return imported;
 }
 
-/** A core on a new instance of the compiled module. Throws a `CoreError` if the core can't be started. */
+/** A core on a new instance of the compiled module. Throws a `CoreError` if it can't be started. */
 export async function instantiateCore(module: WebAssembly.Module): Promise<Core> {
   try {
     return createCore((await WebAssembly.instantiate(module)).exports as unknown as CoreExports);
@@ -91,7 +90,7 @@ export async function instantiateCore(module: WebAssembly.Module): Promise<Core>
   }
 }
 
-/** Scans a tiny dummy file, because engines compile a module lazily, on its first call. */
+/** Scans a tiny dummy file now, because engines compile a module only on its first call. */
 export function warmUp(core: Core): void {
   core.scan({ size: WARM_UP.length, windows: [{ position: 0, bytes: WARM_UP }], exhausted: true });
 }
@@ -99,7 +98,7 @@ export function warmUp(core: Core): void {
 /** A TIFF header with one empty directory. */
 const WARM_UP = Uint8Array.of(0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
-/** The part of a file that the core holds, and the number that `open` returned for the file. */
+/** The part of a file that the core holds, and the file's number from `open`. */
 interface Held extends Pick<FileView, 'size' | 'windows'> {
   readonly opening: number;
 }
@@ -127,7 +126,7 @@ export function createCore(exports: CoreExports): Core {
     };
   }
 
-  /** The views of the memory, recreated after the memory has grown, because growth detaches them. */
+  /** The views of the memory. Recreates them after the memory has grown, because growth detaches them. */
   function current(): Views {
     if (views.bytes.length === 0) views = viewMemory();
     return views;
@@ -135,7 +134,7 @@ export function createCore(exports: CoreExports): Core {
 
   let held = NOTHING_HELD;
 
-  /** Opens the file, or keeps it open: another scan of this file copies only new windows. */
+  /** Opens the file, or keeps it open, so that another scan of the same file copies only new windows. */
   function open({ size, windows, exhausted }: FileView): void {
     const isSame = size === held.size && held.windows.every((window, index) => window === windows[index]);
     // Another wrapper of this shared instance may have opened another file.
@@ -152,7 +151,7 @@ export function createCore(exports: CoreExports): Core {
     scan(file, raw = false) {
       open(file);
       const status = exports.scan(raw) as Status;
-      // Forgets a finished file, so that no other file can be mistaken for it, and releases its bytes.
+      // Forget a finished file, to release its bytes and so that no other file can be mistaken for it.
       if (status !== Status.Need) held = NOTHING_HELD;
       const { bytes, view, state } = current();
       const word = (index: State): number => state[index] ?? 0;

@@ -1,4 +1,3 @@
-/** Reads a file's counters from its fields. */
 import { FieldId } from '../../assembly/schema';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { CANDIDATES, COUNTERS, type CounterField, type CounterRow } from './fieldTable';
@@ -6,7 +5,7 @@ import type { Fields } from './fields';
 import type { Counter, UnconfirmedNumber } from './result';
 import { isValidCount } from './rules/proposal';
 
-/** The counter of `row`, if its number can be read. Call this only for a field that the file has. */
+/** The counter of `row`; undefined if its number can't be read. Call this only for a field that the file has. */
 export function readCounter(row: CounterField, fields: Fields): Counter | undefined {
   const value = row.read ? row.read(fields) : fields.number(row.id);
   if (value === undefined || !Number.isInteger(value)) return undefined;
@@ -29,7 +28,7 @@ function holdsSomething(value: number, { takesZero = false }: CounterRow): boole
   return value > 0 && value !== NIKON_NOT_AVAILABLE;
 }
 
-/** The first counter above the largest accepted count, among the counters with `inClear`. */
+/** The first `inClear` counter above the largest accepted count. */
 export const outOfRange = (fields: Fields): Counter | undefined =>
   COUNTERS.filter(({ id, inClear }) => inClear && fields.has(id))
     .map((row) => readCounter(row, fields))

@@ -10,12 +10,12 @@ export function isDate(date: string | undefined): date is string {
 
 function isDay(year: number, month: number, day: number): boolean {
   if (!(month >= 1 && month <= 12 && day >= 1)) return false;
-  // Uses a year from 2000 to 2399, because `Date.UTC` moves years below 100 into the twentieth century. The calendar
+  // Use a year from 2000 to 2399, because `Date.UTC` moves years below 100 into the twentieth century. The calendar
   // repeats every 400 years.
   return day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 }
 
-/** Some cameras write blanks instead of zeros ('10:10: 6'), or leave the zeros out ('2010:8:16 14:39:0'). */
+/** Some cameras write blanks instead of zeros ('10:10: 6'), or omit the zeros ('2010:8:16 14:39:0'). */
 const EXIF_DATE = /^(\d{4})\D([\d ]?\d)\D([\d ]?\d)\D([\d ]?\d)\D([\d ]?\d)\D([\d ]?\d)(?!\d)/;
 
 /** '2024:05:01 10:20:30' → '2024-05-01T10:20:30'; undefined if it is not a valid date. */

@@ -14,13 +14,12 @@ import { findShutterCount } from './shutterCount';
 import { judgeSavedAgain } from './savedAgain';
 import type { Proposal, PhotoData } from './rules/proposal';
 
-/** The rest of a result that has an error. */
 const NOTHING = { counters: [], hasGps: false } as const;
 const NO_EXIF: ExtractionError = { code: 'no-exif', message: 'No EXIF data found in image' };
 
 /**
  * Reads one photo, but only the few ranges with metadata. `path`, the file's name or path, helps Canon's rules if the
- * file has no count. Throws only if the file can't be read, or the Brotli decoder that it needs can't be loaded.
+ * file has no count. Throws only if the file can't be read, or if the Brotli decoder that it needs can't be loaded.
  */
 export function extract(core: Core, source: ByteSource, path = ''): Promise<ExtractionResult> {
   return scanFile(core, source, (scan, { reads, bytesRead }) => ({
@@ -30,7 +29,7 @@ export function extract(core: Core, source: ByteSource, path = ''): Promise<Extr
   }));
 }
 
-/** Turns a finished scan into a result; a failure becomes its `error`. `path`: with `/` between folders. */
+/** Turns a finished scan into a result; a failure becomes its `error`. `path` has `/` between folders. */
 export function readResult(scan: Scan, path: string): Omit<ExtractionResult, 'bytesRead' | 'reads'> {
   const container = containerName(scan.container);
   const fields = readFields(scan);
@@ -72,7 +71,6 @@ type Judgment = Pick<
   | 'hasGps'
 >;
 
-/** The count and its source, or the reason why there is none. */
 function judge(photo: PhotoData): Judgment {
   const count = findShutterCount(photo);
   const hasGps = photo.fields.has(FieldId.GpsLatitude);
@@ -89,7 +87,7 @@ function judge(photo: PhotoData): Judgment {
   return { ...numbers, savedAgain: judgeSavedAgain(photo, reason), reason, ...(editor !== undefined && { editor }) };
 }
 
-/** The chosen count, then all other counters, including the file number that an estimate was worked out from. */
+/** Lists the chosen count first, then all other counters, including the file number behind an estimate. */
 function chosenFirst(counters: readonly Counter[], count: Proposal | undefined): readonly Counter[] {
   if (!count) return counters;
   const { field, tag, offset, kind } = count.source;

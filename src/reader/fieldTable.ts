@@ -1,5 +1,5 @@
 /**
- * A row for every field of the core. The compiler rejects a field without a row, and code that reads a number as text.
+ * A row for every field of the core. The compiler rejects a missing row, and code that reads a number as text.
  * docs/formats.md has each field's position and evidence.
  */
 import { FieldId } from '../../assembly/schema';
@@ -32,12 +32,12 @@ interface SizeRow {
   readonly type: 'size';
 }
 
-/** The finding of a check in the core. Only the presence of the field matters. */
+/** The finding of a check in the core. Only its presence matters. */
 interface GateRow {
   readonly type: 'gate';
 }
 
-/** A number that may be a counter, but is not confirmed as one on the body. */
+/** A number that may be a counter, but isn't confirmed as one on the body. */
 interface CandidateRow {
   readonly type: 'candidate';
   /** the number's name in a result */
@@ -63,7 +63,7 @@ export interface CounterRow {
    * the number is unenciphered and its position is certain, so the camera itself wrote even a value that is too large
    */
   readonly inClear?: true;
-  /** another number in the file, if it contradicts this one; one of the two is then wrong */
+  /** another number in the file, if it contradicts this one; one of the two is wrong */
   readonly contradictedBy?: (fields: Fields, value: number) => number | undefined;
   readonly read?: (fields: Fields) => number | undefined;
 }
@@ -101,7 +101,7 @@ const beside = { type: 'counter', use: 'beside' } as const;
 const fileNumber = { type: 'counter', use: 'file-number', name: 'FileNumber', kind: 'number' } as const;
 const canon = { type: 'counter', use: 'canon', kind: 'number' } as const;
 
-/** Last value of a 15-bit and of a 16-bit counter. */
+/** Last value of a 15-bit and a 16-bit counter. */
 const LAST_15_BIT = 32_767;
 const LAST_16_BIT = 65_535;
 
@@ -115,9 +115,9 @@ const unless =
   ({ model }) =>
     models.test(model) ? undefined : limit;
 
-/** Bodies whose counter starts again after 65,535. */
+/** Bodies that restart the counter after 65,535. */
 const SONY_WRAPPING = /^ILCE-7R$/;
-/** Bodies whose counter was seen above 65,535. */
+/** Bodies on which we saw a counter above 65,535. */
 const SONY_NOT_WRAPPING = /^SLT-A99V?$/;
 
 const sonyRestart: LimitRule = ({ model, value }) => {
@@ -151,7 +151,7 @@ const fewerThanPictures = (fields: Fields, releases: number): number | undefined
   return pictures > releases ? pictures : undefined;
 };
 
-/** We have seen photos whose maker note Windows moved, but only of one model. */
+/** We have seen photos in which Windows moved the maker note, but only from one model. */
 const movedElsewhere: LimitRule = ({ model, fields }) =>
   fields.has(FieldId.SonyMoved) && model !== 'DSLR-A230' ? 'moved' : undefined;
 
@@ -202,7 +202,6 @@ export const FIELDS = {
   CropHeight: size,
   OldJpegWidth: size,
   OldJpegHeight: size,
-  // shown fields from maker notes
   MakerNoteKind: number,
   MakerLens: text,
   MakerSerial: text,
@@ -233,7 +232,6 @@ export const FIELDS = {
   PentaxProductionCode: number,
   SonyDate: text,
   SonySequence: number,
-  // findings of the core's checks
   Damaged: gate,
   CutShort: gate,
   UnknownLayout: gate,
@@ -265,8 +263,7 @@ export const FIELDS = {
     contradictedBy: contradictingNikon,
   },
   NikonMechanicalCount: { ...mechanical, name: 'MechanicalShutterCount', inClear: true, takesZero: true },
-  // On the GR III, GR IIIx and the like, the position is known from Pentax bodies, but we have seen no file of these
-  // cameras.
+  // On the GR III, GR IIIx and similar cameras, the position is inferred from Pentax bodies; we have seen no file.
   PentaxCount: {
     ...mechanical,
     // On bodies without a mirror, nothing shows that the number counts more than pictures.
@@ -285,9 +282,9 @@ export const FIELDS = {
   CanonCount1D2: { ...mechanical, inClear: true, limits: [otherModel] },
   CanonCount1D3: { ...mechanical, inClear: true, limits: ['few-files', otherModel] },
   CanonCountR5: { ...total, limits: [otherModel] },
-  // The offset is known from the R5, but we have seen no file of an R6.
+  // The offset is known from the R5; we have seen no file of an R6.
   CanonCountR6: { ...total, limits: ['published-place', otherModel] },
-  // We have only photos with an electronic first curtain and a mechanical second one from the R, R7 and RP, so we don't
+  // From the R, R7 and RP, we have only photos with an electronic first and a mechanical second curtain, so we don't
   // know whether silent shots count.
   CanonCountRp: { ...count, kind: 'images', limits: ['few-files', 'silent-unknown', otherModel] },
   CanonCountR6m2: { ...total, limits: [only(/R50$/, 'published-place'), unless(/R50$/, 'listed-series'), otherModel] },
@@ -308,7 +305,6 @@ export const FIELDS = {
     inClear: true,
     limits: ['few-files', 'hidden-reset', only(/^GXR/, 'camera-unit')],
   },
-  // counters shown in addition
   SonyCountCopy2: { ...beside, name: 'ShutterCount2', kind: 'total' },
   SonyCountCopy3: { ...beside, name: 'ShutterCount3', kind: 'total' },
   SonyMoreInfoImages: { ...beside, name: 'ImageCount', kind: 'images' },
@@ -345,7 +341,7 @@ type FieldsOf<Row> = {
   [Name in FieldName]: (typeof FIELDS)[Name] extends Row ? (typeof FieldId)[Name] : never;
 }[FieldName];
 
-/** Fields that can be read as text, and those that can be read as a number. */
+/** Fields that can be read as text, and fields that can be read as a number. */
 export type TextField = FieldsOf<TextRow | { readonly words: true }>;
 export type NumberField = FieldsOf<{ readonly type: Exclude<FieldRow['type'], 'text'> }>;
 
@@ -353,7 +349,7 @@ const ROWS = new Map(
   Object.entries<FieldRow>(FIELDS).map(([name, row]) => [FieldId[name as FieldName] as FieldId, row] as const),
 );
 
-/** The row of a field; undefined for `None` and for a number without a field. */
+/** The row of a field; undefined for `None` and for an unknown number. */
 export function rowOf(field: FieldId): FieldRow | undefined {
   return ROWS.get(field);
 }

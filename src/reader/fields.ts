@@ -9,16 +9,16 @@ import type { CountKind, Counter } from './result';
 export type Place = Pick<Counter, 'field' | 'tag' | 'offset' | 'kind'>;
 
 export interface Fields {
-  /** True if a directory of the file has a field other than a size or a note of damage. Every picture has sizes. */
+  /** True if a directory of the file has a field other than a size (every picture has sizes) or a note of damage. */
   readonly hasExif: boolean;
   has(field: FieldId): boolean;
-  /** A finite number. */
+  /** The field's value, if finite. */
   number(field: NumberField): number | undefined;
   /**
-   * The field's text, trimmed; undefined if empty. A number becomes its digits, bytes become numbers separated by
+   * The field's text, trimmed; undefined if empty. A number becomes its digits; bytes become numbers separated by
    * spaces.
    */
   text(field: TextField): string | undefined;
-  /** The source of the field, under the name `name`. Throws if the file doesn't have it. */
+  /** The source of the field, named `name`. Throws if the file doesn't have it. */
   place(field: FieldId, name: string, kind?: CountKind): Place;
 }

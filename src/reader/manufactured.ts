@@ -1,4 +1,4 @@
-/** A camera's date of manufacture, as its factory wrote it into the camera: docs/formats.md, 'Day of manufacture'. */
+/** The date of manufacture that the factory wrote into the camera: docs/formats.md, 'Day of manufacture'. */
 import { releaseYears } from 'virtual:release-years';
 import { FieldId } from '../../assembly/schema';
 import { bodyKey, findMaker, type Maker } from '../cameras/exifMakers';
@@ -6,7 +6,7 @@ import { isDate } from './date';
 import type { Fields } from './fields';
 import type { Manufactured, PhotoFields } from './result';
 
-/** More years than any camera is in production. The most that we have seen is 6 (PENTAX K-70). */
+/** Limit for the years that a model is in production. The most that we have seen is 6 (PENTAX K-70). */
 const MADE_FOR_YEARS = 15;
 
 /** Three characters of the model, YYMMDD, four digits of the unit. Source: 247 photos; exiftool.org, Panasonic.pm */
@@ -26,8 +26,8 @@ const OLYMPUS = /^\d{4}(\d)(\d\d)\d{9}$/;
 const PLAIN = /^(\d{4}):?(\d\d):?(\d\d)$/;
 
 /**
- * The day or the month in which the photo's camera was made. Undefined for a camera that the catalogue doesn't
- * list, for a placeholder, and if the last digit of a year fits several decades.
+ * The day or the month in which the photo's camera was made. Undefined for a camera that the catalogue doesn't list,
+ * for a placeholder, and if a year's last digit fits several decades.
  */
 export function readManufactured(fields: Fields, photo: PhotoFields): Manufactured | undefined {
   const maker = findMaker(photo.make ?? '');
@@ -40,10 +40,10 @@ export function readManufactured(fields: Fields, photo: PhotoFields): Manufactur
   return { date, tag: fields.place(id, '').tag };
 }
 
-/** The date of manufacture of any model, without a check of whether it is plausible; for tests/finder/. */
+/** The date of manufacture for any model, without the check whether it is plausible; for tests/finder/. */
 export function readStatedDate(fields: Fields, photo: PhotoFields): string | undefined {
   const maker = findMaker(photo.make ?? '');
-  // The search covers the ten years that end with the photo's year: each last digit of a year occurs once in them.
+  // Searches the ten years up to the photo's year, in which each last digit occurs once.
   const released = Number(photo.dateTime?.slice(0, 4)) - 8;
   return maker && dateIn(fields.text(fieldOf(fields)) ?? '', maker, released, photo.dateTime);
 }
@@ -82,8 +82,8 @@ function isPlausible(date: string, released: number): boolean {
 }
 
 /**
- * An internal serial number without the date and the fillers around it: 'FFDT21916866 5933…' → 'FFDT21916866'. If a
- * Fujifilm has no number there, returns the part that differs from body to body.
+ * An internal serial number without the date and the fillers around it: 'FFDT21916866 5933…' → 'FFDT21916866'. For a
+ * Fujifilm without such a number, returns the part that differs from body to body.
  */
 export function internalSerial(text: string, make: string): string {
   const maker = findMaker(make);

@@ -126,7 +126,7 @@ const PENTAX = new Map([
   [78_400, 'K-1 Mark II'],
   [78_420, 'K-3 Mark III'],
 ]);
-/** Bodies with a counter in CameraInfo or FileInfo, or with a different number in the counter's place. */
+/** Bodies with a counter in CameraInfo or FileInfo, or with another number at the counter's offset. */
 const CANON = new Map([
   [0x8000_0001, 'EOS-1D'],
   [0x8000_0167, 'EOS-1DS'],
@@ -158,7 +158,6 @@ const ID_TABLES: readonly (readonly [make: RegExp, names: ReadonlyMap<number, st
 
 const bareModel = (model: string): string => model.replace(/^(canon|pentax|samsung) /i, '').toLowerCase();
 
-/** The models with this number in the maker note. */
 function twinsOf(fields: Fields): readonly string[] | undefined {
   const id = fields.number(FieldId.NoteModelId);
   if (id === undefined) return undefined;
@@ -171,8 +170,8 @@ function twinsOf(fields: Fields): readonly string[] | undefined {
 export const namesModel = (fields: Fields): boolean => twinsOf(fields) !== undefined;
 
 /**
- * The model that wrote the maker note, if it differs from Exif's Model; undefined if both are the same model, or the
- * number is unknown.
+ * The model that wrote the maker note, if it differs from Exif's Model; undefined if they agree or the number is
+ * unknown.
  */
 export function modelOfNote(fields: Fields): string | undefined {
   const model = fields.text(FieldId.Model);

@@ -1,6 +1,6 @@
 /**
- * The cipher of Nikon's ShotInfo block. Its keys are the serial number and the shutter count itself, so the
- * block's copy of the count can only confirm a count. Source: exiftool.org/TagNames/Nikon.html; eight bodies compared.
+ * The cipher of Nikon's ShotInfo block. Its keys are the serial number and the shutter count itself, so the block's
+ * copy of the count can only confirm a count. Source: exiftool.org/TagNames/Nikon.html; eight bodies compared.
  */
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { FieldId } from '../../assembly/schema';
@@ -45,7 +45,7 @@ const COUNT_KEYS = bytesOf(
 );
 
 const FIRST_STEP = 0x60;
-/** Key for serial numbers that contain characters other than digits. */
+/** Key for serial numbers with characters other than digits. */
 const LETTERS_KEY = 0x60;
 const LETTERS_KEY_D50 = 0x22;
 
@@ -54,8 +54,8 @@ function bytesOf(hex: string): Uint8Array {
 }
 
 /**
- * The count in 0x00A7, if its copy in ShotInfo confirms it; else undefined. An unconfirmed count doesn't mean damage,
- * because some firmware keeps the copy elsewhere.
+ * The count in 0x00A7 if its copy in ShotInfo confirms it, else undefined. An unconfirmed count doesn't mean damage:
+ * some firmware keeps the copy elsewhere.
  */
 export function confirmedByShotInfo(fields: Fields): number | undefined {
   const count = fields.number(FieldId.NikonShutterCount);
@@ -87,14 +87,14 @@ function deciphered(fields: Fields, count: number, word: number, place: number, 
  * photos of 50 models, the difference was at most 3 %.
  */
 const LENS_TOLERANCE = 0.06;
-/** Teleconverters multiply focal length and aperture by up to this factor; LensData may not include it. */
+/** Teleconverters multiply focal length and aperture by up to this factor, which LensData may not include. */
 const MAX_CONVERTER = 3.2;
 
 /**
- * 'fits' if LensData, deciphered with the count in 0x00A7, names the lens that 0x0084 names in the clear; else
+ * 'fits' if LensData, deciphered with the count in 0x00A7, names the same lens as the unenciphered 0x0084; else
  * 'differs'. One wrong count in 256 fits by chance, because the key is the XOR of the count's four bytes. Undefined if
  * LensData shows nothing: no serial number, no lens, a lens without a CPU or of the Z mount (zeros), a teleconverter,
- * or the D50, whose key differs.
+ * or the D50, which has another key.
  */
 export function lensAgreement(fields: Fields): 'fits' | 'differs' | undefined {
   const count = fields.number(FieldId.NikonShutterCount);
@@ -124,7 +124,7 @@ const CLEAR_LENS = [
 
 const isNear = (ratio: number, wanted: number): boolean => Math.abs(ratio / wanted - 1) < LENS_TOLERANCE;
 
-/** The key advances by serialKey times 0x60, 0x61, ...: the sum of an arithmetic series, modulo 256. */
+/** The key advances by serialKey times 0x60, 0x61, ...: an arithmetic series, summed modulo 256. */
 function keyAt(index: number, serialKey: number, countKey: number): number {
   const steps = index + 1;
   return (countKey + serialKey * (steps * FIRST_STEP + (index * steps) / 2)) & 0xff;
@@ -136,12 +136,12 @@ function serialKeyIndex(serial: string | undefined, isD50: boolean): number {
   return isD50 ? LETTERS_KEY_D50 : LETTERS_KEY;
 }
 
-/** Bodies whose 0x00A7 is the sum of 0x00A5 and 0x00A6, the numbers of kept and deleted pictures. */
+/** Bodies on which 0x00A7 is the sum of 0x00A5 and 0x00A6, the numbers of kept and deleted pictures. */
 const ADDS_UP = /^NIKON D(2[HX]s?|200)$/;
 
 /**
- * A number that contradicts the count, so one of the two is wrong: a second number of all shots, a mechanical count
- * above the count, or a sum of kept and deleted pictures that differs from the count.
+ * A number that contradicts the count: a second number of all shots, a mechanical count above the count, or a sum of
+ * kept and deleted pictures that differs from the count. One of the two is wrong.
  */
 export function contradictingNikon(fields: Fields, total: number): number | undefined {
   const again = fields.number(FieldId.NikonShutterCountAgain);

@@ -1,15 +1,12 @@
 /**
- * Deciphers Pentax's count, whose key is date and time. Nothing in a file shows that the key is right, so the number
- * must be a possible count. Source: docs/formats.md, 'Pentax'.
+ * Deciphers Pentax's count with its key, the date and time. Nothing in a file proves that the key is right, so the
+ * number must be a possible count. Source: docs/formats.md, 'Pentax'.
  */
 import { FieldId } from '../../assembly/schema';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import type { Fields } from './fields';
 
-/**
- * Bodies with interchangeable lenses, including those that Samsung sold as its own; and the GR, which writes the count
- * as they do.
- */
+/** Bodies with interchangeable lenses, including Samsung's versions, and the GR, which writes the count as they do. */
 const NO_COMPACT = /^((PENTAX|SAMSUNG|Samsung) )?(\*ist|K-|K[\dPF]|645|Q\b|Q\d|GX-?\d)|^RICOH GR/;
 
 export const isPentaxCompact = (fields: Fields): boolean => !NO_COMPACT.test(fields.text(FieldId.Model) ?? '');
@@ -33,8 +30,8 @@ export const isPentaxLocked = (fields: Fields): boolean =>
   fields.has(FieldId.PentaxCount) && decipheredPentax(fields) === undefined;
 
 /**
- * True if the count was enciphered with a date or time that differs from the picture's. In untouched photos of 14
- * bodies with both, the two were equal to the second.
+ * True if the count's date or time differs from the picture's. In untouched photos of 14 bodies with both, the two
+ * agree to the second.
  */
 export function isPentaxRedated(fields: Fields): boolean {
   const key = fields.number(FieldId.PentaxDate);

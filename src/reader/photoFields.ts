@@ -1,4 +1,4 @@
-/** Turns the core's fields into a result's fields. Each field comes from the first source that has it. */
+/** Turns the core's fields into a result's fields. Each field comes from its first source with a value. */
 import { FieldId } from '../../assembly/schema';
 import { isZone, readDate } from './date';
 import type { NumberField, TextField } from './fieldTable';
@@ -37,8 +37,8 @@ const positive =
   };
 
 /**
- * APEX values: shutter speed as log2(1 / seconds), aperture as log2 of the squared f-number. A 0 would mean one second
- * or f/1, but cameras write 0 if they measured nothing.
+ * APEX values: shutter speed as log2(1 / seconds), aperture as log2 of the squared f-number. Cameras write 0 (one
+ * second, f/1) if they measured nothing.
  */
 const secondsOfApex: Reader<number> = (fields) => {
   const value = fields.number(FieldId.ShutterSpeedValue);
@@ -58,8 +58,7 @@ const nikonIso: Reader<number> = (fields) => {
 };
 
 /**
- * Nominal ISO numbers of Pentax's codes in thirds of a step. The first is code 3. Source:
- * exiftool.org/TagNames/Pentax.html
+ * Nominal ISO numbers of Pentax's codes in thirds of a step, from code 3 on. Source: exiftool.org/TagNames/Pentax.html
  */
 const THIRDS = [
   50, 64, 80, 100, 125, 160, 200, 250, 320, 400, 500, 640, 800, 1000, 1250, 1600, 2000, 2500, 3200, 4000, 5000, 6400,
@@ -67,7 +66,7 @@ const THIRDS = [
   204_800, 256_000, 320_000, 409_600, 512_000, 640_000, 819_200,
 ] as const;
 const FIRST_THIRD = 3;
-/** Nominal ISO numbers of Pentax's codes in half steps. The first is code 258. */
+/** Nominal ISO numbers of Pentax's codes in half steps, from code 258 on. */
 const HALVES = [
   50, 70, 100, 140, 200, 280, 400, 560, 800, 1100, 1600, 2200, 3200, 4500, 6400, 9000, 12_800, 18_000, 25_600, 36_000,
   51_200, 72_000, 102_400, 144_000, 204_800, 288_000, 409_600, 576_000, 819_200,
@@ -89,9 +88,7 @@ const CANON_ISO: Readonly<Record<number, number>> = { 16: 50, 17: 100, 18: 200, 
 const CANON_PLAIN_ISO = 0x4000;
 const CANON_NO_ISO = 0x7fff;
 
-/**
- * The ISO setting. If it is automatic, the ISO is calculated from the base ISO and a factor, both in 32nds of a step.
- */
+/** The ISO setting. For automatic ISO, computes it from the base ISO and a factor, both in 32nds of a step. */
 const canonIso: Reader<number> = (fields) => {
   const code = fields.number(FieldId.CanonIsoCode) ?? 0;
   if (code !== CANON_NO_ISO && code > CANON_PLAIN_ISO) return code - CANON_PLAIN_ISO;
@@ -101,7 +98,7 @@ const canonIso: Reader<number> = (fields) => {
   return Math.round((100 / 32) * 2 ** (base / 32) * 2 ** (factor / 32));
 };
 
-/** Some programs write words for the flash instead of its code. Only unambiguous words are used. */
+/** Some programs write words for the flash instead of its code. We use only unambiguous words. */
 const flashOfWords: Reader<number> = (fields) => {
   const words = fields.text(FieldId.Flash) ?? '';
   if (/no flash function/i.test(words)) return NO_FLASH_FUNCTION;
@@ -112,7 +109,7 @@ const flashOfWords: Reader<number> = (fields) => {
 const FLASH_FIRED = 0b000_0001;
 const NO_FLASH_FUNCTION = 0b010_0000;
 
-/** True if the photo has DateTimeOriginal. The photo's time zone and sub-seconds belong to this date. */
+/** True if the photo has DateTimeOriginal, to which its time zone and sub-seconds belong. */
 const hasOriginalDate = (fields: Fields): boolean => readDate(fields.text(FieldId.DateTimeOriginal)) !== undefined;
 
 /** The time zone of the photo. A camera that knows no zone writes blanks. */
@@ -121,7 +118,7 @@ const offsetTime: Reader<string> = (fields) => {
   return hasOriginalDate(fields) && isZone(zone) ? zone : undefined;
 };
 
-/** Digits after the second of the photo's time; Exif pads the field with blanks. */
+/** Digits after the second of the photo's time. Exif pads the field with blanks. */
 const subSecond: Reader<string> = (fields) => {
   const digits = fields.text(FieldId.SubSecTimeOriginal)?.trim() ?? '';
   return hasOriginalDate(fields) && /^\d{1,9}$/.test(digits) ? digits : undefined;
@@ -133,8 +130,8 @@ const date =
     readDate(fields.text(id));
 
 /**
- * Another date, if DateTimeOriginal is missing. If DateTimeOriginal has only zeros or blanks, the clock wasn't set, so
- * no other date is used.
+ * Another date if DateTimeOriginal is missing. If it has only zeros or blanks, the clock wasn't set, so no other date
+ * is used.
  */
 const otherDate =
   (read: Reader<string>): Reader<string> =>
@@ -149,7 +146,7 @@ const unixDate: Reader<string> = (fields) => {
     : new Date(seconds * 1000).toISOString().slice(0, 19);
 };
 
-/** Canon's serial number, without leading zeros; on the D30 four hexadecimal and five decimal digits. */
+/** Canon's serial number without leading zeros; on the D30, four hexadecimal and five decimal digits. */
 const canonSerialNumber = positive(FieldId.CanonSerial);
 const canonSerial: Reader<string> = (fields) => {
   const value = canonSerialNumber(fields);
@@ -186,10 +183,10 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The lens, if the file has only its number. */
+/** The lens of a file that has only the lens's number. */
 const lensOfNumber: Reader<string> = (fields) => SONY_LENSES[fields.number(FieldId.SonyLensType) ?? -1];
 
-/** Sony's compacts, whose maker notes give the range of the lens in 35 mm equivalents. */
+/** Sony's compacts, whose maker notes give the lens's focal lengths in 35 mm equivalents. */
 const WITH_EQUIVALENT = /^(DSC-|Stellar|ZV-1)/;
 
 /** True if the lens that `readPhotoFields` returns is in 35 mm equivalents. */
@@ -213,12 +210,13 @@ const internal: Reader<string> = (fields) => {
   return found && internalSerial(found, fields.text(FieldId.Make) ?? '');
 };
 
-/** Makers whose notes are known to hold the number on the body. Source: docs/formats.md, 'Serial numbers'. */
+/**
+ * Makers that are known to write into the note the number printed on the body. Source: docs/formats.md, 'Serial
+ * numbers'.
+ */
 const PRINTS_NOTED_SERIAL = /^(nikon|canon)/i;
 
-/**
- * True if the serial number from `readPhotoFields` is the number on the body: from Exif, or from these makers' notes.
- */
+/** True if the serial number from `readPhotoFields` is the one on the body: from Exif, or from these makers' notes. */
 export function namesPrintedSerial(fields: Fields): boolean {
   const noted = [serial(text(FieldId.MakerSerial)), serial(canonSerial)];
   const printed = [serial(text(FieldId.BodySerialNumber))];
@@ -236,15 +234,14 @@ const OLD_JPEG: Size = [positive(FieldId.OldJpegWidth), positive(FieldId.OldJpeg
 const CROP: Size = [positive(FieldId.CropWidth), positive(FieldId.CropHeight)];
 
 /**
- * The sources of the main picture's true size, by container. Finished pictures state the size in their frame or header,
- * raw files in their full-size image. Two containers need an explanation:
+ * The sources of the main picture's true size, by container. Finished pictures have the size in their frame or header,
+ * raw files in their full-size image. Notes:
  *
  * - JPEG: after megabytes of other segments, the frame may be out of reach. IFD0 comes last, because its size is often
  *   that of a preview or of the sensor.
- * - ARW: the SubIFD, and on the first bodies the Exif IFD, state the size of the sensor with its border (A55: 4928 ×
- *   3280). 0xB02B in the maker note states the size of the picture, which the camera's own JPEG of the same setting
- *   also has (A55: 4912 × 3264 in both; A33: 4592 × 3056; FX3: 4240 × 2832). Files without 0xB02B have the picture's
- *   size in the Exif IFD.
+ * - ARW: the SubIFD, and on the first bodies the Exif IFD, have the size of the sensor with its border (A55: 4928 ×
+ *   3280). 0xB02B in the maker note has the picture's size, as in the camera's own JPEG of the same setting (A55: 4912
+ *   × 3264 in both; A33: 4592 × 3056; FX3: 4240 × 2832). Files without 0xB02B have the picture's size in the Exif IFD.
  */
 const SIZES: Readonly<Partial<Record<ContainerName, readonly Size[]>>> = {
   JPEG: [FRAME, EXIF, MAKER, IFD],
@@ -277,7 +274,7 @@ const orientation: Reader<number> = (fields) => {
 
 type Readers = { readonly [Key in keyof PhotoFields]-?: readonly Reader<NonNullable<PhotoFields[Key]>>[] };
 
-/** The sources of each field, in the order of the search. Sizes depend on the container and have their own table. */
+/** The sources of each field, in search order. Sizes depend on the container and have their own table. */
 const READERS: Omit<Readers, 'imageWidth' | 'imageHeight'> = {
   make: [text(FieldId.Make)],
   model: [text(FieldId.Model)],
@@ -311,7 +308,7 @@ const READERS: Omit<Readers, 'imageWidth' | 'imageHeight'> = {
 };
 const ROWS = Object.entries(READERS) as readonly [keyof PhotoFields, readonly Reader<string | number>[]][];
 
-/** The file's fields that are shown besides the count. */
+/** The fields that are shown besides the count. */
 export function readPhotoFields(fields: Fields, container: ContainerName | undefined): PhotoFields {
   const found: Partial<Record<keyof PhotoFields, string | number>> = {};
   for (const [key, readers] of ROWS) {

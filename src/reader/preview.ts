@@ -6,21 +6,21 @@ import type { Core, Scan } from './core';
 import { readFields } from './records';
 import { scanFile } from './scanFile';
 
-/** The most bytes of a preview, because it is read as a whole. */
+/** Most bytes of a preview, which is read as a whole. */
 export const PREVIEW_BYTES = 2 * 1024 * 1024;
 /**
- * A JPEG of at least this many bytes isn't a thumbnail of 160 by 120 pixels, and is sharp enough. A larger JPEG only
+ * A JPEG of at least this many bytes isn't a thumbnail of 160 by 120 pixels and is sharp enough. A larger JPEG only
  * takes longer.
  */
 const ENOUGH_BYTES = 24 * 1024;
-/** A preview's frame header is within this many bytes of its start. */
+/** Bytes from the start of a preview that contain its frame header. */
 const HEAD_BYTES = 128 * 1024;
-/** The most pixels that a browser may have to decode. A preview of two megabytes has fewer. */
+/** Most pixels that a browser may have to decode. A preview of two megabytes has fewer. */
 const PREVIEW_PIXELS = 64_000_000;
 
 /**
- * Reads a file's preview as JPEG bytes, with one read after the scan. Undefined if the file has no preview that can be
- * shown. Rejects as `scanFile` does.
+ * Reads a file's preview as JPEG bytes, with one read after the scan. Undefined if the file has no preview to show.
+ * Rejects as `scanFile` does.
  */
 export async function readPreview(core: Core, source: ByteSource): Promise<Uint8Array | undefined> {
   const place = choose(await scanFile(core, source, placesOf, true));
@@ -35,7 +35,6 @@ interface Place {
   readonly length: number;
 }
 
-/** The positions and lengths of the JPEGs that the core found. */
 function placesOf({ view, recordsAddress, records }: Scan): Place[] {
   return Array.from({ length: records }, (_, index) => recordsAddress + index * RecordLayout.Size)
     .filter((at) => view.getUint16(at + RecordLayout.Field, true) === FieldId.Preview)
@@ -45,15 +44,14 @@ function placesOf({ view, recordsAddress, records }: Scan): Place[] {
     }));
 }
 
-/** The smallest JPEG of at least `ENOUGH_BYTES`; if there is none, the largest. */
+/** The smallest JPEG of at least `ENOUGH_BYTES`, or else the largest JPEG. */
 function choose(places: readonly Place[]): Place | undefined {
   const small = places.filter(({ length }) => length <= PREVIEW_BYTES);
-  // The oldest browsers lack `toSorted`.
+  // The oldest supported browsers lack `toSorted`.
   const sorted = [...small].sort((a, b) => a.length - b.length);
   return sorted.find(({ length }) => length >= ENOUGH_BYTES) ?? sorted.at(-1);
 }
 
-/** True for a JPEG in which the core finds a frame of at most `PREVIEW_PIXELS`. */
 function isPicture(core: Core, bytes: Uint8Array): boolean {
   const scan = core.scan({
     size: bytes.length,

@@ -1,4 +1,4 @@
-/** Reads the byte ranges of a file that the core requests, with few reads and small copies, both bounded. */
+/** Reads the byte ranges that the core requests, with few reads and small copies, both limited. */
 import { Codec, Limit } from '../../assembly/schema';
 import type { ByteSource } from './byteSource';
 import type { FileView, Need, Window } from './core';
@@ -17,8 +17,8 @@ export function blobSource(blob: Blob): ByteSource {
 }
 
 /**
- * Reads from several files. Reads their heads together, because one read of many heads takes a browser far less time
- * than many reads. An unreadable file throws only when it is read.
+ * Reads from several files. Reads their heads together: for a browser, that takes far less time than many reads. An
+ * unreadable file throws only when it is read.
  */
 export async function blobSources(blobs: readonly Blob[]): Promise<ByteSource[]> {
   const heads = blobs.map((blob) => blob.slice(0, READ_BYTES));
@@ -49,9 +49,9 @@ export function memorySource(bytes: Uint8Array): ByteSource {
 /** Bytes of the first read. Most photos need no second read, and nine of ten need less than 64 KB in total. */
 export const READ_BYTES = 56 * 1024;
 /**
- * Each later read takes this many bytes more than requested, because values follow their directory. In a Nikon's JPEG,
- * 6 KB of other segments follow an Exif block of 64 KB. The number doubles each time, because scattered data would
- * otherwise take many reads.
+ * Each later read takes this many extra bytes, because values follow their directory. In a Nikon's JPEG, 6 KB of other
+ * segments follow an Exif block of 64 KB. The number doubles each time, because scattered data would otherwise take
+ * many reads.
  */
 const AHEAD_BYTES = 7 * 1024;
 const MAX_AHEAD_BYTES = 16 * AHEAD_BYTES;
@@ -60,7 +60,6 @@ const MAX_AHEAD_BYTES = 16 * AHEAD_BYTES;
 export interface Ranges extends FileView {
   readonly reads: number;
   readonly bytesRead: number;
-  /** Adds the needed range to the windows. */
   supply(need: Need): Promise<void>;
 }
 
@@ -71,7 +70,7 @@ interface Chunk {
   readonly bytes: Uint8Array;
 }
 
-/** Reads the head of the file. Throws if the file cannot be read. */
+/** Reads the head of the file. Throws if the file can't be read. */
 export async function openRanges(source: ByteSource): Promise<Ranges> {
   const ranges = new FileRanges(source);
   await ranges.begin();
@@ -115,7 +114,7 @@ class FileRanges implements Ranges {
 
   /**
    * Reads the unknown parts of a range and continues up to `wanted`. Reads no byte twice. Returns the end of the known
-   * bytes, which is before `needed` if the file ends or a limit on reading is reached.
+   * bytes: before `needed` if the file ends or a read limit is reached.
    */
   private async fetch(offset: number, needed: number, wanted = needed): Promise<number> {
     let at = offset;
@@ -143,7 +142,6 @@ class FileRanges implements Ranges {
     return at;
   }
 
-  /** The bytes from `offset` to `end`, which `fetch` has read. */
   private known(offset: number, end: number): Uint8Array {
     const chunk = this.chunks.find((one) => one.offset <= offset && end <= one.end);
     if (chunk) return chunk.bytes.subarray(offset - chunk.offset, end - chunk.offset);

@@ -1,4 +1,3 @@
-/** Lists every directory entry of a file, uninterpreted, for visitors who want to see everything. */
 import { DECODED_POSITION, Directory, Limit } from '../../assembly/schema';
 import type { ByteSource } from './byteSource';
 import type { Core } from './core';
@@ -7,7 +6,7 @@ import { decodeText } from './records';
 import type { RawTag } from './result';
 import { tagName } from './tagNames';
 
-/** The most values listed for an entry. The rest of a long table wouldn't help a reader. */
+/** Most values to list for an entry. More of a long table wouldn't help a reader. */
 const MAX_VALUES = 24;
 
 const DIRECTORIES: Readonly<Record<number, string>> = {
@@ -18,7 +17,7 @@ const DIRECTORIES: Readonly<Record<number, string>> = {
   [Directory.Thumbnail]: 'IFD1',
 };
 
-/** Reads every tag of a file. Rejects as `scanFile` does. */
+/** Reads every tag of a file, uninterpreted. Rejects as `scanFile` does. */
 export async function readAllTags(core: Core, source: ByteSource): Promise<RawTag[]> {
   return readEntries(core, source, (entries) => Array.from(entries, tagOf));
 }
@@ -45,7 +44,7 @@ interface TiffType {
 /** (1, 200) → '1/200' */
 const fraction = (numerator: number, denominator: number) => `${numerator}/${denominator}`;
 
-/** The types of `TagEntry`; without `read` the value is text. */
+/** The types of `TagEntry`; a type without `read` is text. */
 const TYPES: Readonly<Record<number, TiffType>> = {
   1: { name: 'BYTE', read: (view, at) => view.getUint8(at) },
   2: { name: 'ASCII' },
@@ -77,7 +76,7 @@ function readValue({ type, count, unit, little, bytes }: TagEntry): string {
   if (bytes.length === 0) return '';
   if (!read) return decodeText(bytes.subarray(0, Limit.Text));
   const shown = Math.min(count, MAX_VALUES, Math.floor(Limit.Text / unit));
-  // Shows UNDEFINED bytes as text if all are printable, because versions and identifiers are such bytes.
+  // Show UNDEFINED bytes as text if all are printable: versions and identifiers are such bytes.
   if (name === 'UNDEFINED' && count <= MAX_VALUES && bytes.every((byte) => byte >= 0x20 && byte < 0x7f))
     return decodeText(bytes);
   const view = new DataView(bytes.buffer, bytes.byteOffset, shown * unit);

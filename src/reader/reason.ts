@@ -1,4 +1,3 @@
-/** Finds out why a photo has no count. */
 import { FieldId, MakerNote } from '../../assembly/schema';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { CONVERTED, type ContainerName } from './containerNames';
@@ -16,7 +15,7 @@ const SONY_PHONES = /^(xperia|[c-h]\d{4}$|xq-|so-|sov)/i;
 /** Names of DJI's handheld cameras, which are not drones. */
 const HANDHELD = /osmo|pocket|action/i;
 const DRONE_MAKES = /^(dji|parrot|autel|skydio|yuneec)/i;
-/** DJI's drones with Hasselblad cameras; their Make is Hasselblad. */
+/** DJI's drones with Hasselblad cameras, whose Make is Hasselblad. */
 const DRONES = /^l[12]d-20/i;
 
 const PHONE_NOTES: ReadonlySet<number> = new Set([
@@ -28,13 +27,13 @@ const PHONE_NOTES: ReadonlySet<number> = new Set([
   MakerNote.Rim,
 ]);
 
-/** Programs that re-save photos. The makers' own converters keep the maker note, so they are not listed. */
+/** Programs that re-save photos. Doesn't list the makers' own converters, which keep the maker note. */
 const EDITORS =
   /photoshop|lightroom|adobe|camera raw|gimp|capture one|dxo|photolab|luminar|skylum|affinity|darktable|rawtherapee|acdsee|\bon1\b|aftershot|picasa|snapseed|paint\.?net|faststone|irfanview|imagemagick|photoscape|corel|paint ?shop|pixelmator|google photos|windows photo|microsoft photo|photos \d|digikam|xnview|instagram|vsco|canva|topaz|aperture|iphoto|exiv2|exiftool|ezgif|libheif|photo ?impact|photo album|fotor|polarr|krita|graphicconverter|efex|mass image compressor|phatch|bibble|starsky|libformat|acd systems|nero photosnap|\bjasc\b|sk ?cyimage|shutter count checker|\bdcraw\b|arcsoft|^google$|shotwell|gthumb|quicktime/i;
 
 const kindOfNote = ({ fields }: PhotoData): number => fields.number(FieldId.MakerNoteKind) ?? MakerNote.None;
 
-/** True for a camera's photo that an iPhone app saved: Apple's maker note replaces the camera's. */
+/** True for a camera's photo that an iPhone app saved, replacing the maker note with Apple's. */
 const wentThroughPhone: Test = (photo) => kindOfNote(photo) === MakerNote.Apple && /^(?!apple)./i.test(photo.make);
 
 const isPhone: Test = (photo) => {
@@ -68,8 +67,8 @@ const hasMakerNote: Test = ({ fields }) =>
   fields.has(FieldId.MakerNoteKind) || fields.has(FieldId.CanonHeapFileNumber) || fields.has(FieldId.MakerSerial);
 
 /**
- * True for a format that shows that a photo without a maker note was converted. Cameras never write such a format, or
- * (HEIF) only with a maker note.
+ * True for a format that proves that a photo without a maker note was converted: cameras never write it, or (HEIF) only
+ * with a maker note.
  */
 const withoutNoteConverted = (container: ContainerName): boolean => CONVERTED.has(container) || container === 'HEIF';
 
@@ -87,7 +86,7 @@ const ALWAYS_WITH_NOTE: readonly (readonly [make: RegExp, model: RegExp])[] = [
   [/^panasonic/i, /^(dc-|dmc-)/i],
 ];
 
-/** The formats that cameras write with the maker note in the Exif block. In a raw file, a cut may hide this block. */
+/** The formats in which cameras write the maker note into the Exif block. In a raw file, a cut may hide this block. */
 const EXIF_FORMATS: ReadonlySet<string> = new Set(['JPEG', 'TIFF']);
 
 const hasLostNote: Test = ({ make, model, container = '' }) =>

@@ -1,11 +1,11 @@
-/** Turns the core's record bytes into fields by id. */
+/** Turns the core's records into fields. */
 import { DECODED_POSITION, Directory, FieldId, RecordLayout, ValueKind } from '../../assembly/schema';
 import type { Scan } from './core';
 import type { Fields } from './fields';
 import { rowOf } from './fieldTable';
 
 /**
- * Ranks a field's own directory first (IFD0 or Exif IFD), the other of the two next, and every other directory last.
+ * Ranks a field's own directory first (IFD0 or Exif IFD), the other of these two next, and every other directory last.
  */
 function rankOf(isMain: boolean, directory: Directory): number {
   if (directory === Directory.Ifd0) return isMain ? 0 : 1;
@@ -27,7 +27,7 @@ interface Value {
 /** Notes of damage are not EXIF data. */
 const SAYS_NOTHING: ReadonlySet<FieldId> = new Set([FieldId.Damaged, FieldId.CutShort]);
 
-/** Copies a scan's records. If a field has several, the best ranked one wins; among equal ranks, the first one. */
+/** Copies a scan's records. If a field has several, takes the best ranked one; among equal ranks, the first. */
 export function readFields(scan: Scan): Fields {
   const values: (Value | undefined)[] = [];
   let hasExif = false;
@@ -79,7 +79,6 @@ export function readFields(scan: Scan): Fields {
 /** Directories in which some programs write numbers as text. In a maker note, a number as text means damage. */
 const MAY_SPELL: ReadonlySet<Directory> = new Set([Directory.Ifd0, Directory.Exif, Directory.X3f]);
 
-/** The value of the record at address `at`; undefined if it has no usable value. */
 function readValue(
   { view, bytes }: Scan,
   at: number,
@@ -99,10 +98,10 @@ function readValue(
   return BLANK.test(text) ? undefined : text.trim() || undefined;
 }
 
-/** Fillers alone don't count as text, because an empty Make in IFD0 must not hide a Make in the Exif IFD. */
+/** Fillers alone don't count as text: an empty Make in IFD0 must not hide a Make in the Exif IFD. */
 const BLANK = /^[\0- ]*$/;
 
-/** Beginnings of paths that don't lead into a maker note. */
+/** First steps of the paths outside the maker note. */
 const ROOTS: Readonly<Partial<Record<Directory, string>>> = {
   [Directory.Ifd0]: 'IFD0',
   [Directory.Exif]: 'ExifIFD',
@@ -116,7 +115,7 @@ function pathOf({ directory, tag, block, place }: Value): string {
   return [ROOTS[directory] ?? 'MakerNote', ...steps.map(hexTag)].join('/');
 }
 
-/** 0xA7 → '0x00A7', as tags are written. */
+/** 0xA7 → '0x00A7' */
 export function hexTag(tag: number): string {
   return `0x${tag.toString(16).toUpperCase().padStart(4, '0')}`;
 }
@@ -126,7 +125,7 @@ const LATIN1 = new TextDecoder('windows-1252');
 const UTF16 = new TextDecoder('utf-16le');
 
 /**
- * Text up to the first NUL. According to the standard, Exif text is ASCII; newer files have UTF-8, old ones a one-byte
+ * Text up to the first NUL. By the standard, Exif text is ASCII, but newer files have UTF-8, and old ones a one-byte
  * code page.
  */
 export function decodeText(bytes: Uint8Array): string {
@@ -140,7 +139,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** The number, if the text is nothing else; NaN for '1/60' and '100 ISO'. */
+/** The number, if the text has nothing else; NaN for '1/60' and '100 ISO'. */
 function numberIn(text: string): number {
   return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
 }

@@ -1,4 +1,4 @@
-/** Made at build time by scripts/evaluated.ts from src/cameras/releaseYears.ts. */
+/** scripts/evaluated.ts makes this module at build time from src/cameras/releaseYears.ts. */
 declare module 'virtual:release-years' {
   /** Year of announcement by `bodyKey`: 'panasonic/dmc-g6' → 2013. */
   export const releaseYears: Readonly<Record<string, number>>;

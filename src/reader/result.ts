@@ -4,7 +4,7 @@ import type { ContainerName } from './containerNames';
 
 export type { ContainerName };
 
-/** The kind of a counter: mechanical actuations, all shots, pictures, or only files. */
+/** What a counter counts: mechanical actuations, all shots, pictures, or only files. */
 export type CountKind = 'mechanical' | 'total' | 'images' | 'number';
 
 /** A counter's kind, or 'shutter': over USB, the count of the current shutter if an earlier one was replaced. */
@@ -34,21 +34,21 @@ export type CountLimit =
   | 'published-place'
   /** the position of the count was published; others published a series of photos in which the count rises */
   | 'listed-series'
-  /** the files of only a few cameras confirm the count */
+  /** only a few cameras' files confirm the count */
   | 'few-files'
-  /** Pentax: the camera's records say that it was serviced, after which the count may have started again */
+  /** Pentax: according to the camera's data it was serviced, after which the count may have started again */
   | 'serviced'
   /** a hidden command is reported to reset the counter to 0 */
   | 'hidden-reset'
   /** Ricoh GXR: unknown whether the counter is in the body or in the camera unit with the lens */
   | 'camera-unit'
-  /** the counter was found in the files of only one body, so it gives no wear */
+  /** the counter was found in the files of only one body, so we calculate no wear from it */
   | 'one-body'
   /** a program moved the camera's data; the count's new position was seen on another model */
   | 'moved'
   /** the layout is unproven, because the block that would prove it is missing; a copy of the count agrees */
   | 'unproven-layout'
-  /** the counter rose with every picture seen, but we don't know whether silent shots count */
+  /** the counter rose with every picture that we saw, but we don't know whether silent shots count */
   | 'silent-unknown'
   /** Pentax: the key is known to be right only for numbers of two bytes */
   | 'short-key'
@@ -56,36 +56,36 @@ export type CountLimit =
   | 'dates-are-key'
   /** Pentax: the maker note's date, which is the key, differs from the photo's */
   | 'dates-differ'
-  /** another number in the file, `otherValue`, contradicts the count, so one of the two is wrong */
+  /** another number in the file, `otherValue`, contradicts the count; one of the two is wrong */
   | 'contradicted'
-  /** the data that confirm the count in untouched photos of the model don't confirm it in this photo */
+  /** the data that confirm the count in the model's untouched photos don't confirm it here */
   | 'unconfirmed'
-  /** Nikon: deciphered with this count, the lens data names a different lens from the one that the photo names */
+  /** Nikon: deciphered with this count, the lens data names another lens than the photo does */
   | 'lens-differs'
-  /** the camera's data was written by another model */
+  /** another model wrote the camera's data */
   | 'other-model'
-  /** the camera's data is from a different moment than the photo */
+  /** the camera's data is from another moment than the photo */
   | 'other-shot'
-  /** the camera states the count in a report on its card; the count's accuracy was tested on one model only */
+  /** the count is from the camera's report on its card, which was tested for accuracy on one model only */
   | 'card-report'
   /** bodies of this model count one or two per photo, depending on the kind of shot */
   | 'two-per-photo'
-  /** the camera rounds up: the true count lies between `low` and the number that the camera gives */
+  /** the camera rounds up: the true count is between `low` and the camera's number */
   | 'steps'
   /** the camera uses two bytes for the count, so it may have started again after `wrapsAt` */
   | 'may-wrap'
-  /** over USB: a number above 65,535, sent in two halves whose order is inferred */
+  /** over USB: a number above 65,535, sent in two halves in an inferred order */
   | 'halves'
   /** the counter counts the curtain's movements, even without a picture, but no pictures with the electronic shutter */
   | 'curtain'
-  /** owners have read the number on this model with this firmware; we have not tried it */
+  /** owners have read the number on this model with this firmware; we haven't tried it */
   | 'owners-readings'
   /** owners have read the number only on other cameras of the maker */
   | 'other-lumix'
-  /** the meaning of each of the camera's numbers is inferred, not published */
+  /** the meaning of the camera's numbers is inferred, not published */
   | 'taken-to-be';
 
-/** How an estimate or a guess was worked out. */
+/** How an estimate or a guess was computed. */
 export type EstimateMethod =
   | 'file-number'
   | 'folders-of-100'
@@ -113,7 +113,7 @@ export type FileReason =
   | 'silent-shot'
   /** the file ends before the part that would hold the count */
   | 'cut-short'
-  /** a counter stored in the clear reads above 1,000,000 */
+  /** an unenciphered counter reads above 1,000,000 */
   | 'out-of-range';
 
 /** Why no count is shown. */
@@ -127,15 +127,15 @@ export type UnavailableReason =
   | 'not-understood';
 
 /**
- * A number in the file that counts something. `offset` is its position in bytes; it is absent for file names and
- * decoded data.
+ * A number in the file that counts something. `offset` is its position in bytes, absent for file names and decoded
+ * data.
  */
 export interface Counter {
   readonly field: string;
   readonly tag: string;
   readonly offset?: number;
   readonly value: number;
-  /** for a counter that advances in steps: the true number lies between `low` and `value` */
+  /** for a counter that advances in steps: the true number is between `low` and `value` */
   readonly low?: number;
   readonly kind: CounterKind;
 }
@@ -146,13 +146,13 @@ export interface Counter {
  */
 export type UnconfirmedNumber = Omit<Counter, 'low' | 'kind'>;
 
-/** The source of the shown count, and the count's certainty. */
+/** The source of the shown count, and how sure the count is. */
 export interface ShutterSource {
   readonly field: string;
   readonly tag: string;
   readonly offset?: number;
   readonly kind: CounterKind;
-  /** origin of the count, if not a photo: a report on the card, or the camera itself over USB */
+  /** where the count is from, if not from a photo: a report on the card, or the camera itself over USB */
   readonly from?: 'card-report' | 'cable';
   readonly grade: Grade;
   readonly limits: readonly CountLimit[];
@@ -160,7 +160,7 @@ export interface ShutterSource {
   readonly wrapsAt?: number;
   /** with 'contradicted': the number in the file that contradicts the count */
   readonly otherValue?: number;
-  /** with 'steps': the true number lies between `low` and the count */
+  /** with 'steps': the true number is between `low` and the count */
   readonly low?: number;
   /** with kind 'shutter': how often the camera's shutter was replaced */
   readonly replaced?: number;
@@ -174,12 +174,12 @@ export type FileErrorCode =
   | 'no-exif'
   /** the photo's metadata were found, but can't be read */
   | 'extraction-failed'
-  /** the file itself cannot be opened or read */
+  /** the file can't be opened or read */
   | 'processing-failed'
   /** the WebAssembly core could not be started */
   | 'no-core'
   | 'report-too-large'
-  /** a card report whose end is missing */
+  /** a card report without its end */
   | 'report-cut'
   | 'report-damaged'
   /** a card report with a DOCTYPE, which no camera writes */
@@ -248,25 +248,25 @@ export interface PhotoFields {
 export type SavedAgainSign =
   /** the maker note's date differs from the photo's: one of the two was changed */
   | { readonly sign: 'dates' }
-  /** the file has a second Exif block, which a camera may have written, too */
+  /** the file has a second Exif block, which a camera may also have written */
   | { readonly sign: 'second-exif' }
   /** the file names a known editor */
   | { readonly sign: 'editor'; readonly program: string }
   /** Windows rotated or tagged the photo */
   | { readonly sign: 'windows' }
-  /** the file has a format that no camera writes, or that this camera doesn't write */
+  /** cameras never write the file's format, or this camera doesn't */
   | { readonly sign: 'format'; readonly container: ContainerName }
-  /** the Exif data or the maker note has a program's layout; this model's cameras use a different one */
+  /** the Exif data or the maker note has a program's layout, which this model's cameras don't use */
   | { readonly sign: 'laid-out-anew' }
-  /** the photo has a program's layout and a GPS position; the maker's phone app may have added the position */
+  /** the photo has a program's layout and a GPS position, which the maker's phone app may have added */
   | { readonly sign: 'position-added' }
-  /** the JPEG has JFIF, progressive coding or a program's tables; the maker's cameras write none of these */
+  /** the JPEG has JFIF, progressive coding or a program's tables, which the maker's cameras don't write */
   | { readonly sign: 'coder' }
   /** the picture's data is longer or shorter than the camera noted */
   | { readonly sign: 'picture-length' }
   /** bytes follow the picture's end; a program or a recovery of the file may have left them */
   | { readonly sign: 'appended' }
-  /** the camera noted a different date in its own data */
+  /** the camera noted another date in its own data */
   | {
       readonly sign: 'date-changed';
       /** the camera's own date: `YYYY-MM-DDTHH:MM:SS` */
@@ -277,7 +277,7 @@ export type SavedAgainSign =
       readonly sign: 'other-model';
       readonly model: string;
     }
-  /** Nikon: deciphered with the count, the lens data names a different lens, so the count or the data was changed */
+  /** Nikon: deciphered with the count, the lens data names another lens, so the count or the data was changed */
   | { readonly sign: 'lens-differs' }
   /** the file names no camera */
   | { readonly sign: 'no-camera' }
@@ -285,7 +285,7 @@ export type SavedAgainSign =
   | { readonly sign: 'moved-note' }
   /** the camera's own data are missing */
   | { readonly sign: 'lost-note' }
-  /** the picture's width and height in pixels (`size`) differ from those that the camera noted (`stated`) */
+  /** the picture's size in pixels (`size`: width, height) differs from the one that the camera noted (`stated`) */
   | { readonly sign: 'size'; readonly size: readonly [number, number]; readonly stated: readonly [number, number] }
   /** the camera maker's own program saved the photo; the changes are unknown */
   | { readonly sign: 'makers-program'; readonly program: string }
@@ -303,12 +303,10 @@ export type SavedAgainSupport =
   /** Sony: the maker note's date equals the photo's */
   | 'note-date';
 
-/** A comparison that the reader made in a file. The check of programs' names is not listed. */
+/** A comparison that the reader made in a file. The check of programs' names isn't listed. */
 export type SavedAgainCheck = SavedAgainSupport | 'format' | 'layout' | 'size' | 'coder' | 'model-id';
 
-/**
- * The finding on whether a program saved the photo again after the camera wrote it. There are only signs, no proof.
- */
+/** Whether a program saved the photo again after the camera wrote it. There are only signs, no proof. */
 export interface SavedAgain {
   /** 'no-sign' proves nothing: a careful edit leaves none */
   readonly is: 'yes' | 'no-sign' | 'unknown';
@@ -324,13 +322,13 @@ export interface SavedAgain {
 export interface Manufactured {
   /** `YYYY-MM-DD`, or `YYYY-MM` if only the month is stored */
   readonly date: string;
-  /** the path of the tag that holds it, such as 'MakerNote/0x0025' */
+  /** the path of its tag, such as 'MakerNote/0x0025' */
   readonly tag: string;
 }
 
 /** A result as the package publishes it, with its texts as strings. */
 export interface RawResult extends PhotoFields {
-  /** date of manufacture; present if the photo contains it and the catalogue lists the camera */
+  /** date of manufacture, if the photo contains it and the catalogue lists the camera */
   readonly manufactured?: Manufactured;
   /** the focal lengths in `lens` are 35 mm equivalents */
   readonly lensIsEquivalent?: true;
@@ -358,7 +356,7 @@ export interface RawResult extends PhotoFields {
   readonly reads: number;
 }
 
-/** A result with untrusted texts, because they come from a file. */
+/** A result with untrusted texts: they come from a file. */
 export interface ExtractionResult extends Untrusted<RawResult> {}
 
 /** One directory entry, uninterpreted. */
@@ -373,15 +371,15 @@ export interface RawTag {
   readonly type: string;
   /** number of values */
   readonly count: number;
-  /** text, or numbers separated by spaces; the first ones and '…' if there are many */
+  /** text, or numbers separated by spaces; if there are many, the first ones and '…' */
   readonly value: string;
   /** position in the file in bytes; absent for decoded data */
   readonly offset?: number;
 }
 
 /**
- * The count or estimate that may be shown; undefined if the result has no number, or only a `guess`, a number that is
- * not a counter. `shutterSource.grade` says how sure the number is, and `savedAgain` whether the file was saved
+ * The count or estimate that may be shown. Undefined if the result has no number, or only a `guess`, which is not a
+ * counter's number. `shutterSource.grade` says how sure the number is, and `savedAgain` whether the file was saved
  * again.
  */
 export function numberShown(result: GradedCount): number | undefined {
@@ -401,7 +399,7 @@ const MAY_BE_WRONG: readonly CountLimit[] = [
 export const mayBeWrong = (limits: readonly CountLimit[]): boolean =>
   limits.some((limit) => MAY_BE_WRONG.includes(limit));
 
-/** A number and its certainty: the part of a result that `numberShown` needs. */
+/** The part of a result that `numberShown` needs: a number and how sure it is. */
 export interface GradedCount {
   readonly shutterCount?: number | undefined;
   /** how sure the number is */

@@ -1,6 +1,6 @@
 /**
- * Judges whether a program has saved a photo again after the camera wrote it. Finds only the traces of careless
- * programs; a careful edit leaves none. Rules and tests on originals: docs/formats.md, 'Saved again'.
+ * Judges whether a program saved a photo again after the camera wrote it. A careful edit leaves no traces. Rules and
+ * tests on originals: docs/formats.md, 'Saved again'.
  */
 import { FieldId, PictureLength } from '../../assembly/schema';
 import { CONVERTED } from './containerNames';
@@ -24,19 +24,21 @@ import {
 import { shiftOf } from './sonyDate';
 import type { PhotoData } from './rules/proposal';
 
-/** The makers' own programs, which may copy the camera's data or convert it. */
+/** The makers' own programs, which may copy or convert the camera's data. */
 const MAKERS_PROGRAMS =
   /viewnx|nikon browser|nx studio|nx-?d\b|capture nx|nikon (capture|transfer|view)|eos utility|digital photo professional|zoombrowser|imagebrowser|imaging edge|playmemories|image data converter|picture motion browser|camedia|om workspace|olympus (viewer|studio|master|workspace)|finepix ?viewer|x raw studio|sigma photo pro|pentax (photo|digital camera) |phocus/i;
 
-/** Names that Windows writes over the name of the camera's firmware. Source: photos turned in Windows 7 and 10. */
+/** Names that Windows writes in place of the camera's firmware. Source: photos turned in Windows 7 and 10. */
 const WINDOWS = /microsoft windows|windows photo/i;
 
-/** Words around a version in the names of firmware. CHDK is firmware that owners add. HDR+ is the Pixel's camera. */
+/** Words next to a version in the names of firmware. CHDK is firmware that owners add. HDR+ is the Pixel's camera. */
 const FIRMWARE_WORDS = /\b(digital|camera|firmware|version|ver|release|chdk|coachware)\b|\bhdr\+|\blge_sw\S*/gi;
 /** 'Ver1.00', 'v2.00', 'A1v014e', '29-1102' */
 const VERSION = /^(ver\.?|[a-z]{0,2})\d\S*$/i;
 
-/** Canon stores a JPEG of this size beside a movie or raw file. The JPEG's Exif block describes the full picture. */
+/**
+ * Canon stores a JPEG with these sides beside a movie or raw file. The JPEG's Exif block describes the full picture.
+ */
 const THUMBNAIL_SIDES: ReadonlySet<number> = new Set([160, 120]);
 
 /** Signs that a camera, or the maker's own program, may also leave. */
@@ -52,10 +54,7 @@ const UNCERTAIN: ReadonlySet<SavedAgainSign['sign']> = new Set([
 
 type Size = readonly [width: number, height: number];
 
-/**
- * Judges one file. `reason`: why the file has no count, if it has none; `limits`: the limits of its count, if it has
- * one.
- */
+/** Judges one file. `reason`: why it has no count, if so; `limits`: the limits of its count, if it has one. */
 export function judgeSavedAgain(
   photo: PhotoData,
   reason: FileReason | undefined,
@@ -139,7 +138,7 @@ function changeSigns(photo: PhotoData, originals: Originals, reason: FileReason 
   return signs;
 }
 
-/** Comparisons of facts in Exif with their copies in the maker note and the JPEG. */
+/** Compares facts in Exif with their copies in the maker note and the JPEG. */
 interface Own {
   readonly lens: ReturnType<typeof lensAgreement>;
   readonly length: number | undefined;
@@ -160,7 +159,6 @@ function readOwn(fields: Fields): Own {
   };
 }
 
-/** Contradictions between the maker note and the Exif data around it. */
 function noteSigns({ fields }: PhotoData, originals: Originals, { lens, shift }: Own): SavedAgainSign[] {
   const model = modelOfNote(fields);
   const noted = shift?.noted ?? (originals.isSonyAlpha ? thumbnailDate(fields) : undefined);
@@ -172,20 +170,20 @@ function noteSigns({ fields }: PhotoData, originals: Originals, { lens, shift }:
 }
 
 /**
- * The date of an Alpha's thumbnail, if it differs from the file's DateTime. Don't call this for compacts: on one of
- * them, the two differ by a second.
+ * The date of an Alpha's thumbnail, if it differs from the file's DateTime. Not for compacts: on one of them, the two
+ * differ by a second.
  */
 function thumbnailDate(fields: Fields): string | undefined {
   const [own, files] = [fields.text(FieldId.ThumbnailDate), fields.text(FieldId.DateTime)].map(readDate);
   return files === undefined || own === files ? undefined : own;
 }
 
-/** Signs that a program has rebuilt the file. The maker's own program may also leave them. */
+/** Signs that a program, perhaps the maker's own, has rebuilt the file. */
 function rebuiltSigns(photo: PhotoData, originals: Originals, { length }: Own): SavedAgainSign[] {
   const { fields } = photo;
   const signs: SavedAgainSign[] = [];
   if (isLaidOutByProgram(photo, originals) && !fields.has(FieldId.LaidOutAnew)) {
-    // No maker's app changes a note's byte order.
+    // No maker's app changes the byte order of a note.
     const mayBeApp = fields.has(FieldId.GpsLatitude) && !fields.has(FieldId.NoteOrder);
     signs.push({ sign: mayBeApp ? 'position-added' : 'laid-out-anew' });
   }
@@ -196,7 +194,7 @@ function rebuiltSigns(photo: PhotoData, originals: Originals, { length }: Own): 
 }
 
 /**
- * Lists the findings in the file's favor. If the maker's own program saved the photo, the noted length isn't a finding,
+ * Lists the findings in the file's favor. If the maker's own program saved the photo, the noted length isn't one,
  * because Capture NX encodes a picture again and notes the new length.
  */
 function supportsOf({ lens, length, isDated, shift }: Own, wentThroughMakers: boolean): SavedAgainSupport[] {

@@ -1,12 +1,12 @@
-/** Scans a file in a loop, supplying ranges until the core needs no more. */
+/** Scans a file repeatedly, supplying ranges until the core needs no more. */
 import { Status } from '../../assembly/schema';
 import type { ByteSource } from './byteSource';
 import type { Core, Scan } from './core';
 import { openRanges, type Ranges } from './ranges';
 
 /**
- * Passes the last scan of a file to `take`, which must not use the scan after returning, because the next scan
- * overwrites it. Rejects if the file can't be read, or the Brotli decoder that it needs can't be loaded.
+ * Passes the last scan of a file to `take`, which must not keep the scan, because the next scan overwrites it. Rejects
+ * if the file can't be read, or if the Brotli decoder that it needs can't be loaded.
  */
 export async function scanFile<Result>(
   core: Core,

@@ -1,4 +1,3 @@
-/** Recognizes, masks and formats serial numbers. */
 import { type FileText, rawText } from '../config/fileText';
 import { withoutControlCharacters } from '../config/controlCharacters';
 
@@ -17,14 +16,13 @@ export const serialText = (serial: FileText): FileText =>
 
 /** We have seen no body with a shorter number. Shorter texts ('1', 'II*') come from somewhere else. */
 const SHORTEST_SERIAL = 4;
-/** A part of a date or time, which some cameras write instead: '9999:99:99', '9:99 00:00:00'. */
+/** Part of a date or time, which some cameras write instead: '9999:99:99', '9:99 00:00:00'. */
 const CLOCK = /\d:\d/;
 
 /**
  * True if a text can be a serial number: printable ASCII, long enough, more than zeros and punctuation, no date or
- * time, and no negative number (the end of a Canon's serial number above 2,147,483,647). Other texts in a serial
- * number's field are junk, often from a maker note that an editor has moved. Such texts would merge unrelated bodies in
- * a history.
+ * time, and no negative number (the end of a Canon's serial number above 2,147,483,647). Other texts are junk, often
+ * from a moved maker note, and would merge unrelated bodies in a history.
  */
 export function isSerial(text: string): boolean {
   return (
@@ -32,13 +30,10 @@ export function isSerial(text: string): boolean {
   );
 }
 
-/** Serial numbers that identify nothing: only zeros and fillers, masked by someone, or '1234567'. */
+/** Serial numbers that identify no body: only zeros and fillers, masked by someone, or '1234567'. */
 const NO_SERIAL = [/^[0\s.?_-]*$/, /[*•●■█#…?]|^x+$|x{3}/i, /^0*1234567?8?9?0?$/];
 
-/**
- * An internal serial number identifies a body only with at least this many bytes above 0. 0 0 234 13 was seen on an
- * ILCE-3000.
- */
+/** Fewest bytes above 0 with which an internal serial number identifies a body. We saw 0 0 234 13 on an ILCE-3000. */
 const TELLING_BYTES = 3;
 
 interface NamedBody {
@@ -59,7 +54,7 @@ export function serialOf({ serial = '', model = '' }: NamedBody): string | undef
 const MASK = '••••';
 const MASKED = new RegExp(`^${MASK}[^\\s\\p{C}]{1,4}$`, 'u');
 
-/** True for a number masked by `maskSerial`, as in reports. */
+/** True for a number masked by `maskSerial`. */
 export const isMaskedSerial = (serial: FileText): boolean => MASKED.test(rawText(serial));
 
 /**

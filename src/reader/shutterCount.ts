@@ -1,4 +1,3 @@
-/** Finds the shutter count with ordered rules; the first valid proposal wins. */
 import { FieldId } from '../../assembly/schema';
 import { outOfRange } from './counters';
 import { canonNumbers } from './rules/canon';
@@ -13,9 +12,8 @@ import { sonyNumbers } from './rules/sony';
 const RULES: readonly Rule[] = [explicitCounts, fileNumbers, canonNumbers, sonyNumbers, panasonicNumbers, leicaNumbers];
 
 /**
- * The first proposed number from 1 to 1,000,000, in the order of the rules. Undefined if there is no such number, and
- * if the camera's own counter is out of range, or missing because the shot was silent: these reasons say more than an
- * estimate would.
+ * The first valid proposal in the order of the rules. Undefined if there is none, and if the camera's own counter is
+ * out of range or missing because the shot was silent: these reasons say more than an estimate.
  */
 export function findShutterCount(photo: PhotoData): Proposal | undefined {
   if (outOfRange(photo.fields) || photo.fields.has(FieldId.SonySilentShot)) return undefined;

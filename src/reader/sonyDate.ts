@@ -1,6 +1,6 @@
 /**
- * Compares the date in a Sony maker note with DateTimeOriginal. The two were equal to the second in 345 photos of 128
- * models that have both; docs/formats.md, 'Saved again'.
+ * Compares the date in a Sony maker note with DateTimeOriginal. In 345 photos of 128 models that have both, they were
+ * equal to the second; docs/formats.md, 'Saved again'.
  */
 import { FieldId } from '../../assembly/schema';
 import { readDate } from './date';
@@ -18,7 +18,7 @@ interface Shift {
   readonly isZone: boolean;
 }
 
-/** How far DateTimeOriginal is from the note's date; undefined if they agree, or one of the two can't be read. */
+/** How far DateTimeOriginal is from the note's date; undefined if they agree, or if one can't be read. */
 export function shiftOf(fields: Fields): Shift | undefined {
   const noted = readDate(fields.text(FieldId.SonyDate));
   const taken = readDate(fields.text(FieldId.DateTimeOriginal));
@@ -29,5 +29,5 @@ export function shiftOf(fields: Fields): Shift | undefined {
   return seconds <= tolerance ? undefined : { noted, isZone: Math.min(rest, ZONE_STEP_S - rest) <= tolerance };
 }
 
-/** True if the maker note is from another moment, so its count may be another shot's. */
+/** True if the maker note is from another moment, so that its count may belong to another shot. */
 export const isOtherShot = (fields: Fields): boolean => shiftOf(fields)?.isZone === false;

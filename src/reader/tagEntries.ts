@@ -1,4 +1,3 @@
-/** The directory entries of a file with the bytes of their values. */
 import { Directory, Limit, RecordLayout } from '../../assembly/schema';
 import type { ByteSource } from './byteSource';
 import type { Core, Scan } from './core';
@@ -16,8 +15,8 @@ export interface TagEntry {
   /** position of the value: in the file, or in decoded bytes if it is `DECODED_POSITION` or more */
   readonly position: number;
   /**
-   * The value, or the part of it that the core hands over; empty if the file ends before it. The bytes are in the
-   * core's memory, so they are valid only until the next scan.
+   * The value, or the part of it that the core records; empty if the file ends before it. The bytes are in the core's
+   * memory and valid only until the next scan.
    */
   readonly bytes: Uint8Array;
 }
@@ -29,8 +28,8 @@ const UNITS: Readonly<Record<number, number>> = {
 };
 
 /**
- * Scans a file for its entries and passes them to `take`, in the order of the file. `take` must not use their bytes
- * after it returns, because the next scan overwrites them. Rejects as `scanFile` does.
+ * Scans a file and passes its entries to `take`, in the order of the file. `take` must not keep their bytes, because
+ * the next scan overwrites them. Rejects as `scanFile` does.
  */
 export function readEntries<Result>(
   core: Core,
@@ -40,13 +39,13 @@ export function readEntries<Result>(
   return scanFile(core, source, (scan) => take(entriesOf(scan)), true);
 }
 
-/** True for a maker's own directory. The core hands over more bytes of the values in such a directory. */
+/** True for a maker's own directory, in which the core records more bytes of each value. */
 export const isMakers = (directory: Directory): boolean => directory >= Directory.Canon;
 
 function* entriesOf({ bytes, view, recordsAddress, records }: Scan): Generator<TagEntry, void> {
   const end = recordsAddress + records * RecordLayout.Size;
   for (let at = recordsAddress; at < end; at += RecordLayout.Size) {
-    // Skips the records with a field, which repeat entries for the extraction.
+    // Skip records with a field: they repeat entries for the extraction.
     if (view.getUint16(at + RecordLayout.Field, true) !== 0) continue;
     const type = view.getUint8(at + RecordLayout.Type);
     const unit = UNITS[type];

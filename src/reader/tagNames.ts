@@ -199,8 +199,7 @@ const PANASONIC: Names = {
 };
 
 /**
- * Names by directory: the usual tags of the standard directories, and the tags of maker notes that a buyer may look
- * for.
+ * Names by directory: the usual tags of the standard directories, and the maker note tags that a buyer may look for.
  */
 const NAMES: Readonly<Record<number, Names>> = {
   [Directory.Ifd0]: IMAGE,

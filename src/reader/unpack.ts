@@ -8,7 +8,7 @@ import { Codec, Limit } from '../../assembly/schema';
  * The unpacked bytes; none if the data is damaged or exceeds `Limit.Unpacked`. Throws if the decoder can't be loaded.
  */
 export async function unpack(packed: Uint8Array, codec: number): Promise<Uint8Array> {
-  // This is outside the `try`, because a missing decoder says nothing about the data.
+  // Outside the `try`, because a missing decoder says nothing about the data.
   const decode = codec === Codec.Zlib ? inflate : await loadBrotli();
   try {
     return await decode(packed);
@@ -22,13 +22,13 @@ async function loadBrotli(): Promise<(packed: Uint8Array) => Uint8Array> {
   return (packed) => decodeBrotli(narrowBrotli(packed));
 }
 
-/** The start of a Brotli stream with a window of 2^19 bytes: twice `Limit.Unpacked`. */
+/** The first bits of a Brotli stream with a window of 2^19 bytes: twice `Limit.Unpacked`. */
 const NARROW = 0b0101;
 
 /**
- * A Brotli stream, with its window reduced to 512 KB if it declares a larger one. Decoders return nothing until their
- * window is full, and a few bytes can declare 16 MB and fill them. Up to `Limit.Unpacked` bytes, the output doesn't
- * change, because no distance reaches back beyond the first byte. Source: RFC 7932, 9.1 (WBITS) and 4
+ * A Brotli stream with its window reduced to at most 512 KB. Decoders return nothing until their window is full, and a
+ * few bytes can declare 16 MB and fill them. Up to `Limit.Unpacked` bytes, the output stays the same, because no
+ * distance reaches back beyond the first byte. Source: RFC 7932, 9.1 (WBITS) and 4
  */
 export function narrowBrotli(packed: Uint8Array): Uint8Array {
   const first = packed[0] ?? 0;
@@ -61,8 +61,8 @@ async function inflate(packed: Uint8Array): Promise<Uint8Array> {
 }
 
 /**
- * Bytes per piece for the decoder. The decoder unpacks a whole piece, to at most about a thousand times its size,
- * before anything else can run.
+ * Bytes per piece for the decoder. It unpacks a whole piece, to at most about a thousand times its size, before
+ * anything else can run.
  */
 const PIECE = 2048;
 

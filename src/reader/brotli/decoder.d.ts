@@ -1,4 +1,4 @@
-/** Types for a module of the decoder's package, because the package has none. */
+/** Types for a module of the decoder's package, which has none. */
 declare module '#brotli-decoder' {
   interface Input {
     read(target: Uint8Array, start: number, count: number): number;

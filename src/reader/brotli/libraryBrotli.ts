@@ -1,19 +1,16 @@
-/**
- * Brotli for browsers, which offer pages no decoder. The library used here is larger than all other code that reads a
- * photo.
- */
+/** Brotli for browsers, which offer pages no decoder. This library is larger than all other code that reads a photo. */
 import { BrotliDecompress } from '#brotli-decoder';
 import { Limit } from '../../../assembly/schema';
 
 /**
- * The most blocks in a stream. A block of a few bytes can declare hundreds of code tables, and the decoder needs 18 ms
- * to build them. Encoders write a block for every 16 KB or more.
+ * Most blocks in a stream. A block of a few bytes can declare hundreds of code tables, which take the decoder 18 ms to
+ * build. Encoders write a block for every 16 KB or more.
  */
 const MAX_BLOCKS = 32;
 
-/** The unpacked bytes. Throws for damaged data and beyond `Limit.Unpacked` bytes or `MAX_BLOCKS`. */
+/** The unpacked bytes. Throws for damaged data, beyond `Limit.Unpacked` bytes, and beyond `MAX_BLOCKS`. */
 export function decodeBrotli(packed: Uint8Array): Uint8Array {
-  // The package's own function has no bound on its output, and a few bytes of input can request any amount.
+  // The package's own function doesn't limit its output, and a few bytes of input can request any amount.
   const output = new BoundedWriter();
   BrotliDecompress(new ByteReader(packed), output);
   return output.written();
@@ -38,8 +35,8 @@ class BoundedWriter {
   private length = 0;
 
   /**
-   * The decoder reads this property once for each block. The length is infinite, because the decoder replaces a buffer
-   * that is shorter than the announced size.
+   * The decoder reads this once per block. The length is infinite, because the decoder replaces a buffer that is
+   * shorter than the announced size.
    */
   get buffer(): { readonly length: number } {
     if (++this.blocks > MAX_BLOCKS) throw new RangeError('Too many blocks');

@@ -1,12 +1,11 @@
-/** Turns a card report into a result with its count, and lists remarks on the report. Pure functions. */
+/** Turns a card report into a result with its count, and lists remarks on it. */
 import { type FileText, rawText } from '../../config/fileText';
 import { isValidCount } from '../rules/proposal';
 import type { Counter, ExtractionResult, ShutterSource } from '../result';
 import type { UntrustedReport, ReportFault } from './report';
 
 /**
- * The EOS RP adds this number to its mechanical counter. Source: Magic Lantern, which subtracts the number; seen on one
- * body.
+ * The EOS RP adds this number to its mechanical counter. Source: Magic Lantern, which subtracts it; seen on one body.
  */
 export const RP_OFFSET = 1_086_947_309;
 
@@ -17,21 +16,21 @@ type ReportResult = Omit<ExtractionResult, 'bytesRead' | 'reads'>;
 
 /** Facts that a reader should know besides the numbers. Each has a sentence in the language files. */
 export type Remark =
-  /** an error was logged at a number of shots that is above the report's total */
+  /** an error was logged at a number of shots above the report's total */
   | { readonly about: 'error-after-total'; readonly code: FileText; readonly at: number; readonly shots: number }
   /** the report repeats an element that all known reports have once */
   | { readonly about: 'repeated'; readonly names: readonly string[] }
   /** the report has more starts than seconds of running time */
   | { readonly about: 'starts-above-seconds'; readonly starts: number; readonly seconds: number }
   /**
-   * the number includes an EOS RP's offset; `isTakenOff`: the result subtracts the offset, because the model is known
-   * to be an EOS RP
+   * the number includes an EOS RP's offset; `isTakenOff`: the result subtracts it, because the model is known to be an
+   * EOS RP
    */
   | { readonly about: 'offset'; readonly isTakenOff: boolean }
   | { readonly about: 'serial-masked' | 'serial-missing' }
   | { readonly about: 'line-breaks' };
 
-/** The meaning of an error code. */
+/** What an error code means. */
 export type ErrorMeaning = 'lens' | 'card' | 'mechanism' | 'unpublished';
 
 /**
@@ -43,12 +42,12 @@ const MEANINGS: ReadonlyMap<string, ErrorMeaning> = new Map([
   ['E20', 'mechanism'],
 ]);
 
-/** 'E01' → 'lens'; 'unpublished' for a code without a published meaning. */
+/** 'E01' → 'lens' */
 export const meaningOf = (code: FileText): ErrorMeaning => MEANINGS.get(rawText(code)) ?? 'unpublished';
 
 /**
- * The result of a report, in the shape of a photo's result. The report itself names no camera, so `model` ('Canon EOS
- * R6') comes from the visitor or from a photo with the same serial number.
+ * The result of a report, in the shape of a photo's result. The report names no camera, so `model` ('Canon EOS R6')
+ * comes from the visitor or from a photo with the same serial number.
  */
 export function resultOfReport(report: UntrustedReport, model?: FileText): ReportResult {
   const value = actuationsOf(report, model);
@@ -83,7 +82,7 @@ export function resultOfReport(report: UntrustedReport, model?: FileText): Repor
   };
 }
 
-/** True for a number that only makes sense if it includes an EOS RP's offset. */
+/** True for a number that makes sense only if it includes an EOS RP's offset. */
 const isOffset = ({ actuations = 0 }: UntrustedReport): boolean => isValidCount(actuations - RP_OFFSET);
 
 function actuationsOf(report: UntrustedReport, model: FileText | undefined): number | undefined {
@@ -108,7 +107,7 @@ export function resultOfFault(fault: ReportFault): ReportResult {
   return { container: 'CAM_INFO', error, counters: [], hasGps: false };
 }
 
-/** All remarks on a report, the most serious first. */
+/** The remarks on a report, the most serious first. */
 export function remarksOn(report: UntrustedReport, model?: FileText): Remark[] {
   const { shots, starts, seconds, errors, repeated, serialState, hasLineBreaks } = report;
   const latest = errors

@@ -1,13 +1,13 @@
-/** Parses a card report. Refuses a document type, so that a report can't define entities. */
+/** Parses a card report. Refuses a document type, because it could define entities. */
 import { XmlElement, XmlText, parseXml } from '@rgrove/parse-xml';
 import { isDate } from '../date';
 import { decodeXml, MAX_REPORT_BYTES } from './recognize';
 import type { CardReport, ErrorKind, LoggedError, ReportFault, UnknownElement } from './report';
 
-/** Bounds far above any camera's report. Deeper or longer reports are not parsed. */
+/** Limits far above any camera's report. Deeper or longer reports are not parsed. */
 const MAX_DEPTH = 16;
 const MAX_ELEMENTS = 20_000;
-/** Bounds of the texts and lists that are shown. */
+/** Limits for the texts and lists that are shown. */
 const MAX_TEXT = 120;
 const MAX_KINDS = 100;
 const MAX_LOG = 100;
@@ -42,12 +42,12 @@ const OPAQUE = [
   ['<?', '?>'],
 ] as const;
 
-/** A tag of any name, because the parser recurses into all tags. A '>' or '/>' in quotes doesn't end the tag. */
+/** Any tag, because the parser recurses into all tags. A '>' or '/>' in quotes doesn't end the tag. */
 const TAG = /<(\/?)[^\s<>!?/"'][^<>"']*(?:(?:"[^"<]*"|'[^'<]*')[^<>"']*)*>/y;
 
 /**
- * Depth and number of the elements, measured before parsing, because both the parser and the code that reads the
- * elements recurse. Exact for every text that the parser accepts.
+ * Depth and number of the elements, measured before parsing because both the parser and the code below recurse. Exact
+ * for every text that the parser accepts.
  */
 function measure(text: string): { depth: number; elements: number } | 'cut' {
   let [depth, deepest, elements] = [0, 0, 0];
@@ -116,7 +116,7 @@ const readLog = (log: XmlElement): LoggedError => ({
   ...defined('shots', numberOf(log, 'ReleaseCount')),
 });
 
-/** The elements that are read, or known to be meaningless (the battery's temperature is always 0). */
+/** The elements that we read or know to be meaningless (the battery's temperature is always 0). */
 interface Known {
   readonly [name: string]: Known;
 }
@@ -145,7 +145,7 @@ const KNOWN: Known = {
 /** The known elements that a camera may write several times. */
 const LISTS = ['Kind', 'Log'];
 
-/** The names of elements that occur several times in one place, although a camera writes them once. */
+/** Names of elements that occur several times in one place, although a camera writes them once there. */
 function repeatsIn(root: XmlElement): string[] {
   const below = (element: XmlElement, known: Known): string[] =>
     Object.entries(known).flatMap(([name, inside]) => {

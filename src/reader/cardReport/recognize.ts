@@ -1,13 +1,13 @@
 /** Recognizes a card report by its content, before the parser is fetched. Keep this module small. */
 
-/** A report is a few KB, even with every error that we have seen; this bound has room for hundreds of errors. */
+/** A report is a few KB, even with every error that we have seen; this limit allows hundreds of errors. */
 export const MAX_REPORT_BYTES = 1024 * 1024;
 
 /** Bytes to read to recognize a report. */
 export const HEAD_BYTES = 4096;
 
 /**
- * True for XML whose root is `Canon` with a `CameraInfo` in it, or whose bytes end before they could show this.
+ * True for XML with the root `Canon` and a `CameraInfo` in it, or with bytes that end before they could show this.
  * @param head the first `HEAD_BYTES` of the file, or all of it
  */
 export function isCardReport(head: Uint8Array): boolean {

@@ -9,7 +9,7 @@ export interface LoggedError {
   readonly reason?: string;
   /** eight hexadecimal digits; zeros mean no lens, or an unknown one */
   readonly lens?: string;
-  /** all shots at that time, counted like `CardReport.shots` */
+  /** all shots up to that time, counted like `CardReport.shots` */
   readonly shots?: number;
 }
 
@@ -29,21 +29,21 @@ export interface ErrorKind {
 
 /** An element that we know nothing about. */
 export interface UnknownElement {
-  /** the names of the element's parents below CameraInfo and of the element, with '/' between them */
+  /** path of the element below CameraInfo, with '/' between the names */
   readonly path: string;
   /** as written */
   readonly text: string;
 }
 
-/** A Canon body's report about itself, field by field. Values that the report lacks are absent. */
+/** A Canon body's report about itself. Values that the report lacks are absent. */
 export interface CardReport {
   /** absent if missing or masked; `serialState` says which */
   readonly serial?: string;
-  /** whether the serial number is given, replaced by fillers, or not written at all */
+  /** whether the serial number is given, replaced by fillers, or not written */
   readonly serialState: 'given' | 'masked' | 'missing';
   /** as the camera's menu shows it, such as '1.6.0' */
   readonly firmware?: string;
-  /** the version that no menu shows */
+  /** the firmware's internal version, which no menu shows */
   readonly internalFirmware?: string;
   /** the number of a second TotalShutter, if it differs */
   readonly otherActuations?: number;
@@ -59,19 +59,19 @@ export interface CardReport {
   readonly seconds?: number;
   /** the error log, by kind */
   readonly errors: readonly ErrorKind[];
-  /** elements whose meaning is unknown */
+  /** elements that we know nothing about */
   readonly unknown: readonly UnknownElement[];
-  /** names of elements that occur several times, although a camera writes them once; only the first one is read */
+  /** names of elements that occur several times, although a camera writes them once; we read only the first */
   readonly repeated: readonly string[];
   /**
-   * The camera writes one line, so a line break inside the report means that someone edited it. A line break at the end
-   * means nothing.
+   * A line break inside the report: the camera writes one line, so someone edited it. A line break at the end doesn't
+   * count.
    */
   readonly hasLineBreaks: boolean;
 }
 
-/** A report with untrusted texts, because anyone can edit a text file. */
+/** A report with untrusted texts: anyone can edit a text file. */
 export interface UntrustedReport extends Untrusted<CardReport> {}
 
-/** Why a file that claims to be a report cannot be read as one. */
+/** Why a file that claims to be a report can't be read. */
 export type ReportFault = 'too-large' | 'cut' | 'damaged' | 'doctype' | 'no-counters';

@@ -7,7 +7,7 @@ import { importReader } from './loadReader';
 
 export type FileVerdict = 'accepted' | 'not-an-image' | 'too-large';
 
-/** The types that browsers give to files of unknown kinds, such as most RAW files. */
+/** The types that browsers give to unknown kinds of files, such as most RAW files. */
 const NO_TYPE = ['', 'application/octet-stream'];
 
 /** The files that the picker offers, for an input's `accept`. */
@@ -22,8 +22,8 @@ export async function judgeFile(file: File): Promise<FileVerdict> {
 }
 
 /**
- * True if the file's type is an image's. If the file has no type, or another type with a camera's extension, its first
- * bytes decide: some browsers report a .dcr as a movie.
+ * True if the file has an image type. If it has no type, or another type with a camera's extension, its first bytes
+ * decide: some browsers report a .dcr as a movie.
  */
 async function isImage(file: File): Promise<boolean> {
   if (file.type.startsWith('image/')) return true;
@@ -34,9 +34,9 @@ async function isImage(file: File): Promise<boolean> {
 
 const isNamedByCamera = ({ name }: File) => CAMERA_EXTENSIONS.includes(extensionOf(name));
 
-/** True for a card report. Only its content identifies it; any XML file can have the same type and name. */
+/** True for a card report. Only its content identifies it: any XML file can have its type and name. */
 async function isReport(file: File): Promise<boolean> {
-  // Reads an empty file as a whole, because only such a read fails if the file is gone (see `blobSource`).
+  // Read an empty file as a whole: only such a read fails if the file is gone (see `blobSource`).
   const head = file.size === 0 ? file : file.slice(0, HEAD_BYTES);
   return isCardReport(new Uint8Array(await head.arrayBuffer()));
 }

@@ -1,4 +1,4 @@
-/** The extensions of the files that hold a count. */
+/** The extensions of files that may hold a count. */
 
 /** Extensions of camera files, for pickers that don't know their types. */
 export const CAMERA_EXTENSIONS = (
@@ -6,10 +6,11 @@ export const CAMERA_EXTENSIONS = (
   'pef srw mrw x3f iiq 3fr fff kdc dcr gpr'
 ).split(' ');
 
-/** The extension of a Canon body's card report. */
 export const REPORT_EXTENSION = 'xml';
 
-/** The extensions of readable photos, in lower case and without a dot. Programs, too, write the first four formats. */
+/**
+ * The extensions of readable photos, in lower case and without a dot. Not only cameras write the first four formats.
+ */
 export const PHOTO_EXTENSIONS: readonly string[] = ['jpg', 'jpeg', 'png', 'webp', ...CAMERA_EXTENSIONS];
 
 /** The text after the last dot of a name or path, in lower case; empty without a dot. */

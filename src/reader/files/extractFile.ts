@@ -1,4 +1,3 @@
-/** Reads any file that can have a count: a photo or a Canon body's card report. */
 import type { FileText } from '../../config/fileText';
 import type { Core } from '../core';
 import { extract } from '../extract';
@@ -13,12 +12,13 @@ export interface FileReading {
   readonly report?: UntrustedReport;
 }
 
-/** Finds the model named by a photo with this serial number; undefined if there was no such photo. */
+/** Finds the model in a photo with this serial number; undefined if there was no such photo. */
 export type ModelOfSerial = (serial: string) => FileText | undefined;
 
 /**
- * Reads one file. Checks for a card report only if the file isn't a photo, and fetches the XML parser only for a
- * report. Throws only if the file can't be read, or the parser or Brotli decoder that it needs can't be fetched.
+ * Reads one file: a photo or a Canon body's card report. Checks for a card report only if the file isn't a photo, and
+ * fetches the XML parser only for a report. Throws only if the file can't be read, or if the parser or Brotli decoder
+ * that it needs can't be fetched.
  */
 export async function extractFile(
   core: Core,

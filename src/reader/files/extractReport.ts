@@ -7,8 +7,8 @@ import { parseReport } from '../cardReport/parseReport';
 import { HEAD_BYTES, MAX_REPORT_BYTES } from '../cardReport/recognize';
 
 /**
- * The result of a card report. Reads at most one byte more than a report may have. `before`: the cost of the attempt to
- * read the file as a photo. Throws only if the file can't be read.
+ * The result of a card report. Reads at most one byte more than a report may have. `before`: the cost of trying to read
+ * the file as a photo. Throws only if the file can't be read.
  */
 export async function extractReport(
   source: ByteSource,

@@ -1,6 +1,6 @@
 /**
- * Remembers the files that a visitor gave together. The tool reads the first one. Until the page is closed, all files
- * wait here in memory, so that the history page can take over and the visitor need not choose them again.
+ * Remembers the files that a visitor gave together, of which the tool reads the first. They stay in memory until the
+ * page is closed, so that the history page can take them over.
  */
 
 import type { FileReading } from './extractFile';
@@ -14,13 +14,9 @@ interface Together {
 
 /** the latest files that the visitor gave together */
 let together: Together | undefined;
-/** the files that wait for the history page */
 let handedOver: (Together & { readonly reading: FileReading }) | undefined;
 
-/**
- * Remembers all files that were given together and returns the first. `items`: the files, or the folders that hold
- * them.
- */
+/** Remembers all files given together and returns the first. `items`: the files, or the folders that hold them. */
 export function takeFirst(files: readonly File[], items: Dropped = files): File | undefined {
   const [first] = chosenFiles(files.slice(0, 1));
   return take(first, items);
@@ -48,11 +44,11 @@ export async function takeFirstInside(items: Dropped): Promise<File | undefined>
   return takeFirst([new File([], '')], items);
 }
 
-/** True if this file was given together with others. */
+/** True if this file was given with others. */
 export const cameWithOthers = (file: File): boolean =>
   together?.first.file === file && (together.items.length > 1 || isFolder(together.items[0]));
 
-/** Hands over this file's reading, and all files that were given with it, to the history page. */
+/** Hands this file's reading, and all files given with it, over to the history page. */
 export function handOver(file: File, reading: FileReading): void {
   if (together?.first.file === file) handedOver = { ...together, reading };
 }

@@ -1,4 +1,3 @@
-/** Gathers all files of dropped or chosen items, including those in folders. */
 import type { FileText } from '../../config/fileText';
 
 export interface GatheredFile {
@@ -8,7 +7,7 @@ export interface GatheredFile {
 }
 
 /**
- * The files of an input, with their paths if a folder was chosen. Yields them one by one, because there may be tens of
+ * The files of an input, with their paths if a folder was chosen. Yields them one by one: there may be tens of
  * thousands.
  */
 export function* chosenFiles(files: Iterable<File>): Generator<GatheredFile> {
@@ -22,7 +21,7 @@ export type Dropped = readonly (FileSystemEntry | File)[];
 export const isFolder = (item: Dropped[number] | undefined): item is FileSystemDirectoryEntry =>
   item !== undefined && !(item instanceof File) && item.isDirectory;
 
-/** Deeper than any folder of photos. */
+/** Most levels of folders to enter: more than any folder of photos has. */
 const MAX_DEPTH = 64;
 
 /**

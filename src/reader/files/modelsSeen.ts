@@ -11,5 +11,5 @@ export function rememberBody({ container, make, model, serialNumber }: Extractio
   models.set(rawText(serialNumber), model);
 }
 
-/** The model in the last photo with this serial number; undefined if there was no such photo. */
+/** The model in the last photo with this serial number; undefined if there was none. */
 export const modelSeenWith = (serial: string): FileText | undefined => models.get(serial);

@@ -1,5 +1,3 @@
-/** Reads one file and turns every failure into a result. */
-
 import type { FileReading } from './extractFile';
 import type { ErrorCode, ExtractionResult } from '../result';
 import { modelSeenWith, rememberBody } from './modelsSeen';
@@ -12,8 +10,8 @@ const FAILURES = {
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /**
- * Reads a photo or a card report. A report gets its model from a remembered earlier photo with the same serial number.
- * Never throws.
+ * Reads a photo or a card report. A report gets its model from an earlier photo with the same serial number. Never
+ * throws.
  */
 export async function readFile(file: File, isRemembered = true): Promise<FileReading> {
   try {
@@ -27,7 +25,7 @@ export async function readFile(file: File, isRemembered = true): Promise<FileRea
   }
 }
 
-/** The result for an exception while a file is read. */
+/** The result for an exception. */
 export function failedResult(cause: unknown): ExtractionResult {
   console.error(cause);
   const code = codeOf(cause);
@@ -37,8 +35,8 @@ export function failedResult(cause: unknown): ExtractionResult {
 function codeOf(cause: unknown): keyof typeof FAILURES {
   // Blobs throw a DOMException if the file was moved or may not be read. Nothing else here throws one.
   if (cause instanceof DOMException) return 'processing-failed';
-  // Without `Object.hasOwn`, the reader's modules don't start. Such a browser is also too old to start the core.
+  // Without `Object.hasOwn`, the reader's modules don't start. Such a browser is also too old for the core.
   if (!('hasOwn' in Object)) return 'no-core';
-  // Compares names, because `instanceof` would need the class's chunk, which may be the one that failed to load.
+  // Compare names: `instanceof` would need the chunk with the class, which may be the chunk that failed to load.
   return cause instanceof Error && cause.name === 'CoreError' ? 'no-core' : 'unexpected';
 }

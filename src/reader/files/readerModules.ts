@@ -1,6 +1,6 @@
 /**
- * Bundles all modules that read a file into one chunk. A page fetches the chunk while the visitor looks at the page, so
- * reading a file then needs no request.
+ * Bundles all modules that read a file into one chunk. A page fetches it while the visitor looks around, so that
+ * reading a file needs no request.
  */
 export { recognizeContainer } from '../container';
 export { loadCore, warmUp } from '../core';

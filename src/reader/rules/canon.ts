@@ -1,4 +1,3 @@
-/** Canon's fallbacks: the number of pictures according to folder and file numbers. */
 import { FieldId, MakerNote } from '../../../assembly/schema';
 import {
   CANON_DIRECTORY_CEILING,
@@ -12,7 +11,6 @@ import { dcfNumber } from '../dcfName';
 import type { Place } from '../fields';
 import { type Proposal, type PhotoData, type Rule, workedOut } from './proposal';
 
-/** A picture's folder number, and its file number in the folder. */
 interface Numbering extends Place {
   readonly directory: number | undefined;
   readonly file: number;
@@ -23,10 +21,10 @@ const DCF_PATH = /(?:^|\/)(\d{3})[A-Z0-9_]{5}\/[A-Z0-9_]{4}(\d{4})\.[^./]+$/i;
 
 /** A combined number is directory * 10,000 + file. */
 const COMBINED_STEP = 10_000;
-/** The number after 9999 is 0001 in the next directory. */
+/** In the next directory, 0001 follows 9999. */
 const FILES_END = 10_000;
 
-/** Bodies whose folders hold 100 pictures, whatever the pictures' dates. All are from before 2006. In lower case. */
+/** Bodies with 100 pictures per folder, regardless of their dates. All are from before 2006. In lower case. */
 // prettier-ignore
 const HUNDRED_PER_FOLDER: readonly string[] = [
   ...[
@@ -63,7 +61,7 @@ function numbering({ fields, model, path }: PhotoData): Numbering | undefined {
   }
   const file = fields.number(FieldId.CanonFile);
   if (file !== undefined) {
-    // On the EOS 30D and 400D, the upper bits of the directory are lost, so only the file number is used.
+    // The EOS 30D and 400D lose the upper bits of the directory, so use only the file number.
     const isWhole = /\b(20D|350D|REBEL XT|Kiss Digital N)\b/i.test(model);
     const directory = isWhole ? fields.number(FieldId.CanonDirectory) : undefined;
     return { ...fields.place(FieldId.CanonFile, 'FileNumber'), directory, file };
@@ -94,8 +92,8 @@ function indexNumbering(fields: PhotoData['fields'], path: string): Numbering | 
 }
 
 /**
- * Computes a number from folder and file. On the listed bodies, a folder holds 100 pictures. Otherwise, a folder holds
- * 9999, and the folder must be one of the first ten.
+ * Computes a number from folder and file. A folder holds 100 pictures on the listed bodies. On others, it holds 9999,
+ * and must be one of the first ten folders.
  */
 const folderArithmetic: Rule = (photo) => {
   const place = numbering(photo);
@@ -134,7 +132,7 @@ const directoryIndex: Rule = (photo) => {
   return [workedOut(directory, 'directory-index', { ...place, field: 'DirectoryIndex' }, 'guess')];
 };
 
-/** The four digits of a DCF file name, if they are above 1000. */
+/** The four digits of a DCF file name, if above 1000. */
 const fileName: Rule = ({ fields, path }) => {
   // A phone numbers the files of its apps together with its own pictures.
   if (fields.number(FieldId.MakerNoteKind) === MakerNote.Apple) return [];
@@ -145,7 +143,7 @@ const fileName: Rule = ({ fields, path }) => {
 
 const RULES: readonly Rule[] = [folderArithmetic, newBodyPath, imageFileNumber, directoryIndex, fileName];
 
-/** Canon's fallbacks in their order. */
+/** Canon's fallbacks in order: the number of pictures according to folder and file numbers. */
 export function canonNumbers(photo: PhotoData): readonly Proposal[] {
   return /^canon/i.test(photo.make) ? RULES.flatMap((rule) => rule(photo)) : [];
 }

@@ -1,11 +1,10 @@
-/** Explicit counters: the camera's own shutter, actuation or picture counts. */
 import { countsOneOrTwo } from '../../config/oneOrTwoPerPhoto';
 import { readCounter } from '../counters';
 import { COUNTERS, type CounterField } from '../fieldTable';
 import type { CountLimit } from '../result';
 import type { Proposal, PhotoData } from './proposal';
 
-/** The file's explicit counters, the most reliable first. */
+/** The file's explicit counters (the camera's own shutter, actuation or picture counts), the most reliable first. */
 export function explicitCounts(photo: PhotoData): readonly Proposal[] {
   return EXPLICIT.filter(({ id }) => photo.fields.has(id)).flatMap((row) => {
     const counter = readCounter(row, photo.fields);
@@ -24,7 +23,7 @@ export function explicitCounts(photo: PhotoData): readonly Proposal[] {
 
 const EXPLICIT = COUNTERS.filter(({ use }) => use === 'count');
 
-/** Limits that a buyer should know about but that don't make the count less exact. */
+/** Limits that a buyer should know but that don't make the count less exact. */
 const INFORMATION: ReadonlySet<CountLimit> = new Set(['two-per-photo', 'dates-are-key']);
 
 function limitsOf({ limits = [] }: CounterField, value: number, { model, fields }: PhotoData): CountLimit[] {

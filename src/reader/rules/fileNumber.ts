@@ -1,16 +1,18 @@
-/** The fallback of every brand: a file or picture number above 1000. */
 import { FieldId } from '../../../assembly/schema';
 import { FILE_NUMBER_FLOOR } from '../../config/constants';
 import { readCounter } from '../counters';
 import { COUNTERS } from '../fieldTable';
 import { type Proposal, type PhotoData, workedOut } from './proposal';
 
-/** 0x9211 counts pictures on Kodak's DCS bodies only; on the DC120 it is 1 in every file. */
+/** 0x9211 counts pictures on Kodak's DCS bodies only; on the DC120, it is 1 in every file. */
 const KODAK_CONSUMER = /^(?!.*DCS).*kodak/i;
 
 const FILE_NUMBERS = COUNTERS.filter(({ use }) => use === 'file-number');
 
-/** File numbers above 1000, or of any size if the row has `takesSmall`, in the order of their table. */
+/**
+ * The fallback for every brand: file or picture numbers above 1000, or of any size if the row has `takesSmall`, in the
+ * order of their table.
+ */
 export function fileNumbers({ fields, make, model }: PhotoData): readonly Proposal[] {
   return FILE_NUMBERS.filter(({ id }) => fields.has(id)).flatMap((row) => {
     const counter = readCounter(row, fields);

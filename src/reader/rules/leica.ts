@@ -2,7 +2,7 @@
 import { FieldId } from '../../../assembly/schema';
 import { type Proposal, type PhotoData, workedOut } from './proposal';
 
-/** 32 hexadecimal digits, the first 24 of them 0. An id with other digits there can't be a count. */
+/** 32 hexadecimal digits, the first 24 of them 0. An id with other first digits can't be a count. */
 const SMALL_ID = /^0{24}([0-9a-f]{8})$/i;
 
 /** The exposure's number from ImageUniqueID: an estimate. */

@@ -1,8 +1,7 @@
-/** Panasonic's fallback: digits of a production number. */
 import { FieldId } from '../../../assembly/schema';
 import { type Proposal, type PhotoData, workedOut } from './proposal';
 
-/** Digits of the day of manufacture and the unit number, which are equal in every photo of a camera. */
+/** Digits of the day of manufacture and the unit number, equal in every photo of a camera. */
 const LAST_DIGITS = /\d{5,6}(?=\D*$)/;
 
 /** The last five or six digits of the internal serial number: a guess, because they are never a count. */

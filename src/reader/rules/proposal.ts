@@ -1,4 +1,4 @@
-/** A rule's proposal: a number with its description. */
+/** A number that a rule proposes, and its description. */
 import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../../config/constants';
 import type { Fields, Place } from '../fields';
 import type { ContainerName, EstimateMethod, Grade, ShutterSource } from '../result';
@@ -18,7 +18,7 @@ export interface PhotoData {
   readonly path: string;
 }
 
-/** A rule. Pure; returns no proposals if it doesn't apply. */
+/** A rule is pure. Returns no proposals if it doesn't apply. */
 export type Rule = (photo: PhotoData) => readonly Proposal[];
 
 /** True for an integer from 1 to 1,000,000. No other number is used. */
@@ -26,7 +26,7 @@ export function isValidCount(value: number): boolean {
   return Number.isInteger(value) && value >= MIN_SHUTTER_COUNT && value <= MAX_SHUTTER_COUNT;
 }
 
-/** A proposal that `method` worked out from the number at a place in the file. */
+/** A proposal that `method` computed from the number at a place in the file. */
 export function workedOut(
   value: number,
   method: EstimateMethod,

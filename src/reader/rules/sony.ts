@@ -1,4 +1,3 @@
-/** Sony's fallbacks: numbers that are known not to be counters. */
 import { FieldId } from '../../../assembly/schema';
 import { SONY_SEQUENCE_FLOOR, SONY_UNIQUE_ID_FLOOR } from '../../config/constants';
 import { type Proposal, type PhotoData, type Rule, workedOut } from './proposal';
@@ -15,7 +14,7 @@ const uniqueId: Rule = ({ fields }) => {
   return [workedOut(value, 'unique-id', place, 'guess')];
 };
 
-/** The position in a burst, if it is above 100. */
+/** The position in a burst, if above 100. */
 const burstPosition: Rule = ({ fields }) => {
   const value = fields.number(FieldId.SonySequence) ?? 0;
   if (value <= SONY_SEQUENCE_FLOOR || value === NO_SEQUENCE) return [];
@@ -23,7 +22,7 @@ const burstPosition: Rule = ({ fields }) => {
   return [workedOut(value, 'burst-position', place, 'guess')];
 };
 
-/** Sony's fallbacks in their order. */
+/** Sony's fallbacks in order: numbers that are known not to be counters. */
 export function sonyNumbers(photo: PhotoData): readonly Proposal[] {
   return /^sony/i.test(photo.make) ? [uniqueId, burstPosition].flatMap((rule) => rule(photo)) : [];
 }
