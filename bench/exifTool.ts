@@ -1,10 +1,10 @@
-/** A native ExifTool process that stays open, and that is asked only for the count. */
+/** A native ExifTool process that stays open and looks only for the count. */
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { countInTags, type Reader } from './readers';
 
-/** `-fast` stops the reading at a JPEG's picture. `-fast2` would leave out the maker notes, and with them the count. */
+/** `-fast` stops at a JPEG's picture. `-fast2` would leave out the maker notes, and with them the count. */
 export const ONLY_COUNT = ['-fast', '-n', '-ShutterCount', '-ImageCount'];
 /** The line that ExifTool prints after each `-execute`. */
 const READY = '{ready}\n';
@@ -36,12 +36,11 @@ export class ExifTool {
     this.process.stdout.on('data', (text: Buffer) => this.hear(text.toString()));
   }
 
-  /** The number of photos still to be read. */
+  /** photos still to be read */
   get queue(): number {
     return this.waiting.length;
   }
 
-  /** ExifTool's JSON for a photo. */
   read(path: string): Promise<string> {
     return new Promise((resolve) => {
       this.waiting.push(resolve);

@@ -1,7 +1,7 @@
 /**
- * Measures a first visit to the home page on a slow phone. Drops a photo as soon as the drop zone is visible. Measures
- * the time until the page takes the photo (the dead time), the time until the photo's result, and the bytes fetched
- * until each. Compares builds of the site: `node scripts/run.mjs bench/firstStart.ts [--visits N] [FOLDER…]`.
+ * Measures a first visit to the home page on a slow phone, and compares builds: `node scripts/run.mjs
+ * bench/firstStart.ts [--visits N] [FOLDER…]`. Drops a photo as soon as the drop zone is visible. Measures the time
+ * until the page takes the photo (the dead time), the time until its result, and the bytes fetched until each.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,12 +17,12 @@ import { quantile } from './timing';
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const SLOWER = 4;
 const SCREEN = { width: 375, height: 667 };
-/** The pause in ms before the photo is dropped again, as long as the page doesn't take it. */
+/** The photo is dropped again after this many ms, until the page takes it. */
 const EVERY_MS = 20;
 
 /**
- * One visit. All times are in milliseconds: `seen` counts from the start of the visit, `dead` and `result` count from
- * `seen`. Bytes are counted as transferred: compressed, with headers.
+ * One visit, in milliseconds: `seen` counts from the start of the visit, `dead` and `result` count from `seen`. Bytes
+ * are counted as transferred: compressed, with headers.
  */
 interface Visit {
   /** until the page has painted the zone */
@@ -49,7 +49,7 @@ async function visit(browser: Browser, origin: string): Promise<Visit> {
   return measured;
 }
 
-/** Runs in the page, before its own scripts. */
+/** Runs before the page's own scripts. */
 function giveAtOnce([photoBytes, every]: readonly [readonly number[], number]): void {
   /** Drops the photo. True if the page took it; otherwise, the browser would open it. */
   function isTaken(): boolean {

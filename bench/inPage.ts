@@ -8,9 +8,9 @@ import { libraries, type Measured, measureReaders } from './readers';
 import { timeInTurns } from './timing';
 
 export interface BenchPage {
-  /** Measures the readers on the picked files: the first `small` are unchanged; zeros were added to the others. */
+  /** The first `small` picked files are unchanged; zeros were added to the others. */
   compare(small: number, rounds: number): Promise<Measured[]>;
-  /** The milliseconds that each way to read takes for all picked files. The first way only reads bytes. */
+  /** The milliseconds that each function takes for all picked files. The first function only reads bytes. */
   many(rounds: number): Promise<Record<string, number>>;
 }
 
@@ -25,7 +25,7 @@ async function compare(small: number, rounds: number): Promise<Measured[]> {
   return measureReaders(readers, { small: files.slice(0, small), whole: files.slice(small), inMemory }, rounds);
 }
 
-/** Starts to count the bytes read from blobs; returns a function for the number so far. */
+/** Starts to count the bytes read from blobs. The returned function gives the number so far. */
 function countReads(): () => number {
   let read = 0;
   const { arrayBuffer } = Blob.prototype;
@@ -46,7 +46,7 @@ const BARE_BYTES = 128 * 1024;
 async function many(rounds: number): Promise<Record<string, number>> {
   const core = await loadCore();
   const files = picked();
-  /** A way to read that takes as many files at a time as the history page does. It skips unreadable files. */
+  /** A function that reads as many files at a time as the history page does, and skips unreadable files. */
   const way = (atATime: number, read: (some: readonly File[]) => Promise<unknown>) => async () => {
     let next = 0;
     const work = async (): Promise<void> => {

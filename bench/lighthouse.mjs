@@ -1,5 +1,5 @@
 /**
- * Runs Lighthouse on every kind of page of the built site, mobile and desktop: `npm run build && node scripts/run.mjs
+ * Runs Lighthouse on every kind of page, mobile and desktop: `npm run build && node scripts/run.mjs
  * bench/lighthouse.mjs`. Prints medians of 5 runs, or of `--runs N`. `--page /verify` (repeatable) measures only that
  * page, `--device mobile` only that device.
  */
@@ -28,8 +28,8 @@ const ADDRESSES = [
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const DEVICES = { mobile: undefined, desktop: desktopConfig };
 /**
- * Audits to leave out. `robots-txt` fetches from within the page, which the page's Content Security Policy forbids.
- * tests/site/pages.test.ts checks robots.txt instead.
+ * `robots-txt` fetches from within the page, which the page's Content Security Policy forbids. tests/site/pages.test.ts
+ * checks robots.txt instead.
  */
 const SKIPPED = ['robots-txt'];
 const given = parseArgs({
@@ -69,7 +69,7 @@ try {
 async function measure(url, config) {
   const options = /** @type {const} */ ({ onlyCategories: CATEGORIES, skipAudits: SKIPPED, logLevel: 'error' });
   let result;
-  // Repeats the run if nothing was measured, because the trace sometimes misses the start of the visit.
+  // Repeats the run if nothing was measured: the trace sometimes misses the start of the visit.
   for (let attempt = 0; attempt < 3 && (!result || result.lhr.categories.performance?.score === null); attempt++) {
     result = await lighthouse(url, { ...options, port: browser.port }, config);
   }

@@ -1,6 +1,6 @@
 /**
- * Measures folders of many photos, after a build. Compares the history page with other libraries, the program with
- * ExifTool, and both with bare reads, which parse nothing. `node scripts/run.mjs bench/many.ts [--files N] [--rounds
+ * Measures folders of many photos, after a build: the history page against other libraries, the program against
+ * ExifTool, and both against bare reads, which parse nothing. `node scripts/run.mjs bench/many.ts [--files N] [--rounds
  * N]`.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
- * Finds the photos to measure, and fills folders with copies of them. The photos are those at the given paths, or else
- * the corpus, or else a photo that is built here.
+ * Finds the photos to measure (at the given paths, else in the corpus, else one that is built here), and fills folders
+ * with copies of them.
  */
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,17 +12,14 @@ import { type Camera, photo } from '../tests/support/photo';
 
 export interface PhotoFile {
   readonly path: string;
-  /** the count that the reference reader found: null if it found none, undefined without a reference */
+  /** null if the reference reader found no count, undefined without a reference */
   readonly shutterCount?: number | null;
 }
 
-/**
- * Folders of the corpus that the bench leaves out. Damaged files and files without metadata don't show how fast
- * metadata is read.
- */
+/** Damaged files and files without metadata don't show how fast metadata is read. */
 const NOT_MEASURED = /^(broken|noexif)\//;
 
-/** The photos at these paths; if there are more than `most`, an evenly spaced sample of them. */
+/** The photos at these paths; if there are more than `most`, an evenly spaced sample. */
 export function findPhotos(paths: readonly string[], most = Infinity): PhotoFile[] {
   const corpus = resolve(process.env['CORPUS_DIR'] ?? '../shared/corpus');
   const usual = () => (fs.existsSync(join(corpus, 'expected.json')) ? corpusPhotos(corpus) : builtPhotos());
@@ -50,7 +47,7 @@ function corpusPhotos(folder: string): PhotoFile[] {
 
 const COUNT = 12_345;
 
-/** The camera of a built photo, for uses in which any typical camera will do. */
+/** Any typical camera. */
 export const USUAL_CAMERA: Camera = {
   make: 'NIKON CORPORATION',
   model: 'NIKON D850',
@@ -64,8 +61,8 @@ function builtPhotos(): PhotoFile[] {
 }
 
 /**
- * Copies these photos into a new folder, again and again until it has `number` files. Adds zeros to the end of each
- * file that is shorter than `size` bytes. `remove` deletes the folder.
+ * Fills a new folder with `number` copies of these photos, in turn. Adds zeros to files that are shorter than `size`
+ * bytes. `remove` deletes the folder.
  */
 export function copiesOf(photos: readonly PhotoFile[], number: number, size = 0) {
   const folder = fs.mkdtempSync(join(tmpdir(), 'shutter-count-bench-'));

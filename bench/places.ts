@@ -1,4 +1,4 @@
-/** The places where the bench measures: a separate Node process, and Chromium. */
+/** Measures in a separate Node process and in Chromium. */
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
@@ -12,9 +12,7 @@ import type { BenchPage } from './inPage';
 
 const HERE = import.meta.dirname;
 
-/**
- * These headers make the page cross-origin isolated. Only such a page has a clock with steps of 5 µs instead of 100 µs.
- */
+/** These headers make the page cross-origin isolated. Only then does its clock have steps of 5 µs instead of 100 µs. */
 const HEADERS = `/*
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Embedder-Policy: require-corp
@@ -25,7 +23,7 @@ const PAGE =
 
 /** Bundles a module of this folder; returns the path of its entry file. */
 export async function bundle(module: string, isForNode: boolean): Promise<string> {
-  // The output is in this folder, so that Node finds the readers installed here.
+  // Node finds the readers only from a folder inside bench/.
   const outDir = join(HERE, 'build', module);
   await build({
     configFile: false,
@@ -52,7 +50,7 @@ export const openBrowser = (): Promise<Browser> =>
 
 type Asked<Name extends keyof BenchPage> = Awaited<ReturnType<BenchPage[Name]>>;
 
-/** Picks the files in the bench's page, and calls a function of the page. */
+/** Picks the files in the bench's page, and calls one of its functions. */
 export async function askPage<Name extends keyof BenchPage>(
   browser: Browser,
   paths: readonly string[],

@@ -39,10 +39,10 @@ export async function print(...parts: readonly string[]): Promise<void> {
   console.log(await format(parts.join('\n\n'), { parser: 'markdown' }));
 }
 
-/** Writes the name of the current measurement to stderr. */
+/** Names the current measurement on stderr. */
 export const say = (what: string): void => console.error(`bench: ${what}`);
 
-/** A sentence with the day, the machine, and the versions of Node and of these packages. */
+/** The day, the machine, and the versions of Node and of these packages, in one sentence. */
 export function conditions(...packages: readonly string[]): string {
   const versions = packages.map((name) => `, ${name} ${versionOf(name)}`).join('');
   return (

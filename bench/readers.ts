@@ -1,4 +1,4 @@
-/** The compared readers, and functions that measure their counts, times and bytes read. */
+/** The compared readers, and measurements of their counts, times and bytes read. */
 import ExifReader from 'exifreader';
 import exifr from 'exifr';
 import { countOf } from '../src/library/countOf';
@@ -19,17 +19,14 @@ export interface Reader {
   bytesSoFar(): number;
 }
 
-/** Unchanged photos (`small`), photos grown by added zeros (`whole`), and unchanged photos in memory. */
+/** Unchanged photos (`small`), the same photos grown by zeros (`whole`), and unchanged photos in memory. */
 export interface Photos {
   readonly small: readonly Source[];
   readonly whole: readonly Source[];
   readonly inMemory: readonly Uint8Array<ArrayBuffer>[];
 }
 
-/**
- * A reader's results for a list of photos. `counts` has the count of each photo, in the order of the photos; null for
- * none.
- */
+/** A reader's results for a list of photos. `counts` has one entry per photo; null for no count. */
 export interface Found {
   readonly counts: readonly (number | null)[];
   /** the bytes read from each photo; empty for a reader that doesn't count them */
@@ -42,14 +39,11 @@ export interface Measured {
   readonly reader: string;
   readonly small: Found;
   readonly whole: Found;
-  /** milliseconds for the median of the small photos in memory; null if the reader cannot read from memory */
+  /** the median milliseconds for a small photo in memory; null if the reader cannot read from memory */
   readonly parsing: number | null;
 }
 
-/**
- * Two ways to use exifr: with its defaults, and with `pick`. According to its documentation, `pick` makes exifr skip
- * all other tags.
- */
+/** exifr with its defaults, and with `pick`, which makes it skip all other tags (says its documentation). */
 const EXIFR: Readonly<Record<string, Parameters<typeof exifr.parse>[1]>> = {
   default: {},
   'for the maker note alone': {
@@ -65,7 +59,7 @@ const EXIF_READER = { length: 'auto', expanded: true, includeOffsets: true } as 
 
 type Tags = Readonly<Record<string, unknown>>;
 
-/** The first number in the tags whose names readers use for the count. */
+/** The first number in a tag that readers use for the count. */
 export function countInTags(tags: Tags): number | undefined {
   const found = ['ShutterCount', 'Shutter Count', 'ImageCount', 'Image Count', 'TotalReleases'].map((name) => {
     const tag = tags[name];
@@ -79,7 +73,7 @@ const countInResult: Reader['countIn'] = (result) => countInTags(result as Tags)
 const countInGroups: Reader['countIn'] = (result) =>
   countInTags(Object.assign({}, ...Object.values(result as Readonly<Record<string, Tags>>)) as Tags);
 
-/** The readers that are libraries. `open` makes the `PhotoSource` for our own reader. */
+/** `open` makes the `PhotoSource` for our own reader. */
 export function libraries(
   open: (source: Source) => PhotoSource | Promise<PhotoSource>,
   bytesSoFar: Reader['bytesSoFar'],
@@ -111,7 +105,7 @@ export function libraries(
   ];
 }
 
-/** Catches the failure of an unreadable photo, which would otherwise end the whole pass. */
+/** An unreadable photo must not end the whole pass. */
 async function attempt(call: () => unknown): Promise<unknown> {
   try {
     return await call();
@@ -121,8 +115,8 @@ async function attempt(call: () => unknown): Promise<unknown> {
 }
 
 /**
- * Gives all photos to all readers: first to record the counts and the bytes read, and then, with the readers in turns,
- * to measure times.
+ * Gives all photos to all readers: first to record counts and bytes read, then, with the readers in turns, to measure
+ * times.
  */
 export async function measureReaders(readers: readonly Reader[], photos: Photos, rounds: number): Promise<Measured[]> {
   const small = await findIn(readers, photos.small, rounds);
@@ -136,10 +130,9 @@ export async function measureReaders(readers: readonly Reader[], photos: Photos,
   }));
 }
 
-/** Calls per measurement. A single call can be shorter than a step of the clock. */
+/** Calls per measurement, because a single call can be shorter than a step of the clock. */
 const CALLS = 5;
 
-/** The milliseconds that each reader takes for the median photo. */
 async function parseEach(readers: readonly Reader[], photos: Photos['inMemory'], rounds: number) {
   const able = readers.filter(({ parse }) => parse);
   const times: Record<string, number>[] = [];
@@ -162,7 +155,7 @@ async function findIn(readers: readonly Reader[], sources: readonly Source[], ro
   for (const { read, countIn, bytesSoFar } of readers) {
     const counts: (number | null)[] = [];
     const bytes: number[] = [];
-    // `bytesSoFar` may itself read some bytes, which the results leave out.
+    // The bytes that `bytesSoFar` itself reads, which the results leave out.
     const byAsking = -bytesSoFar() + bytesSoFar();
     for (const source of sources) {
       const before = bytesSoFar();

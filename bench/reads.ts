@@ -1,6 +1,6 @@
 /**
- * `node scripts/run.mjs bench/reads.ts [FOLDER or FILE...]`: prints how many bytes and reads photos take, both
- * unchanged and grown to 25 MB by zeros at their end.
+ * `node scripts/run.mjs bench/reads.ts [FOLDER or FILE...]`: prints how many bytes and reads photos take, unchanged and
+ * grown to 25 MB by zeros at the end.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- FOLDER]`: prints one table of metadata readers in Node and in Chromium: counts found, time, and
+ * `npm run bench [-- FOLDER]`: prints a table of metadata readers in Node and in Chromium: counts found, time, and
  * bytes read.
  */
 import { execFileSync } from 'node:child_process';
@@ -20,7 +20,7 @@ Prints one table. Without a folder, it reads the corpus; without a corpus, a pho
 `;
 
 const WHOLE_BYTES = 25 * 1024 * 1024;
-/** Files that the bench doesn't grow to 25 MB, because ExifTool spends seconds on the zeros after a PNG. */
+/** Not grown to 25 MB, because ExifTool spends seconds on the zeros after a PNG. */
 const NOT_GROWN = /\.png$/i;
 
 const FOUND = ['counts right', 'photos a second (× ours)', 'bytes read'];
@@ -66,7 +66,7 @@ async function compare(photos: readonly PhotoFile[], rounds: number): Promise<vo
   }
 }
 
-/** The cells of a reader's row. Speeds are also given as a multiple of ours. */
+/** Speeds are also given as a multiple of ours. */
 function cellsOf(
   { small, whole, parsing }: Measured,
   ours: Measured,

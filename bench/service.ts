@@ -1,8 +1,8 @@
 /**
  * Compares `shutter-count serve` with a service around ExifTool on the same framework, after a build. Both get the same
- * photos in turn, one at a time and several at once. Then measures the memory that each service holds after many
- * requests. `node scripts/run.mjs bench/service.ts [--seconds N] [--rounds N] [--requests N]`; ExifTool gets a fiftieth
- * of the requests.
+ * photos in turn, one at a time and several at once. Then measures each service's memory after many requests. `node
+ * scripts/run.mjs bench/service.ts [--seconds N] [--rounds N] [--requests N]`; ExifTool gets a fiftieth of the
+ * requests.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -117,7 +117,7 @@ async function memory(services: readonly Running[]): Promise<string[]> {
   return lines;
 }
 
-/** Bytes of memory that the process and its child processes hold. */
+/** Memory in bytes of the process and its child processes. */
 function memoryOf({ pid }: ChildProcess): number {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim().split('\n');
   const all = lines.map((line) => line.trim().split(/ +/).map(Number));

@@ -2,8 +2,8 @@
 import { Bench } from 'tinybench';
 
 /**
- * The median time of each way, in ms. The ways take turns, so that other work on the machine affects all equally. The
- * first turn doesn't count.
+ * The median time of each function, in ms. The functions take turns, so that other work on the machine affects all
+ * equally. The first turn doesn't count.
  */
 export async function timeInTurns(
   ways: Readonly<Record<string, () => unknown>>,

@@ -1,4 +1,4 @@
-/** Bundles the README's worker as Cloudflare's tools do, runs it in workerd, and prints the count that it answers. */
+/** Bundles the README's worker as Cloudflare's tools do, runs it in workerd, and prints its answer, a count. */
 import { readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { Miniflare } from 'miniflare';

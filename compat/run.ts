@@ -1,6 +1,6 @@
 /**
  * `node scripts/run.mjs compat/run.ts [--record]`: tries the packed package in runtimes and bundlers, and checks its
- * exports and its types. `--record` writes the table of tries into docs/bench.md.
+ * exports and types. `--record` writes the table of tries into docs/bench.md.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,15 +19,15 @@ import { PAGE, READ_IN_MODULE, READ_WITH_REQUIRE, SIZED, STRICT_POLICY, type Try
 const HERE = resolve('compat');
 const TABLE_FILE = 'docs/bench.md';
 const MARKS = ['<!-- compat: written by `compat/run.ts --record` -->', '<!-- end of compat -->'] as const;
-/** Every try must print this count, which is in the photo that `packageFiles.ts` builds. */
+/** The count in the photo that `packageFiles.ts` builds. Every try must print it. */
 const EXPECTED = '8541';
 const PHOTO = 'DSC_0042.NEF';
 
 const isRecording = process.argv.includes('--record');
 
 /**
- * Runs a program that is installed in this folder or on this machine; returns its output. If the program fails, throws
- * an error with its output.
+ * Returns the output of a program that is installed in this folder or on this machine. If the program fails, throws an
+ * error with its output.
  */
 function run(cwd: string, command: string, ...parameters: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync(command, parameters, {
@@ -80,7 +80,7 @@ function withTable(page: string, table: string): string {
   return `${before}${MARKS[0]}\n\n${table}\n\n${MARKS[1]}${rest.split(MARKS[1])[1] ?? ''}`;
 }
 
-/** With `--record`, writes the text into the file. Otherwise, returns a complaint if the file's text differs. */
+/** With `--record`, writes the text into the file. Otherwise, returns a complaint if the file differs. */
 async function keep(path: string, text: string): Promise<string[]> {
   const written = await format(text, { ...(await resolveConfig(path)), parser: 'markdown' });
   if (isRecording) writeFileSync(path, written);
@@ -136,7 +136,7 @@ async function served(root: string, isStrict: boolean): Promise<Site> {
   return serve(0, root);
 }
 
-/** Serves the page with the development server of this release of Vite. */
+/** Serves the page with this release of Vite's development server. */
 async function developed(root: string, release: string): Promise<Site> {
   writeFileSync(join(root, 'index.html'), PAGE);
   const vite = (await import(/* @vite-ignore */ bin(`${release}/dist/node/index.js`))) as Pick<
@@ -149,7 +149,7 @@ async function developed(root: string, release: string): Promise<Site> {
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-/** Opens the page in Chromium, gives it the photo, and returns the count that it shows. */
+/** Gives the photo to the page in Chromium, and returns the count that the page shows. */
 async function inPage(site: Site): Promise<string> {
   const browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_ARGUMENTS });
   try {
@@ -173,7 +173,7 @@ function checkShape(tarball: string): string[] {
   const checks = [
     ['publint', [bin('publint/src/cli.js'), 'run', tarball, '--strict']],
     ['arethetypeswrong', [TYPES_CHECK, tarball, '--entrypoints', '.']],
-    // All entries of the package are ES modules, except for the core. The check leaves out the core.
+    // All entries of the package except the core are ES modules.
     ['arethetypeswrong', [TYPES_CHECK, tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'core.wasm']],
   ] as const;
   return checks.flatMap(([name, parameters]) => {
@@ -187,7 +187,7 @@ function checkShape(tarball: string): string[] {
   });
 }
 
-/** The most bytes that a bundle may have if it imports only `countOf`. */
+/** The maximum bytes of a bundle that imports only `countOf`. */
 const MOST_OF_SMALLEST = 500;
 
 /** Bundles three functions, each alone; returns a complaint if the bundle of `countOf` is too large. */

@@ -1,4 +1,4 @@
-/** The runtimes and bundlers in which the installed package is tried, with the code for each. */
+/** The runtimes and bundlers in which the installed package is tried, each with its code. */
 import { exampleCode } from '../tests/package/readme';
 
 /** The path of a program installed in this folder. */
@@ -12,7 +12,7 @@ export interface Try {
   readonly how: string;
   /** files besides `read.mjs` and `read.cjs`, which every try has */
   readonly files?: Readonly<Record<string, string>>;
-  /** the program and its parameters; the program prints the count, or builds the site */
+  /** a program that prints the count, or builds the site */
   readonly command?: (bin: Bin) => readonly string[];
   /** the folder with the built page; absent if the program prints the count */
   readonly site?: string;
@@ -36,16 +36,16 @@ fromFile('DSC_0042.NEF')
 
 export const READ_WITH_REQUIRE = `const { fromFile, readPhoto } = require('shutter-count');${READ}`;
 
-/** For a CommonJS bundle, in which top-level `await` is not possible. */
+/** CommonJS has no top-level `await`. */
 const IMPORT_WITHOUT_AWAIT = `import { fromFile, readPhoto } from 'shutter-count';${READ}`;
 
 export const PAGE =
   '<!doctype html><title>Count</title><body><input type="file"><output></output><script type="module" src="/main.js"></script>';
 
-/** Allows only the page's own scripts, and WebAssembly: no fetch, no beacon, no socket. */
+/** Only the page's own scripts and WebAssembly: no fetch, no beacon, no socket. */
 export const STRICT_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
 
-/** Code that reads the photo picked on the page with `readPhoto` and shows its count. */
+/** Reads the photo picked on the page and shows its count. */
 const SHOW = `
 document.querySelector('input').addEventListener('change', async ({ target }) => {
   const { shutterCount, error } = await readPhoto(target.files[0]);
@@ -104,7 +104,7 @@ const vite = (name: string): readonly Try[] => {
     how,
     files: {
       'main.js': code,
-      // Builds only the script, because run.ts writes the HTML of the page.
+      // run.ts writes the page's HTML.
       'vite.config.js': `export default { build: { rollupOptions: ${input} } };`,
     },
     command: (bin) => [process.execPath, bin(`${name}/bin/vite.js`), 'build', '--logLevel', 'error'],

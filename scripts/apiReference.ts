@@ -1,4 +1,4 @@
-/** Writes the API reference of the package: every exported name with its comment and its TypeScript declaration. */
+/** Writes the package's API reference: every exported name with its comment and TypeScript declaration. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, parseAst } from 'vite';
@@ -16,13 +16,12 @@ interface Declared {
   readonly uses: readonly string[];
 }
 
-/** Exports that the API reference leaves out: the list of container names. */
+/** The list of container names, which the API reference leaves out. */
 const INTERNAL = ['NAMES'];
 
 /**
  * Markdown about the exports of the declaration files `entryPoints` in `folder`. Throws if a name or a member has no
- * comment, or if a type is not exported. Requires that no two files declare the same name; tests/names.test.ts checks
- * that.
+ * comment, or if a type is not exported. No two files may declare the same name; tests/names.test.ts checks that.
  */
 export function apiReference(folder: string, entryPoints: readonly string[]): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'));
@@ -93,18 +92,17 @@ function declaredIn(file: string): [string, Declared][] {
   });
 }
 
-/** True for a member that needs a comment; a member with a single value, such as `status: 'counted'`, needs none. */
+/** True for a member that needs a comment. A member with a single value, such as `status: 'counted'`, needs none. */
 const isMember = ({ type, typeAnnotation }: Node): boolean =>
   type === 'TSMethodSignature' ||
   (type === 'TSPropertySignature' &&
     (typeAnnotation as { typeAnnotation: Node } | null)?.typeAnnotation.type !== 'TSLiteralType');
 const USES = ['TSTypeReference', 'TSInterfaceHeritage', 'TSTypeQuery'];
 
-/** The comment that ends right before `place`; '' for none. */
+/** The comment that ends right before `place`, or ''. */
 const commentBefore = (text: string, place: number): string =>
   /\/\*\*(?:[^*]|\*(?!\/))*\*\/\s*$/.exec(text.slice(0, place))?.[0] ?? '';
 
-/** The names that a declaration or a member declares. */
 function namesOf(node: Node): string[] {
   const { id, key, declarations } = node as { id?: Node; key?: Node; declarations?: readonly Node[] };
   const name = (id ?? key)?.['name'];

@@ -28,7 +28,7 @@ const PROGRAMS = {
 };
 
 /**
- * For each program that tests/writers runs, its Debian package. Pillow is a Python module, so its folder is given,
+ * The Debian package of each program that tests/writers runs. Pillow is a Python module, so its folder is given,
  * relative to the folders of programs.
  */
 const WRITERS = {
@@ -69,7 +69,7 @@ export const findShell = () => findProgram('shell') ?? findBrowser();
 
 /**
  * The path of the whole Chromium browser, as visitors use it: the one named in CHROMIUM_PATH, else the system's, else
- * the one that Playwright downloaded.
+ * Playwright's.
  * @returns {string}
  */
 export function findBrowser() {
@@ -85,8 +85,7 @@ export const hasBrowser = () => (findProgram('shell') ?? chromiumPath()) !== und
 export const HOW_TO_GET_BROWSERS = 'node scripts/setupBrowsers.mjs gets one; CHROMIUM_PATH can name another.';
 
 /**
- * The path of a program: the value of the program's environment variable, else the program on the system. Undefined if
- * there is neither.
+ * The path of a program: the value of its environment variable, else the program on the system, else undefined.
  * @param {keyof typeof PROGRAMS} name
  * @returns {string | undefined}
  */
@@ -114,12 +113,12 @@ export function installMissing(all) {
     .map(([, { packages }]) => packages);
   if (all) for (const [program, name] of Object.entries(WRITERS)) if (!onSystem([program])) missing.push([name]);
   if (missing.length === 0 || install([...new Set(missing.flat())])) return;
-  // Calls apt-get once for each program. With one call for all, an unknown package would stop the others.
+  // Calls apt-get once for each program, because one unknown package would fail a call for all.
   for (const packages of missing) install(packages);
 }
 
 /**
- * Explains how to get a program that was not found.
+ * How to get a program that was not found.
  * @param {keyof typeof PROGRAMS} name
  */
 export function howToGet(name) {

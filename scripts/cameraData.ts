@@ -1,4 +1,4 @@
-/** The catalogue as data for other programs: the package's cameras.json. docs/cameras.md documents its shape. */
+/** The catalogue as the package's cameras.json. docs/cameras.md documents its shape. */
 import { createHash } from 'node:crypto';
 import { modelsAmong } from '../src/cameras/cameras';
 import { rowsOf } from '../src/cameras/allRows';
@@ -13,7 +13,7 @@ import { type Source, type SourceId, sources } from '../src/cameras/sources';
  */
 export const FORMAT = 1;
 
-/** The file name of the JSON Schema, which is in the same folder as cameras.json. */
+/** The JSON Schema's file, in the same folder as cameras.json. */
 export const SCHEMA_FILE = 'cameras.schema.json';
 
 const cameras = listedMakers.flatMap(({ id }) => modelsAmong(id, rowsOf[id] ?? [])).map(dataOf);
@@ -21,7 +21,7 @@ const named = new Set(cameras.flatMap(({ countSources, ratedLifeSources }) => [.
 const cited = Object.fromEntries([...named].toSorted().map((id): [SourceId, Source] => [id, sources[id]]));
 
 /**
- * The hash of the data, 16 hexadecimal digits. If it differs from the hash in edition.json, the data have changed and
+ * A hash of the data in 16 hexadecimal digits. If it differs from the hash in edition.json, the data have changed and
  * need a new version and date.
  */
 export const dataHash: string = createHash('sha256')
@@ -37,7 +37,6 @@ export function cameraData(license: string): string {
   return `${JSON.stringify(about, undefined, 2).slice(0, -2)},\n  "cameras": [\n${lines.join(',\n')}\n  ]\n}\n`;
 }
 
-/** A camera in cameras.json. */
 export type CameraData = ReturnType<typeof dataOf>;
 
 function dataOf(camera: ListedCamera) {

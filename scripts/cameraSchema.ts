@@ -87,7 +87,7 @@ const SOURCE: Readonly<Record<keyof Source, object>> = {
   byMaker: { const: true },
 };
 
-/** The JSON Schema of cameras.json. `documentation` is the text of docs/cameras.md. */
+/** The JSON Schema. `documentation` is the text of docs/cameras.md. */
 export function cameraSchema(documentation: string): object {
   const meanings = meaningsIn(documentation);
   const described = (fields: Readonly<Record<string, object>>) =>
@@ -120,8 +120,8 @@ export function cameraSchema(documentation: string): object {
 }
 
 /**
- * The meaning of each field, by the field's name. Reads table rows such as '| `endsAt` | the highest value … |'. A
- * row's first cell may have several names.
+ * The meaning of each field, by the field's name, from table rows such as '| `endsAt` | the highest value … |'. A row's
+ * first cell may have several names.
  */
 function meaningsIn(documentation: string): ReadonlyMap<string, string> {
   const rows = [...documentation.matchAll(/^\| (`[^|]+?) +\| (.+?) +\|$/gm)];

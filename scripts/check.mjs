@@ -1,4 +1,4 @@
-/** Runs the quick checks in parallel, prints the output of each when it ends, and lists the failed ones. */
+/** Runs the quick checks in parallel, prints each one's output when it ends, and lists the failed ones. */
 import { QUICK_CHECKS, runCommand } from './runCommand.mjs';
 
 const UNIT_TESTS =

@@ -7,7 +7,6 @@ import { site } from '../src/config/site.ts';
 import { contentSecurityPolicy, toastStyle } from './policy.ts';
 import { readHeaderRules } from './serve.mjs';
 
-/** The result of one check. */
 export interface SiteFinding {
   what: string;
   /** number of addresses checked */
@@ -16,9 +15,9 @@ export interface SiteFinding {
   wrong: string[];
 }
 
-/** Number of requests in flight at once. */
+/** Number of requests in flight. */
 const AT_ONCE = 8;
-/** Number of faults to list for each check. Further faults are only counted. */
+/** Faults listed for each check; further faults are only counted. */
 const SHOWN = 5;
 
 const PERMANENT = [301, 308];
@@ -45,7 +44,7 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   woff2: ['font/woff2'],
   xml: ['text/xml', 'application/xml'],
 };
-/** The longest time in seconds for which browsers may cache files that the next release may change, such as pages. */
+/** The longest time in seconds that browsers may cache files that the next release may change, such as pages. */
 const LONGEST_KEPT_SECONDS = 60;
 /** Types that the host has to compress, except for the smallest files. */
 const COMPRESSED = ['text/html', 'text/css', 'text/javascript', 'application/javascript'];
@@ -219,7 +218,7 @@ async function reply(request: Promise<Response>): Promise<Reply> {
   }
 }
 
-/** Runs `work` for all items, `AT_ONCE` at a time. Returns the results in the order of the items. */
+/** Runs `work` for all items, `AT_ONCE` at a time. The results keep the order of the items. */
 async function inTurn<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = items.entries();
@@ -232,14 +231,14 @@ async function inTurn<Item, Result>(items: readonly Item[], work: (item: Item) =
 
 const typeOf = (headers: Headers) => (headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
 
-/** The addresses of the site's own files that a page loads, links to or names in a `srcset`. Leaves out pages. */
+/** The addresses of the site's own files, except pages, that a page loads, links to or names in a `srcset`. */
 function filesIn(html: string): string[] {
   const values = [...html.matchAll(/\b(?:src|href|poster|srcset)="([^"]+)"/gi)].map(([, value]) => value!);
   const addresses = values.flatMap((value) => value.split(/,\s+/).map((part) => part.trim().split(/\s/)[0]!));
   return addresses.map((address) => address.split('#')[0]!).filter((address) => /^\/(?!\/).*\.\w+$/.test(address));
 }
 
-/** The comma-separated parts of the wanted header that the found header lacks. Their order doesn't matter. */
+/** The comma-separated parts of the wanted header that the found header lacks, in any order. */
 function partsMissing(wanted: string, found: string): string[] {
   const parts = (text: string) => text.split(',').map((part) => part.trim().toLowerCase());
   const there = parts(found);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A script. `file` is its path in the site's folder. */
+/** `file` is the script's path in the site's folder. */
 export interface SiteScript {
   readonly file: string;
   /** paths from the project's root: `src/site/pages/HomePage.tsx` */
@@ -12,7 +12,7 @@ export interface SiteScript {
   readonly imports: readonly string[];
   /** the modules that it can import dynamically */
   readonly later: readonly string[];
-  /** style sheets, fonts and pictures to which the script's modules refer */
+  /** style sheets, fonts and pictures that the modules use */
   readonly assets: readonly string[];
 }
 
@@ -46,8 +46,8 @@ export async function readChunks(dist: string): Promise<readonly SiteScript[]> {
 }
 
 /**
- * The script files of `modules` and of every module that they import statically. Also the files of the dynamically
- * imported modules that `isLater` accepts.
+ * The script files of `modules`, of every module that they import statically, and of the dynamically imported modules
+ * that `isLater` accepts.
  */
 export function scriptsOf(
   chunks: readonly SiteScript[],
@@ -68,6 +68,6 @@ export function scriptsOf(
   return [...files];
 }
 
-/** The script file that contains a module; undefined if none does. */
+/** The script file that contains a module. */
 export const fileOf = (chunks: readonly SiteScript[], module: string): string | undefined =>
   chunks.find(({ modules }) => modules.includes(module))?.file;

@@ -1,4 +1,4 @@
-/** Lists the citations of each source of the site, in English, from the catalogue and the articles' figures. */
+/** Lists, in English, which facts in the catalogue and in the articles' figures cite each source of the site. */
 import { rowsOf } from '../src/cameras/allRows';
 import { CABLE_ROWS } from '../src/cameras/cable';
 import { brandService, type ServiceFact } from '../src/cameras/brandService';
@@ -16,7 +16,7 @@ import brandTexts from '../src/i18n/en/brandGuide.json';
 
 type AnySourceId = SourceId | BuyingSourceId;
 
-/** A place in the content that cites sources. `sources` is in the order of the citations. */
+/** `sources` is in the order of the citations. */
 export interface CitingPlace {
   /** the facts that the sources support: 'rated life 500,000 (attributed)' */
   readonly claim: string;
@@ -25,7 +25,6 @@ export interface CitingPlace {
   readonly sources: readonly AnySourceId[];
 }
 
-/** A cited page with all claims that it supports. */
 export interface CitedPage extends Citation {
   readonly names: readonly string[];
   readonly isByMaker: boolean;
@@ -50,7 +49,7 @@ const detailsOf = (entry: Pick<CitingPlace, 'sources'>) =>
     )
     .join(', ');
 
-/** 'claim: words (details)'; leaves out `words` and the parentheses if there are no words */
+/** 'claim: words (details)', or 'claim: details' without words */
 const claimOf = (claim: string, words: string | undefined, details: string) =>
   `${claim}: ${words ? `${words} (${details})` : details}`;
 
@@ -138,7 +137,7 @@ function reportClaims(): readonly (readonly [report: OwnerReport, claim: string]
   });
 }
 
-/** A price, a service or a marketplace's rule, in the words that the site shows. */
+/** A price, a service or a marketplace's rule, as the site words it. */
 export interface MarketRow {
   /** the market: a language, or 'all' */
   readonly market: string;
@@ -154,7 +153,6 @@ export async function marketRows(): Promise<readonly MarketRow[]> {
   return [...(await ownMarkets()), ...pricedRepairs(), ...servicesOfMakers()];
 }
 
-/** The facts about each language's market. */
 async function ownMarkets(): Promise<readonly MarketRow[]> {
   const perLocale = localeCodes.map(async (locale) => {
     const { places, dealers, workshops, service } = await loadContent(locale, 'market');

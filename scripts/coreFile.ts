@@ -7,9 +7,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import wasm from 'vite-plugin-wasm';
 import { core, CORE_WASM } from './compileCore.ts';
 
-/**
- * Builds the core for browsers of `target` before the site is built, and places the core beside the site's own files.
- */
+/** Builds the core for browsers of `target` before the site is built, and places it beside the site's own files. */
 export function coreFile(target: string[]): Plugin {
   let chunk: Rolldown.OutputChunk;
   return {

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of README.md into `docs/`. Visits the built page with photos that this script builds:
- * `npm run build && node scripts/run.mjs scripts/drawReadmePictures.ts`.
+ * Draws README.md's pictures into `docs/` by visiting the built page with photos that this script builds: `npm run
+ * build && node scripts/run.mjs scripts/drawReadmePictures.ts`.
  */
 import { statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -14,7 +14,7 @@ import { serve } from './serve.mjs';
 const DOCS = resolve(import.meta.dirname, '../docs');
 const WIDTH = 1040;
 const MARGIN = 24;
-/** The pictures have this many pixels per CSS pixel, so that text stays sharp. */
+/** Pixels per CSS pixel, more than one to keep text sharp. */
 const SHARPNESS = 1.5;
 const QUALITY = 80;
 
@@ -24,11 +24,10 @@ interface Picture {
   readonly photos: readonly Camera[];
   /** the selector of the input that takes the photos */
   readonly input: string;
-  /** the topmost and the lowest element of the picture */
+  /** the picture's topmost and lowest element */
   readonly part: (page: Page) => readonly [Locator, Locator];
 }
 
-/** This script builds these photos; no camera took them. */
 const d850 = (date: string, shutterCount: number, mechanical: number): Camera => ({
   make: 'NIKON CORPORATION',
   model: 'NIKON D850',
@@ -106,7 +105,7 @@ async function draw({ name, path, photos, input, part }: Picture): Promise<void>
   // Waits until both parts are on the page.
   const [top, bottom] = (await Promise.all(part(page).map((each) => each.evaluate(placeOnPage)))) as [Place, Place];
   await page.locator('[data-sonner-toast]').waitFor({ state: 'detached' });
-  // Removes the focus ring, which a visitor who uses a mouse would not see.
+  // Removes the focus ring, which mouse users would not see.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const y = top.start - MARGIN;
   const height = bottom.end + MARGIN - y;

@@ -18,7 +18,7 @@ const FONT = readFileSync(
 );
 const CAMERA = readFileSync(resolve(ROOT, 'public/images/cameras/dslr.svg'), 'utf8');
 
-/** The scale at the bottom of the picture. Every tenth tick is long. */
+/** The scale at the picture's bottom. Every tenth tick is long. */
 const TICKS = Array.from({ length: 61 }, (_, tick) => {
   const x = 0.5 + (tick * 1039) / 60;
   return `M${x} 29.5V${tick % 10 === 0 ? 0 : 14}`;

@@ -1,8 +1,8 @@
-/** Evaluates modules at build time. Their exports are small, but their imports are too large for any page to load. */
+/** Evaluates modules at build time whose exports are small, but whose imports are too large for any page to load. */
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
-/** Each virtual module declared in src/virtual.d.ts, with the real module that provides its exports. */
+/** Each virtual module declared in src/virtual.d.ts, with the real module that has its exports. */
 const SOURCES: Readonly<Record<string, string>> = {
   'virtual:page-slugs': 'src/cameras/pageSlugs.ts',
   'virtual:release-years': 'src/cameras/releaseYears.ts',

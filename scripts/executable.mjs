@@ -1,9 +1,9 @@
 /**
  * Joins the command-line program and the Node that runs this script into one executable file for the current system:
  * `node scripts/executable.mjs [FOLDER]`, after a build. Requires Node 26 (for `--build-sea`) with its license file.
- * Writes `shutter-count-VERSION-SYSTEM-PROCESSOR.tar.gz` into FOLDER, by default `build/`. Writes the archive's content
- * into `executable/` in the same folder. Node still calls single executables a feature in development, so the release
- * names the exact version of Node that we tried.
+ * Writes `shutter-count-VERSION-SYSTEM-PROCESSOR.tar.gz` and a folder with its content, `executable/`, into FOLDER, by
+ * default `build/`. Node still calls single executables a feature in development, so the release names the exact
+ * version of Node that we tried.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';

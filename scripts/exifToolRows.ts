@@ -1,9 +1,8 @@
-/** Compares two ExifTool versions: finds the rows about counters that differ in their tag tables. */
+/** Compares two ExifTool versions: finds the rows of their tag tables that are about counters and differ. */
 
-/** The source text of each of ExifTool's modules, by file name. */
+/** The source text of ExifTool's modules, by file name. */
 export type Modules = ReadonlyMap<string, string>;
 
-/** A row that differs between two versions. */
 export interface ChangedRow {
   /** the module's file: 'Nikon.pm' */
   readonly module: string;
@@ -36,7 +35,6 @@ const TABLE_END = /^\);/;
 const ROW_START = /^ {4}(\S.*?)\s*=>/;
 const COMMENT = /(?:^|\s)#.*/;
 
-/** The rows of all tables of a module. */
 function rowsOf(text: string): readonly Row[] {
   const rows: (Row & { lines: string[] })[] = [];
   let table: string | undefined;
@@ -60,7 +58,7 @@ function rowsOf(text: string): readonly Row[] {
 
 const codeOf = ({ lines }: Row): string => lines.map((line) => line.replace(COMMENT, '')).join('\n');
 
-/** Every row of all modules. The key combines module, table and row key. */
+/** The key combines module, table and row key. */
 const rowsIn = (modules: Modules): ReadonlyMap<string, Row> =>
   new Map(
     [...modules].flatMap(([module, text]) =>
@@ -69,8 +67,8 @@ const rowsIn = (modules: Modules): ReadonlyMap<string, Row> =>
   );
 
 /**
- * The keys of rows that name a counter, and of rows that lead to a table with such a row. A row that leads to a table
- * also counts, because its condition names the cameras.
+ * The keys of rows that name a counter or lead to a table with such a row. A row that leads to a table counts, because
+ * its condition names the cameras.
  */
 function aboutCounters(rows: ReadonlyMap<string, Row>): readonly string[] {
   const withCode = [...rows].map(([id, row]) => ({ id, table: row.table, code: codeOf(row) }));

@@ -1,8 +1,7 @@
 /**
- * Prints Markdown: `node scripts/run.mjs scripts/listSources.ts > sources.md`. The first part lists all sources by
- * host, each with its name, language and citations. The second part is a table of every market's prices, services and
- * rules with their dates. Needs no network. To check the sources, open each page, and check that it exists and states
- * the claim.
+ * Prints Markdown: `node scripts/run.mjs scripts/listSources.ts > sources.md`. Lists all sources by host with their
+ * names, languages and citations, and then every market's prices, services and rules with their dates. Needs no
+ * network. To check a source, open its page and see whether it states the claim.
  */
 import { formatLanguage } from '../src/i18n/format';
 import { type CitedPage, citedPages, hostOf, marketRows } from './citations';

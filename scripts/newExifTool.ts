@@ -1,9 +1,9 @@
 /**
- * Compares the newest ExifTool with the version that `bench/` pins, and lists the changed rows about counters:
- * `node scripts/run.mjs scripts/newExifTool.ts`. An argument gives another version to compare with.
+ * Compares the newest ExifTool with the version that `bench/` pins, and lists the changed rows about counters: `node
+ * scripts/run.mjs scripts/newExifTool.ts [VERSION]`. VERSION replaces the pinned version.
  *
- * Exit code: 1 if a row changed; 0 if no row changed or no newer version exists. Also 0, with a message, if npm could
- * not reach the registry.
+ * Exit code: 1 if a row changed; 0 if no row changed, if no newer version exists or, with a message, if npm could not
+ * reach the registry.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -49,8 +49,8 @@ function compare(): void {
 }
 
 /**
- * Runs npm and returns its output. If npm could not reach the registry, prints a message and returns undefined. Throws
- * on any other failure.
+ * Returns npm's output. If npm could not reach the registry, prints a message and returns undefined. Throws on any
+ * other failure.
  */
 function npm(...parameters: readonly string[]): string | undefined {
   const { status, stdout, stderr } = spawnSync('npm', [...parameters, '--fetch-retries', '1'], {

@@ -1,4 +1,4 @@
-/** Writes THIRD-PARTY.txt, which has the license notices of all bundled packages. */
+/** Writes THIRD-PARTY.txt: the license notices of all bundled packages. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -11,10 +11,10 @@ interface Notice {
   readonly text?: string;
 }
 
-/** The path of Vite's list of licenses in the output folder of a bundle. */
+/** Where Vite writes its list of licenses in a bundle's output folder. */
 export const NOTICE_LIST = '.vite/license.json';
 
-/** Notices of packages without a license file. The text comes from another file of the package. */
+/** For packages without a license file: the notice from another file of the package. */
 const STATED: Readonly<Record<string, string>> = {
   brotli:
     'By Devon Govett, under the MIT license, as its package states. The decoder is a port of code by Google:\n' +
@@ -54,7 +54,7 @@ export function noticesBeside(): Plugin {
   };
 }
 
-/** The notice of AssemblyScript's standard library. The library is compiled into the core, so Vite's list lacks it. */
+/** AssemblyScript's standard library is compiled into the core, so Vite's list lacks its notice. */
 async function assemblyScript(): Promise<Notice> {
   const folder = 'node_modules/assemblyscript';
   const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Notice & {

@@ -1,6 +1,6 @@
 /**
- * Decides which files the service worker caches together as one release. The worker caches all other files when a
- * visitor opens a page that needs them.
+ * Decides which files the service worker caches together as one release. The worker caches all other files when a page
+ * needs them.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { type SiteScript, fileOf, scriptsOf, readChunks } from './chunkList.ts';
 import { RENDERER, type Renderer } from './prerender.ts';
 
 const LIST = 'virtual:offline-files';
-/** Files outside `assets/`. Their names contain no hash, so their content may change without a change of name. */
+/** Files outside `assets/`. Their names contain no hash, so their content may change under the same name. */
 const UNHASHED = ['shell.html', 'first.js', 'guard.js', 'start.js', 'icon.svg'];
 
 /** Modules that the cached pages can load later. The worker caches them only when a visitor needs them. */
@@ -65,8 +65,8 @@ async function listFiles(dist: string): Promise<{ url: string; revision: string 
 
 /**
  * The files of the `kept` modules and of everything that they import, statically or dynamically, and the fonts that
- * these files need. Leaves out `visited` modules, unless a kept module is in the same file. Throws for a module that is
- * in no file.
+ * these files need. Leaves out `visited` modules, unless a kept module is in the same file. Throws for a module that no
+ * file contains.
  */
 export function keptFiles(
   chunks: readonly SiteScript[],

@@ -1,4 +1,4 @@
-/** Builds the package for other programs, ready to publish, in `build/package/` or in the named folder. */
+/** Builds the package, ready to publish, in `build/package/` or in the named folder. */
 import { execFileSync } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,10 +15,10 @@ const ROOT = resolve(import.meta.dirname, '..');
 const LIBRARY = join(ROOT, 'src/library');
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 
-/** The package's entry points, each with the module in `src/library` that has its types. */
+/** Each entry point, with the module in `src/library` that has its types. */
 const ENTRY_POINTS = { '.': 'index', './reader': 'withModule' } as const;
 
-/** The TypeScript declaration of `core.wasm`, for platforms that can import WebAssembly, such as Cloudflare Workers. */
+/** The declaration of `core.wasm`, for platforms that can import WebAssembly, such as Cloudflare Workers. */
 const CORE_TYPES = `import type { CompiledModule } from './src/library/compiledModule.js';
 declare const core: CompiledModule;
 export default core;
@@ -119,8 +119,8 @@ function ownersAddresses(): object {
 }
 
 /**
- * The declarations of the CommonJS file. They re-export the ES modules' declarations. CommonJS declarations must mark
- * imported ES modules explicitly (`resolution-mode`).
+ * The declarations of the CommonJS file. They re-export the ES modules' declarations, which CommonJS must mark with
+ * `resolution-mode`.
  */
 async function commonJsTypes(folder: string): Promise<string> {
   const from = `'./types/src/library/index.js' with { 'resolution-mode': 'import' }`;

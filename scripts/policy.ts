@@ -10,7 +10,7 @@ const EMPTY_STYLE = '';
 
 /**
  * The policy as the `content` of a meta tag. `toasts` is the result of `toastStyle()`. `frameHost` is the host of the
- * video, if there is one.
+ * video, if any.
  */
 export function contentSecurityPolicy(toasts: string, frameHost?: string): string {
   const styles = [EMPTY_STYLE, toasts].map(hashSource).join(' ');

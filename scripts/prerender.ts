@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 import { fileOf, scriptsOf, readChunks } from './chunkList.ts';
 import { contentSecurityPolicy, toastStyle } from './policy.ts';
 
-/** The output of Vite's build of `src/entry-server.tsx`. */
+/** Vite's build of `src/entry-server.tsx`. */
 export const RENDERER = resolve(import.meta.dirname, '../build/prerender/entry-server.mjs');
 
 /** Matches the tags that Vite writes to start the site's scripts. */
@@ -25,16 +25,16 @@ export interface Renderer {
   sitemap: () => string;
   llmsText: () => Promise<string>;
   /**
-   * The service worker caches the modules in `kept` when it is installed, and a module in `visited` after a page that
-   * uses it was visited.
+   * The service worker caches the modules in `kept` when it is installed, and a module in `visited` after a page used
+   * it.
    */
   offline: Readonly<Record<'kept' | 'visited', readonly string[]>>;
   webManifests: () => Promise<Record<string, unknown>>;
-  /** The texts that languages lack, one line per text file. */
+  /** The texts that languages lack: one line per text file. */
   missingTexts: () => Promise<string[]>;
-  /** The settings that the site's operator has not set, one sentence for each. */
+  /** The settings that the operator has not set, one sentence for each. */
   unsetSettings: readonly string[];
-  /** The site's origin, without a slash at the end. */
+  /** The origin, without a slash at the end. */
   origin: string;
   /** The only host whose frames the pages may embed. */
   frameHost: string | undefined;
@@ -48,9 +48,9 @@ export interface RenderedPage {
   body: string;
   /** Emotion's rules by id, in the order of their insertion. */
   styles: Readonly<Record<string, string>>;
-  /** The source files that the page needs first, as paths from the project's root: `src/site/pages/HomePage.tsx`. */
+  /** The source files that the page needs first, from the project's root: `src/site/pages/HomePage.tsx`. */
   modules: readonly string[];
-  /** Errors during rendering. Where an error occurs, React leaves a gap in the markup. */
+  /** Errors during rendering, each of which leaves a gap in the markup. */
   errors: readonly unknown[];
 }
 
@@ -145,7 +145,7 @@ function htmlOf(address: string | undefined): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
-/** Writes a style sheet with a hash of its content in the file name. Returns the address. */
+/** Writes a style sheet with a hash of its content in the file name. Returns its address. */
 async function writeHashed(dist: string, name: string, css: string): Promise<string> {
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   const file = `assets/${name}-${hash}.css`;

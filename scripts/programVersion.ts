@@ -1,6 +1,6 @@
 /**
- * Identifies the program that read a photo by its version and a hash of its code. The version alone is not enough,
- * because two builds of one version may read photos differently.
+ * Identifies the program that read a photo by its version and a hash of its code, because two builds of one version may
+ * read photos differently.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '..');
 /** All code that a count depends on. */
 const READER = ['assembly', 'src/config/constants.ts', 'src/reader', 'src/reader/cardReport', 'src/reader/files'];
-/** Number of hexadecimal digits of the hash: enough to distinguish any two builds. */
+/** Hexadecimal digits of the hash: enough to distinguish any two builds. */
 const DIGITS = 8;
 
 const filesIn = (path: string): string[] =>
@@ -26,5 +26,5 @@ for (const file of READER.flatMap(filesIn).toSorted()) {
 
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly version: string };
 
-/** '0.1.0+4f3a9c21': the version and a hash of the reading code. */
+/** '0.1.0+4f3a9c21' */
 export const programVersion = `${version}+${hash.digest('hex').slice(0, DIGITS)}`;

@@ -1,6 +1,6 @@
 /**
- * `node scripts/run.mjs scripts/recordCameraData.ts`: if the camera data have changed, gives them the next version and
- * today's date (UTC). Unchanged data keep their version and date.
+ * `node scripts/run.mjs scripts/recordCameraData.ts`: gives changed camera data the next version and today's date
+ * (UTC).
  */
 import { writeFileSync } from 'node:fs';
 import edition from '../src/cameras/data/edition.json';

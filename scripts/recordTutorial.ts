@@ -1,7 +1,7 @@
 /**
- * Records the tutorial. Visits the built page with a photo that this script builds. For each language, writes a video,
- * its captions and a still image into `public/images/tutorial/`. Needs `dist/` and ffmpeg:
- * `npm run build && node scripts/run.mjs scripts/recordTutorial.ts`.
+ * Records the tutorial: visits the built page with a photo that this script builds. For each language, writes a video,
+ * its captions and a still image into `public/images/tutorial/`. Needs `dist/` and ffmpeg: `npm run build && node
+ * scripts/run.mjs scripts/recordTutorial.ts`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { visitorOf } from './recordedPage';
 import { serve } from './serve.mjs';
 
 const PUBLIC = resolve(import.meta.dirname, '../public');
-/** The video has this many pixels per CSS pixel, so that text stays sharp. */
+/** Pixels per CSS pixel, more than one to keep text sharp. */
 const SHARPNESS = 4 / 3;
 const FRAMES_PER_SECOND = 24;
 const SCENES = ['start', 'drag', 'read', 'count', 'wear', 'details'] as const;
@@ -53,12 +53,11 @@ const CAPTIONS: Readonly<Record<Locale, Readonly<Record<Scene, string>>>> = {
 };
 
 /**
- * Captions are at the upper edge, because the player's controls are at the lower edge. Browsers move a caption that the
- * controls would cover, and this move counts as a layout shift.
+ * Captions are at the upper edge, because browsers would move captions away from the player's controls at the lower
+ * edge, and this move counts as a layout shift.
  */
 const CUE_PLACE = 'line:4%';
 
-/** This script builds the photo; no camera took it. */
 const FILE_NAME = 'DSC_0412.JPG';
 const PHOTO = photo({
   make: 'NIKON CORPORATION',
@@ -85,13 +84,13 @@ try {
   await site.close();
 }
 
-/** Records one run of the tutorial in real time. */
+/** Records one run in real time. */
 async function record(on: Browser, locale: Locale): Promise<Recording> {
   const context = await visitorOf(on, site.origin, { viewport: RECORDING_SIZE, deviceScaleFactor: SHARPNESS, locale });
   const page = await context.newPage();
   await page.goto(site.origin + localizePath('/', locale), { waitUntil: 'networkidle' });
   await page.evaluate(addActors, FILE_NAME);
-  // Removes the focus ring, which a visitor who uses a mouse would not see.
+  // Removes the focus ring, which mouse users would not see.
   await page.mouse.click(2, RECORDING_SIZE.height / 2);
 
   const frames: { picture: Buffer; at: number }[] = [];
@@ -140,14 +139,14 @@ async function record(on: Browser, locale: Locale): Promise<Recording> {
   };
 }
 
-/** The center of an element, in pixels from the top left corner of the window. */
+/** An element's center, in pixels from the top left corner of the window. */
 async function placeOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`The page does not show ${selector}.`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Encodes a recording as a video, and writes its captions and its still image. */
+/** Encodes the video, and writes its captions and its still image. */
 function write(locale: Locale, { frames, scenes }: Recording): void {
   const files = recordingFiles(locale);
   const folder = mkdtempSync(join(tmpdir(), 'tutorial-'));
@@ -233,7 +232,7 @@ async function moveActors({ x, y, ms }: { x: number; y: number; ms: number }): P
   }).finished;
 }
 
-/** Dispatches the events of a file that is dragged over the page or dropped on it, as the operating system would. */
+/** Dispatches the events of a file that the operating system drags over the page or drops on it. */
 function drag({ kind, name, base64 }: { kind: string; name: string; base64: string }): void {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   const dataTransfer = new DataTransfer();

@@ -1,7 +1,7 @@
 /**
  * Builds the parts of a release: `npm run release [-- --dry-run]`. Needs the built site and package. Writes the
  * package's tarball, the site, the command-line program, and the checksums of all three into `build/release/`. The
- * workflow adds a file for each system that contains the program and Node (executable.mjs).
+ * workflow adds one file per system, which contains the program and Node (executable.mjs).
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -44,7 +44,7 @@ const SAME = [
   '--use-compress-program=gzip -9n',
 ];
 run('tar', ...SAME, '-cf', join(RELEASE, `shutter-count-site-${version}.tar.gz`), '-C', join(ROOT, 'dist'), '.');
-// The extension .cjs sets the module format of the program, regardless of any package.json in the same folder.
+// With .cjs, the program's module format doesn't depend on any package.json in its folder.
 await copyFile(join(ROOT, 'build/shutter-count.js'), join(RELEASE, 'shutter-count.cjs'));
 await copyFile(join(ROOT, 'build/THIRD-PARTY.txt'), join(RELEASE, 'shutter-count.THIRD-PARTY.txt'));
 

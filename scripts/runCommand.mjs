@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * The checks of the source code that `npm run check` and `npm test` share. Linting is not in the list, because the two
- * commands lint with different rules.
+ * The checks that `npm run check` and `npm test` share. Linting is not among them, because the two commands use
+ * different rules.
  */
 export const QUICK_CHECKS = [
   'npm run typecheck',

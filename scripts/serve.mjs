@@ -1,6 +1,6 @@
 /**
  * Serves `dist/` like a strict static host: each page at one address, 404 for everything else, compression, and the
- * headers of `dist/_headers`. docs/nginx.conf configures nginx the same way.
+ * headers of `dist/_headers`. docs/nginx.conf does the same for nginx.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -12,25 +12,23 @@ import sirv from 'sirv';
 const DIST = resolve(import.meta.dirname, '../dist');
 const DEFAULT_PORT = 4173;
 
-/** Files that have no address of their own: the header rules, and the not-found page. */
+/** Files without an address of their own: the header rules, and the not-found page. */
 const HIDDEN = ['/_headers', '/404', '/404.html'];
 /** A second address of a page: `/nikon.html`, `/nikon/` or `/nikon/index.html`. */
 const SECOND_ADDRESS = /^(?<page>(?:\/[\w-]+)*?)(?:\/index(?:\.html)?|\.html|(?<!^)\/)$/;
 
-/**
- * Matches a file's address with a slash at the end. sirv would send the file, but no header rule matches this address.
- */
+/** Matches a file's address with a slash at the end. sirv would send the file, but no header rule matches. */
 const FILE_WITH_SLASH = /\.[^/]*\/$/;
 /**
- * True if the path is in its normalized form. sirv finds a file for `//robots.txt` and `/./robots.txt`, but no header
+ * Whether the path is in its normalized form. sirv finds a file for `//robots.txt` and `/./robots.txt`, but no header
  * rule matches these paths.
  * @param {string} path
  */
 const isCanonical = (path) => path.startsWith('/') && !path.includes('\\') && posix.normalize(path) === path;
 
 /**
- * The address, decoded once, as sirv decodes it: the header rules have to match the file that sirv sends. Undefined if
- * the encoding is broken.
+ * The address, decoded once, as sirv does: the header rules have to match the file that sirv sends. Undefined if the
+ * encoding is broken.
  * @param {string} address
  */
 function decoded(address) {
@@ -86,8 +84,7 @@ export async function serve(port, folder = DIST) {
       else files(request, response, sendNotFound);
     });
   });
-  // Clients close an idle connection earlier than this. So the server never closes a connection while a request is in
-  // transit.
+  // Clients close an idle connection earlier, so the server never closes one while a request is in transit.
   server.keepAliveTimeout = 60_000;
   await new Promise((listening, failed) => server.once('error', failed).listen(port, () => listening(undefined)));
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());

@@ -1,6 +1,6 @@
 /**
- * Measures a build. `node scripts/run.mjs scripts/sizes.ts` prints the sizes of the core and of the JavaScript chunks
- * of the built site, raw and compressed.
+ * `node scripts/run.mjs scripts/sizes.ts` prints the sizes of the core and of the built site's JavaScript chunks, raw
+ * and compressed.
  */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -10,7 +10,7 @@ import { CORE_WASM } from './compileCore.ts';
 /** The table lists chunks of at least this many raw bytes. Smaller chunks count only toward the total. */
 const LISTED_BYTES = 4096;
 
-/** The last line that a build prints: the number of pages and files, and the size of the site. */
+/** The last line that a build prints: the number of pages and files, and the site's size. */
 export async function summaryOf(dist: string): Promise<string> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -20,7 +20,6 @@ export async function summaryOf(dist: string): Promise<string> {
   return `${dist}/: ${grouped(pages)} pages, ${grouped(files.length)} files, ${grouped(inAll / 1024)} KB`;
 }
 
-/** The table of sizes for the site in `dist`. */
 async function tableOf(dist: string): Promise<string> {
   const folder = join(dist, 'assets');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));

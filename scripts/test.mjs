@@ -16,7 +16,7 @@ const isWhole = process.argv.includes('--all');
 const LINT = 'npm run lint';
 const BUILD = 'npm run build';
 const CORPUS = 'node scripts/run.mjs tests/corpus/runCorpus.ts';
-/** Commands that keep both cores busy for minutes. They run one by one after the tests. */
+/** Commands that keep both cores busy for minutes run one by one after the tests. */
 const WEEKLY =
   isWhole && !process.argv.includes('--tests-only')
     ? [
@@ -32,7 +32,6 @@ const WEEKLY =
 const CHECKS = [LINT, ...QUICK_CHECKS, BUILD, CORPUS, ...WEEKLY];
 
 installMissing(isWhole);
-/** The Vitest projects that need no browser. Without a browser, only these run. */
 const WITHOUT_BROWSER = ['unit', 'components', 'built'];
 const project = hasBrowser() ? [] : WITHOUT_BROWSER;
 /** @type {Set<string>} */

@@ -6,7 +6,7 @@
  * @typedef {import('vitest/node').TestCase} TestCase
  */
 
-/** The report names at most this many groups for one reason. If there are more, it gives only the number of tests. */
+/** The most groups that the report names for one reason. If there are more, it gives only the number of tests. */
 const MOST_NAMES = 12;
 
 export default class Report {

@@ -1,4 +1,4 @@
-/** Checks that imports run in one direction. The table `MAY_IMPORT` lists the allowed imports. */
+/** Checks that imports run in one direction, as `MAY_IMPORT` allows. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,9 +8,8 @@ const BASE = ['config', 'i18n', 'cameras', 'reader', 'judge'];
 const BROWSER = ['site/browser', 'site/theme', 'site/ui', 'site/router'];
 
 /**
- * The folders, the lowest layer first, each with the folders from which it may import. An entry that begins with 'type'
- * allows only `import type`. A folder may always import from itself. A file belongs to the row with the longest name
- * that matches its path.
+ * The folders, the lowest layer first, each with the folders from which it may import besides itself. 'type' before a
+ * folder allows only `import type`. A file belongs to the row with the longest name that matches its path.
  */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   config: [],
@@ -46,7 +45,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'site/app': [...BASE, 'history', 'content', 'i18n/words', ...BROWSER, 'site/consent', 'site/tool', 'site/pages'],
 };
 
-/** The row of `MAY_IMPORT` to which a file belongs: 'src/history/views/Picture.tsx' → 'history/views' */
+/** 'src/history/views/Picture.tsx' → 'history/views' */
 const rowOf = (file: string) =>
   Object.keys(MAY_IMPORT)
     .filter((folder) => file.startsWith(`src/${folder}/`))
@@ -84,7 +83,7 @@ test('the core imports nothing outside assembly', () => {
 
 /**
  * Modules that a page fetches on demand: those that read a photo, read a camera over USB, search for a counter or show
- * the history. Among the history's views, only `MyCamerasPlace` may be imported at once.
+ * the history. Only `MyCamerasPlace` among the history's views may be imported at once.
  */
 const ON_DEMAND = /^src\/(?:reader\/rules|usb|finder|history\/views\/(?!MyCamerasPlace)|site\/pages\/connect)/;
 
@@ -112,7 +111,7 @@ test('every folder of src is in the table', () => {
 
 /**
  * The only files that may call JSON.stringify: their JSON is a key, or only the site itself reads it. All other JSON
- * may reach an editor or a terminal of a visitor.
+ * may reach a visitor's editor or terminal.
  */
 const PLAIN_JSON = [
   'config/controlCharacters.ts',
@@ -154,7 +153,7 @@ test('the colors of wear mean nothing else: only modules that show wear use them
   expect(namers.toSorted()).toEqual([`${colors}.ts`, 'src/site/theme/theme.ts', 'src/site/theme/tokens.ts']);
 });
 
-/** The tests of built pages check the links in the HTML. This test also checks links that scripts render later. */
+/** The tests of built pages check links in the HTML; this test also checks links that scripts render later. */
 test('an anchor that a component links to is the id of one', () => {
   const texts = sources('src')
     .filter((file) => file.endsWith('.tsx'))

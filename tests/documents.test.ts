@@ -1,11 +1,11 @@
-/** Checks that every command and file named in README.md, docs/ and other texts exists. */
+/** Every command and file named in README.md, docs/ and other texts exists. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
 
-/** The files in which a reader, a workflow or another program may find a command. */
+/** Where a reader, a workflow or another program may find a command. */
 const files = ['.', 'docs', '.github', 'scripts', 'bench', 'compat', 'examples', 'tests'].flatMap((folder) =>
   readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' })
     .map((name) => join(folder, name))
@@ -13,7 +13,7 @@ const files = ['.', 'docs', '.github', 'scripts', 'bench', 'compat', 'examples',
 );
 const texts = files.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-/** All matches of the pattern's group in all files, each with the path of its file. */
+/** The matches of the pattern's group in all files, with their paths. */
 const named = (pattern: RegExp): readonly { readonly path: string; readonly name: string }[] =>
   texts.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([, name = '']) => ({ path, name })));
 

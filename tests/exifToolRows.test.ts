@@ -1,8 +1,7 @@
-/** Finds the rows about counters that differ between the tag tables of two ExifTool versions. */
 import { expect, it } from 'vitest';
 import { changedRows, describeRows } from '../scripts/exifToolRows';
 
-/** The text of an ExifTool module with one tag table. */
+/** An ExifTool module with one tag table. */
 const moduleOf = (...rows: readonly string[]) =>
   `package Image::ExifTool::Acme;\n\n%Image::ExifTool::Acme::Main = (\n    FIRST_ENTRY => 0,\n${rows.join('\n')}\n);\n\nsub Decode($) { }\n1;\n`;
 

@@ -1,4 +1,4 @@
-/** Sends the same list of hostile texts to every place that shows a text written by a stranger. */
+/** Sends the same hostile texts to every place that shows a text written by a stranger. */
 import { File as NodeFile } from 'node:buffer';
 import { fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
@@ -34,10 +34,10 @@ import { anyHostileText, HOSTILE_TEXTS, CONTROL_CHARACTERS } from './support/hos
 import { texts } from './support/texts/all';
 import { variants } from './support/variants';
 
-/** In characters: longer than any text of a page, and far shorter than the longest hostile text. */
+/** Longer than any text of a page, and far shorter than the longest hostile text. */
 const MAX_SHOWN = 1000;
 
-/** All texts of the page, including those that only screen readers read. */
+/** All texts of the page, including those only for screen readers. */
 function pageTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -74,7 +74,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Combinations of texts from the list. tests/attack/hostileStrings.test.ts tries many combinations outside pages. */
+/** Combinations of the texts. tests/attack/hostileStrings.test.ts tries many more outside pages. */
 const GENERATED = fc
   .sample(anyHostileText, { seed: 1, numRuns: 3 })
   .map((text, index) => [`text ${index}`, text] as const);
@@ -82,8 +82,8 @@ type Named = readonly [name: string, text: string];
 const ALL: readonly Named[] = [...Object.entries(HOSTILE_TEXTS), ...GENERATED];
 
 /**
- * The short texts. The daily tests render each view with all short texts together, with the long text, and with the
- * combinations. The weekly tests also render each view with every single text.
+ * The daily tests render each view with all short texts together, with the long text, and with the combinations; the
+ * weekly tests also with every single text.
  */
 const SHORT = Object.values(HOSTILE_TEXTS).filter(({ length }) => length < MAX_SHOWN);
 const DAILY: readonly Named[] = [

@@ -1,14 +1,11 @@
-/** Checks that a name means only one thing, so that a search for the name finds only that thing. */
+/** A name means only one thing, so that a search finds only that thing. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/**
- * Parallel folders. Their files have the same names, because they mean the same thing for different makers, languages
- * or runtimes.
- */
+/** Folders whose files have the same names, because they mean the same for different makers, languages or runtimes. */
 const PARALLEL: readonly RegExp[] = [
   /^(?:assembly\/makernotes|src\/reader\/rules|src\/cameras\/(?:rows|buying)|src\/content\/\w\w\/(?:models|buying))$/,
   /^src\/content\/\w\w(?:\/|$)/,
@@ -20,7 +17,7 @@ const PARALLEL: readonly RegExp[] = [
 const EXPORT =
   /^export (?:default )?(?:async )?(?:const enum|const|let|function\*?|class|interface|type|enum) (?<name>\w+)/gm;
 
-/** A search for a name covers one of these groups of folders: the project, or its tests. */
+/** A search covers one of these groups: the project, or its tests. */
 const SEARCHED = [['src', 'assembly', 'scripts'], ['tests']];
 
 const filesIn = (folders: readonly string[]) =>
@@ -30,7 +27,7 @@ const filesIn = (folders: readonly string[]) =>
       .map((name) => join(folder, name)),
   );
 
-/** the files that have a name in common, by that name */
+/** the files by the name that they have in common */
 function group(entries: Iterable<readonly [common: string, file: string]>): Map<string, readonly string[]> {
   const groups = new Map<string, readonly string[]>();
   for (const [common, file] of entries) groups.set(common, [...(groups.get(common) ?? []), file]);
@@ -40,7 +37,7 @@ function group(entries: Iterable<readonly [common: string, file: string]>): Map<
 const isParallel = (found: readonly string[]) =>
   PARALLEL.some((folder) => found.every((file) => folder.test(dirname(file))));
 
-/** the names that occur in several files that are not parallel: 'Model: a.ts, b.ts' */
+/** names in several files that are not parallel: 'Model: a.ts, b.ts' */
 const doubles = (entries: Iterable<readonly [string, string]>) =>
   [...group(entries)]
     .filter(([, found]) => found.length > 1 && !isParallel(found))

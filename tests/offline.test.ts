@@ -1,6 +1,4 @@
-/**
- * The list of files that the service worker caches as one release. tests/e2e/offline.e2e.ts tests the worker itself.
- */
+/** The list of files that the service worker caches as one release. tests/e2e/offline.e2e.ts tests the worker. */
 import { expect, test } from 'vitest';
 import type { SiteScript } from '../scripts/chunkList';
 import { keptFiles } from '../scripts/offlineFiles';

@@ -1,4 +1,4 @@
-/** Checks that our own server applies the rules in the file `_headers` to every address at which it serves a file. */
+/** Our own server applies the rules in `_headers` to every address at which it serves a file. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -77,8 +77,7 @@ describe('the server', () => {
     '/%00',
   ])('does not find %s', async (path) => {
     const { status, location, ...found } = await ask(path);
-    // If the path is the name of a page with a slash at the end, the server redirects to the page without checking that
-    // it exists.
+    // For a page's name with a slash at the end, the server redirects to the page without checking that it exists.
     if (status === 301) expect(await ask(location!)).toMatchObject({ status: 404 });
     else expect({ status, ...found }).toEqual({ status: 404, body: 'not found', site: 'page', file: undefined });
   });

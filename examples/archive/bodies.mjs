@@ -1,4 +1,4 @@
-/** A table of camera bodies: a row for each counter of each body, with its first and latest count. */
+/** A table of camera bodies: one row per counter of each body, with its first and latest count. */
 const COLUMNS = 'make model serial_number kind points first_date first_count latest_date latest_count'.split(' ');
 
 export class Bodies {
@@ -11,8 +11,7 @@ export class Bodies {
     if (status === 'failed') this.#seen.failed += 1;
     if (status !== 'counted') return;
     this.#seen.counted += 1;
-    // A photo without a serial number may be from any body, and a photo without a date from any time, so both are left
-    // out.
+    // Without a serial number, the photo may be from any body; without a date, from any time.
     if (serialNumber === undefined || dateTime === undefined) return;
     const about = [make, model, serialNumber, shutterSource.kind];
     const key = JSON.stringify(about);

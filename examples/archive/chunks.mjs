@@ -1,5 +1,6 @@
 /**
- * Shared by the programs in this folder: the store, the queue, the list's chunks, and the file with a chunk's results.
+ * Shared by the programs in this folder: the store of photos, the queue, the list's chunks, and the files with their
+ * results.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
@@ -18,21 +19,18 @@ export const connection = { url: REDIS, maxRetriesPerRequest: null };
 await checkRedis();
 
 let said;
-/** Handles `error` events. Reports a missing Redis only once, although the client tries again and again. */
+/** Reports a missing Redis only once, although the client tries again and again. */
 export function complain({ message }) {
   if (message !== said) console.error(message);
   said = message;
 }
 
-/**
- * A photo's address. If your store needs a signature, add it here, because then no signed address gets into the queue
- * or the results.
- */
+/** If your store needs signed addresses, sign here, so that no signature gets into the queue or the results. */
 export const addressOf = (name) => `${STORE}/${name.split('/').map(encodeURIComponent).join('/')}`;
 
 /**
- * The file with a chunk's results. It exists only after all photos of the chunk have been read. If you use several
- * machines, put it into a shared folder.
+ * A chunk's results. The file exists only after all photos of the chunk have been read. If you use several machines,
+ * put it into a shared folder.
  */
 export const resultsOf = (id) => join(RESULTS, `${id}.jsonl`);
 await mkdir(RESULTS, { recursive: true });

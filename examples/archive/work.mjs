@@ -16,7 +16,7 @@ async function readChunk(job) {
     else if (result.error.code === 'unavailable') outage = result.error;
   }
   // If the store could not give a photo, the whole chunk is tried again later. After the last try, the photo's line
-  // states the failure, provided that the store gave other photos.
+  // states the failure, if the store gave other photos.
   const isLastTry = job.attemptsMade + 1 >= job.opts.attempts;
   if (outage && !(isLastTry && isUp)) throw new Error(outage.message);
   await save(resultsOf(job.id), lines.join(''));
@@ -29,14 +29,14 @@ async function save(path, text) {
   await rename(part, path);
 }
 
-// If a worker is killed, its lock on the chunk expires, and another worker takes the chunk. The same chunk may lose its
-// worker several times.
+// If a worker is killed, its lock on the chunk expires, and another worker takes the chunk. A chunk may lose several
+// workers this way.
 const worker = new Worker(QUEUE, readChunk, { connection, maxStalledCount: 10 });
 worker.on('failed', (job, problem) => console.error(job?.id, problem.message));
 worker.on('error', complain);
 /**
- * Closes the worker and ends the program. If a missing Redis or a slow store delays the closing, ends it after 10
- * seconds.
+ * Closes the worker and ends the program, after 10 seconds at the latest: a missing Redis or a slow store can delay the
+ * closing.
  */
 function stop() {
   setTimeout(() => process.exit(), 10_000);

@@ -1,4 +1,4 @@
-/** A function for `s3:ObjectCreated:*`. It reads only ranges of each new photo and logs a line of JSON for it. */
+/** A function for `s3:ObjectCreated:*`. It reads only ranges of each new photo and logs one line of JSON. */
 import { AwsClient } from 'aws4fetch';
 import { fromUrl, readPhoto } from 'shutter-count';
 
@@ -14,7 +14,7 @@ const aws = new AwsClient({
   service: 's3',
   retries: 0, // fromUrl tries again
 });
-/** Codes of errors in the file itself. Another try would give the same error. */
+/** Errors in the file itself, which another try would give again. */
 const IS_OF_FILE = /^(?:no-exif|extraction-failed|report-.*)$/;
 
 const signed = (address, options) => aws.fetch(address, options);
@@ -25,12 +25,11 @@ export async function handler({ Records }) {
     // In an event, a space in a key is a plus sign.
     const key = decodeURIComponent(s3.object.key.replaceAll('+', ' '));
     const path = key.split('/').map(encodeURIComponent).join('/');
-    // A failure here or in the next line ends the call, and Lambda tries the event again.
+    // If this or the next line fails, the call ends, and Lambda tries the event again.
     const photo = await fromUrl(`${AWS_ENDPOINT_URL_S3}/${s3.bucket.name}/${path}`, { fetch: signed });
     const result = await readPhoto(photo, { path: key });
     if (result.status === 'failed' && !IS_OF_FILE.test(result.error.code)) throw new Error(result.error.message);
-    // Lambda may send an event twice. Bucket, key and ETag identify the photo, so that you can find lines that occur
-    // twice.
+    // Lambda may send an event twice. Bucket, key and ETag identify the photo, so that you can find duplicate lines.
     const line = { bucket: s3.bucket.name, key, eTag: s3.object.eTag, ...result };
     console.log(JSON.stringify(line));
     results.push(line);

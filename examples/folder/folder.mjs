@@ -5,10 +5,7 @@ import { fromFile, PHOTO_EXTENSIONS, readPhotos } from 'shutter-count';
 
 const isPhoto = (name) => PHOTO_EXTENSIONS.includes(extname(name).slice(1).toLowerCase());
 
-/**
- * Yields the photos in a folder. Skips links, and reports and skips unreadable subfolders, where a `recursive` walk
- * would end.
- */
+/** Skips links. Reports and skips unreadable subfolders, which would end a `recursive` walk. */
 async function* photosIn(folder) {
   const entries = await readdir(folder, { withFileTypes: true }).catch(({ message }) => {
     console.error(message);

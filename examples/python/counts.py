@@ -18,7 +18,7 @@ def read_photos(*paths):
             photo = json.loads(line)
             failed = failed or photo["status"] == "failed"
             yield photo
-    # Exit code 1 means that a file could not be opened or read, and its line says so. A file that is no photo doesn't
+    # Exit code 1 means that a file could not be opened or read; a line reported it. A file that is not a photo doesn't
     # change the exit code.
     if program.returncode != 0 and not (program.returncode == 1 and failed):
         raise RuntimeError(f"The program ended with {program.returncode} before the last photo.")
@@ -33,6 +33,6 @@ for photo in read_photos(*(sys.argv[1:] or ["."])):
         print(photo["file"], "no count:", photo["reason"])
     else:
         print(photo["file"], "not read:", photo["error"]["message"])
-        # A file that could not be opened or read has a cause; one that is no photo has none.
+        # Only a file that could not be opened or read has a cause, not a file that isn't a photo.
         unread = unread or "cause" in photo["error"]
 sys.exit(1 if unread else 0)

@@ -1,6 +1,6 @@
 /**
- * The number after Canon's lens state: on bodies where the number is not confirmed as a count, in a CR3, and in photos
- * cut off at any byte.
+ * The number after Canon's lens state: on bodies where it is not confirmed as a count, in a CR3, and in photos cut off
+ * at any byte.
  */
 import { describe, expect, it } from 'vitest';
 import { block } from '../support/bytes';

@@ -294,7 +294,7 @@ describe('JPEG', () => {
   });
 
   it('joins an Exif block that continues in further segments', async () => {
-    // The lens is the last value of the block, so it is in the third segment.
+    // The lens, the block's last value, is in the third segment.
     const large = exifBlock({ ...D850, exif: { 0x9286: opaque(block(140_000)), 0xa434: text('AF-S 24-70mm') } });
     const parts = [large.subarray(0, 65_000), large.subarray(65_000, 130_000), large.subarray(130_000)];
     const bytes = join(
@@ -465,8 +465,8 @@ describe('PNG', () => {
     const isoAt = async (to: number) =>
       (await scanBytes(containers.png(containers.rawProfile(pointing(to))))).fields.number(FieldId.Iso);
     expect(await isoAt(length - 6)).toBeDefined();
-    // The core reserves one byte for each pair of characters, and line breaks count as characters. So the reserved
-    // memory is longer than the decoded profile.
+    // The core reserves one byte for each pair of characters. Line breaks count as characters, so the reserved memory
+    // is longer than the decoded profile.
     expect(await isoAt(length)).toBeUndefined();
   });
 });
@@ -577,8 +577,8 @@ describe('HEIF', () => {
     const row = placeOf(bytes, join(u16(containers.EXIF_ITEM, 'MM'), u16(0), u16(0), u16(2, 'MM')));
     const at = row + 16;
     expect(await read(patched(bytes, at, u32(0x7fffffff, 'MM')))).not.toHaveProperty('shutterCount');
-    // Appends the whole Exif item to the file. Makes the first piece point to the appended item, with the length
-    // `length`, and sets the second piece's length to 0.
+    // Appends the whole Exif item to the file. The first piece then points to it and states the length `length`; the
+    // second piece has the length 0.
     const item = join(u32(6, 'MM'), 'Exif\0\0', EXIF);
     const claimed = (length: number) =>
       patched(
@@ -944,7 +944,7 @@ describe('Raw files with their own structure', () => {
   it('X3F reads no property beyond those that it announces', async () => {
     const utf16 = Uint8Array.from(Buffer.from('CAMSERIAL\x002001234\0', 'utf16le'));
     const room = containers.x3f({ COMMENT: 'x'.repeat(60) });
-    // The text follows the pairs of offsets. If the list announces no pair, the text begins where the first pair is.
+    // The text follows the pairs of offsets. If the list announces no pair, the text begins at the first pair's place.
     const announcing = (pairs: number) => {
       const nameAt = 4 - 4 * pairs;
       const list = join(u32(pairs), u32(0), u32(0), u32(60), u32(nameAt), u32(nameAt + 10), utf16);
@@ -972,7 +972,7 @@ describe('Raw files with their own structure', () => {
 
   it.each(ORDERS)('CRW in order %s gives the camera’s settings', async (order) => {
     const code = (value: number) => u16(value, order);
-    // The values are in units of 1/32. In these units, 12 means one third and 20 means two thirds.
+    // The values are in units of 1/32, in which 12 means one third and 20 means two thirds.
     const shotInfo = block(46, { 42: code(5 * 32 + 12), 44: code(7 * 32 + 20) });
     const bytes = containers.crw({
       order,
@@ -1002,7 +1002,7 @@ describe('Raw files with their own structure', () => {
   });
 
   it('CRW’s focal units never come from the bytes after its settings', async () => {
-    // The settings end before the place of the focal units. The text that follows the settings begins at that place.
+    // The settings end before the offset of the focal units. The text that follows the settings begins at that offset.
     const settings = [
       [0x102d, block(50)],
       [0x080b, join('Firmware Version 1.0.1', [0])],

@@ -1,6 +1,6 @@
 /**
- * Tests every row of the counter table on files that the tests build. Each row has cases with its gate open, so that
- * the number is read, and with its gate shut.
+ * Tests every row of the counter table on built files: with its gate open, so that the number is read, and with its
+ * gate shut.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ import { NIKON } from './counters/nikon';
 import type { Case } from './counters/row';
 import { ROWS } from './counters/rows';
 
-/** A row of the published table with the offset of the count in each ShotInfo version. */
+/** A row of the published table: the offset of the count in one ShotInfo version. */
 interface ShotInfoPlace {
   readonly version: string;
   readonly size?: number | string;
@@ -62,8 +62,8 @@ describe('The counter table', () => {
     const places = rows.find(({ id }) => id === 'nikon.shotinfo')?.offsets ?? [];
     expect(places.length).toBeGreaterThan(10);
     for (const { version, size, offset } of places) {
-      // A row may have several sizes: '5408|5412'. Such a row has one offset for each size ('0x027d fw 1.10; 0x027f fw
-      // 2.0x'), or one offset for all sizes.
+      // A row with several sizes ('5408|5412') has one offset for each size ('0x027d fw 1.10; 0x027f fw 2.0x'), or one
+      // for all.
       const sizes = String(size ?? 12_000).split('|');
       const ats = offset.match(/0x[0-9a-f]+/g) ?? [];
       for (const [index, each] of sizes.entries()) {

@@ -1,7 +1,4 @@
-/**
- * The order in which programs lay out an Exif block, and the orders that cameras use. See 'Laid out anew' in
- * docs/formats.md.
- */
+/** How programs and cameras lay out an Exif block. See 'Laid out anew' in docs/formats.md. */
 import { describe, expect, it } from 'vitest';
 import { ORDERS, join, latin1, u16, u32 } from '../support/bytes';
 import { jpeg } from '../support/containers';
@@ -69,7 +66,7 @@ describe('The sign of a new layout is not given for', () => {
   it('a block that is cut off by the end of the file, at any place', async () => {
     const whole = jpeg(exifBlock({ ...NIKON, gps: true }, PROGRAM_LAYOUT));
     const block = exifBlock({ ...NIKON, gps: true }, PROGRAM_LAYOUT).length;
-    // Stops before the block's last value, because the core need not read that value.
+    // The core need not read the block's last value.
     for (let bytes = 20; bytes < block - 80; bytes += 7) {
       const { savedAgain } = await read(whole.subarray(0, bytes));
       expect(savedAgain?.signs ?? []).not.toContainEqual({ sign: 'laid-out-anew' });

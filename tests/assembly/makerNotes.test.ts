@@ -38,8 +38,8 @@ import {
 } from '../support/tiff';
 
 /**
- * A way to recognize a maker note: the number of the rule, a camera that writes the note, and a value that the core
- * must read from it.
+ * How a maker note is recognized: the number of the rule, a camera that writes the note, and a value that the core must
+ * read from it.
  */
 interface Recognised {
   readonly rule: number;
@@ -54,7 +54,7 @@ interface Recognised {
 const SERIAL = 'SN-1234567';
 const LENS = 'A lens of 50 mm';
 
-/** A maker note with `header` and a directory. The text of tag `tag` is stored after the directory. */
+/** A maker note with `header` and a directory, after which the text of tag `tag` is stored. */
 function headed(header: Part, tag: number, value: string, base: Base = 'tiff', order?: Order): Field {
   return headedNote(header, { 0x0001: opaque('0100'), [tag]: text(value) }, { base, order });
 }
@@ -392,7 +392,7 @@ describe('Maker notes are recognized', () => {
 
   it.each(RULES)('rule $rule: $make', async ({ kind, make, model = 'Camera', note, shows }) => {
     for (const order of ORDERS) {
-      // The Exif ISO is empty, because any value there would hide the ISO of the maker note.
+      // The Exif ISO is empty, because any value would hide the maker note's ISO.
       const found = await recognize({ make, model, note, order, exif: { 0x8827: entry(3, 0, 0) } });
       expect(MakerNote[found.kind ?? MakerNote.None]).toBe(MakerNote[kind]);
       if (shows) expect(found.value(shows[0])).toBe(shows[1]);
@@ -520,8 +520,8 @@ describe('Maker notes are recognized', () => {
   });
 
   it('of Olympus with a sub-directory that points back is read without looping', async () => {
-    // Points back to the start of the directory. Between the directory and this value are: the number of entries, two
-    // entries, the offset of the next directory, and the 12 bytes of the serial number.
+    // Points back to the start of the directory. In between are the number of entries, two entries, the offset of the
+    // next directory, and the 12 bytes of the serial number.
     const back = placed((at, { order }) => u32(at - 12 - (2 + 2 * 12 + 4), order));
     const note = headedNote('OLYMP\0\x01\0', {
       0x0404: text(SERIAL),
@@ -580,8 +580,8 @@ describe('A maker note that an editor has moved', () => {
   });
 
   /**
-   * A note with `filler` bytes between its directory and its first value. No camera leaves such a gap, so the gap
-   * suggests a wrong shift of the note.
+   * A note with `filler` bytes between its directory and its first value. Cameras leave no such gap, so it suggests a
+   * wrong shift of the note.
    */
   const spaced = (facts: CanonFacts, filler: number): Field =>
     placed((at, shape) => {
@@ -620,7 +620,7 @@ describe('A maker note that an editor has moved', () => {
   it.each(ORDERS)("of Canon in order %s gets no count from another photo's note after it", async (order) => {
     const note = placed((at, shape) => {
       const own = spaced({ cameraInfo }, 10).write(at, shape);
-      // The offsets of the photo's own note are too high by its length, so they point into the note that follows.
+      // The offsets of the photo's own note are too high by the note's length, so they point into the next note.
       const astray = spaced({ cameraInfo, displacedBy: own.length }, 10).write(at, shape);
       const other = spaced({ cameraInfo: signedCameraInfo(4608, 0xaf1, 777) }, 10).write(at + own.length, shape);
       return join(astray, other);
@@ -632,8 +632,7 @@ describe('A maker note that an editor has moved', () => {
   });
 
   it.each(ORDERS)("of Ricoh in order %s gets no count from another photo's note after it", async (order) => {
-    // Sets the number of values in the second entry to 0, because the place of this entry's value would reveal the
-    // shift of the other values.
+    // Without values, the second entry can't reveal the shift of the other values.
     const second = 8 + 2 + 12;
     const without = (shots: number, displacedBy = 0) =>
       placed((at, shape) =>
@@ -717,7 +716,7 @@ describe('A maker note that an editor has moved', () => {
     expect(result.reason).toBe('damaged');
   });
 
-  /** The byte whose cube modulo 249 is 0x26. A genuine 0x9400 begins with 0x26. */
+  /** The byte whose cube modulo 249 is 0x26, which begins a genuine 0x9400. */
   const DECIPHERED_26 = Array.from({ length: 249 }, (_, byte) => byte).findIndex((byte) => byte ** 3 % 249 === 0x26);
   const A7M3 = { make: 'SONY', model: 'ILCE-7M3' };
   const counted = { layout: 'b', shutterCount: 5_011, copies: { 0x52: 5_011, 0x19f: 5_011 } } as const;
@@ -734,8 +733,8 @@ describe('A maker note that an editor has moved', () => {
     });
 
     it('is read by the better of two readings that both look sound', async () => {
-      // The blocks look sound even if the reader starts four bytes too early. Read that way, they have a count of 5,
-      // and copies of the count that differ from it.
+      // The blocks look sound even if read from four bytes too early. Read that way, they have a count of 5 and copies
+      // that differ from it.
       const plain = { 0x36: u32(5), 0x39c: [DECIPHERED_26, 1, 1, 1] };
       const note = sonyNote({ ...counted, gap: 4, plain });
       for (const displacedBy of [0, 0x30]) {
@@ -747,7 +746,7 @@ describe('A maker note that an editor has moved', () => {
     });
 
     it('is repaired by the first 200 entries of its note alone', async () => {
-      // 0x9400 is the last entry of the note, and it is the block that proves the shift.
+      // 0x9400, which proves the shift, is the last entry of the note.
       const withEntries = (entries: number) => {
         const others = Array.from({ length: entries - 2 }, (_, index) => [0x1000 + index, long(1)] as const);
         const note = sonyNote({ ...counted, displacedBy: 0x30, tags: Object.fromEntries(others) });
@@ -760,8 +759,8 @@ describe('A maker note that an editor has moved', () => {
     it('requests no bytes of other places once a copy of the count has proven the right one', async () => {
       const behind = { 0xb020: opaque(block(40)) };
       const bytes = exifBlock({ ...A7M3, order, note: sonyNote({ ...counted, gap: 0, tags: behind }) });
-      // The file ends four bytes after the start of 0x9400. Notes of other bodies have 0x9400 four bytes later. If the
-      // reader also tried that place, it would request the first missing byte.
+      // The file ends four bytes after the start of 0x9400. In notes of other bodies, 0x9400 is four bytes later. If
+      // the reader also tried that place, it would request the first missing byte.
       const head = bytes.subarray(0, placeOf(bytes, [0x26, 1, 1, 1]) + 4);
       const core = await loadCore();
       const file = { size: bytes.length, windows: [{ position: 0, bytes: head }], exhausted: false };
@@ -794,7 +793,7 @@ describe('A maker note that an editor has moved', () => {
     /** This text comes before the note, so that offsets that are too low still point into the file. */
     const software = ' '.repeat(9_200);
 
-    /** Distances in bytes by which a program moved the note. `displacedBy` in the builder is the negative distance. */
+    /** Bytes by which a program moved the note. `displacedBy` in the builder is the negative distance. */
     const MOVED = [0x30, 4, -4, 12, 9_000, -600];
 
     it.each(ORDERS)('is repaired by that shift if the gap reveals nothing, in order %s', async (order) => {
@@ -804,8 +803,8 @@ describe('A maker note that an editor has moved', () => {
             at,
             shape,
           );
-          // Removes the first value by setting its number of bytes to 0. The next value begins 40 bytes later, so the
-          // gap after the directory does not reveal the shift.
+          // Removes the first value by setting its number of bytes to 0. The next value is 40 bytes later, so the gap
+          // after the directory does not reveal the shift.
           bytes.set([0, 0, 0, 0], 12 + 2 + 4);
           return bytes;
         });

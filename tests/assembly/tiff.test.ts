@@ -63,7 +63,7 @@ const FACTS = {
   GpsLatitude: 52,
 };
 
-/** The ISO number of a TIFF block that has only this one entry. */
+/** The ISO number of a TIFF block with this one entry. */
 const isoOf = async (field: Field, options: Parameters<typeof tiff>[1]): Promise<number | string | undefined> =>
   (await factsOf(tiff({ 0x8827: field }, options)))['Iso'];
 
@@ -202,7 +202,7 @@ describe.each(ORDERS)('A TIFF block in order %s', (order) => {
         { order },
       ),
     );
-    // The offset of the Exif IFD is outside the file. The core records the missing directory as `CutShort`.
+    // The offset of the Exif IFD is outside the file, which the core records as `CutShort`.
     expect(facts).toEqual({ Iso: 400, CutShort: 1 });
   });
 
@@ -268,7 +268,7 @@ describe.each(ORDERS)('A TIFF block in order %s', (order) => {
   });
 
   it('bounds the number of directories, however many point to others', async () => {
-    // A chain of SubIFDs, each with offsets of eight more directories all over the block.
+    // A chain of SubIFDs, each with the offsets of eight more directories all over the block.
     const size = 64 * 1024;
     const bytes = block(size, { 0: join(order, u16(42, order), u32(8, order)) });
     for (let at = 8; at + 200 < size; at += 64) {

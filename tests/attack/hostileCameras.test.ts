@@ -1,6 +1,6 @@
 /**
- * Hostile cameras on a cable: they are unplugged, fall silent, stall, send too much, never end their answers, or send
- * mutated answers. Some visits are stopped.
+ * Hostile cameras on a cable: they are unplugged, fall silent, stall, send too much, never end their answers, or mutate
+ * them. Some visits are stopped.
  */
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
@@ -33,15 +33,13 @@ import { holds, randomOf } from './property';
 import { expectResult } from './shape';
 
 /**
- * The allowed operations, repeated here so that an extended list in the code makes a test fail. None of them writes,
- * deletes or takes a picture.
+ * The allowed operations, repeated here so that an extended list in the code fails a test. None of them writes, deletes
+ * or takes a picture.
  */
 const READ_ONLY = [
   0x1001, 0x1002, 0x1003, 0x1004, 0x1007, 0x1008, 0x1015, 0x101b, 0x9114, 0x9115, 0x9116, 0x9127, 0x9414,
 ];
-/**
- * Operations that change a mode, or that could do more than read. For each, the allowed values of its parameters.
- */
+/** Operations that change a mode or could do more than read, each with the allowed values of its parameters. */
 const MODES: Readonly<Record<number, readonly number[]>> = {
   0x9114: [0, 1],
   0x9115: [0, 1],
@@ -49,9 +47,9 @@ const MODES: Readonly<Record<number, readonly number[]>> = {
   0x9414: [0x15c0_0010],
 };
 const WAY_OUT = [[0x9114, 0], [0x9114, 1], [0x9115, 0], [0x1003]];
-/** The longest allowed duration of a visit, in milliseconds: opening, reading, leaving, closing. */
+/** The longest allowed visit in ms: opening, reading, leaving, closing. */
 const LONGEST_MS = 2 * PATIENCE.visit + PATIENCE.leaving + PATIENCE.answer + 2 * PATIENCE.leavingStep;
-/** The highest allowed number of transfers in a visit, including transfers that read leftover bytes while leaving. */
+/** The most transfers in a visit, including those that read leftover bytes while leaving. */
 const MOST_TRANSFERS = 2 * (VISIT.reads + 10 * ANSWER.reads);
 
 const bytes = photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 4321 }) });
@@ -89,9 +87,9 @@ interface Fault {
   readonly bus?: BusOptions;
   readonly change?: (reply: Reply, code: number) => Reply;
   readonly facts?: Partial<CameraFacts>;
-  /** the number of the command at which the visitor stops the visit */
+  /** the number of the command at which the visitor stops */
   readonly stopAt?: number;
-  /** false if the cable is pulled, so that the camera receives no more commands */
+  /** false if the cable is pulled: the camera receives no more commands */
   readonly isThere?: false;
 }
 
@@ -188,25 +186,24 @@ async function visited(facts: CameraFacts, options: BusOptions, fault: Fault): P
   if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(CableFailure);
   const isRemote = asked.some(([code, value]) => code === 0x9114 && value === 1);
   if (fault.isThere !== false) {
-    // The visit sends a command again if the camera did not answer it. Here, repeated commands count only once.
+    // The visit repeats commands that the camera did not answer. Repeated commands count only once.
     const steps = camera.wayOut.filter((step, place, all) => step.join() !== all[place - 1]?.join());
     if (isRemote) expect(steps).toEqual(WAY_OUT);
     if (asked.length > 0) expect(asked.at(-1)![0]).toBe(0x1003);
   }
   const { needsPowerCycle } = outcome.status === 'fulfilled' ? outcome.value : (outcome.reason as CableFailure);
-  // If the visit says that the camera needs no power cycle, the camera must have received the command that ends remote
-  // mode.
+  // If the visit says that no power cycle is needed, the camera must have received the command that ends remote mode.
   if (isRemote && !needsPowerCycle) expect(asked.map((command) => command.slice(0, 2))).toContainEqual([0x9114, 0]);
   if (outcome.status === 'fulfilled' && typeof outcome.value.photo === 'object')
     expectResult(outcome.value.photo.result);
 }
 
-/** After this many idle rounds of the event loop, all code is waiting for the clock. */
+/** After so many idle rounds of the event loop, all code is waiting for the clock. */
 const IDLE_ROUNDS = 3;
 
 /**
- * Runs `work` on a fake clock that advances only while all code is waiting. Returns the outcome and the elapsed
- * milliseconds of the fake clock.
+ * Runs `work` on a fake clock that advances only while all code is waiting. Returns the outcome and the fake clock's
+ * milliseconds.
  */
 async function onVirtualClock<Result>(
   work: () => Promise<Result>,

@@ -1,6 +1,6 @@
 /**
- * Hostile photos: mutated and spliced photos, photos with repeated parts or a false size, and photos whose packed parts
- * unpack to far more bytes.
+ * Hostile photos: mutated, spliced, with repeated parts, with a false size, or with packed parts that unpack to far
+ * more bytes.
  */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -31,11 +31,11 @@ import { expectResult } from './shape';
 const INPUTS = [...builtInputs(), ...corpusInputs()];
 const NAME = 'DSC_0042.JPG';
 const MEGABYTE = 1 << 20;
-/** The limit for a core's memory, which never shrinks. No file has needed this much so far. */
+/** The limit for a core's memory, which never shrinks. No file has needed so much yet. */
 const MAX_MEMORY = 4 * MEGABYTE;
 const MAX_REPEATED = 3 * MEGABYTE;
 
-/** True for one file in 16, because reading the tags, the preview and the sample takes long. */
+/** True for one file in 16, because reading tags, preview and sample takes long. */
 const withTags = fc.nat(15).map((number) => number === 15);
 const changed = mutated(INPUTS);
 const input = oneOf(INPUTS);
@@ -133,8 +133,8 @@ it('a bomb is read within bounds: more packed ranges than any photo has, each wi
   ));
 
 /**
- * Reads a file, and expects the properties that any result must have: the reads are limited and inside the file, and
- * the result can be stored and shown safely.
+ * Expects what must hold for any result: the reads are limited and inside the file, and the result can be stored and
+ * shown safely.
  */
 async function expectSafe({ size, read }: ByteSource, isWhole: boolean): Promise<void> {
   let reads = 0;
@@ -151,16 +151,14 @@ async function expectSafe({ size, read }: ByteSource, isWhole: boolean): Promise
   };
   const core = await loadCore();
   const { result } = await extractFile(core, source, NAME);
-  // If a file is not a photo, a second read detects its type. If the file may be a card report, a third read takes the
-  // whole file.
+  // If a file is not a photo, one more read detects its type, and another may read it whole as a card report.
   expect(reads).toBeLessThanOrEqual(Limit.HostReads + 2);
   expect(bytes).toBeLessThanOrEqual(Limit.HostBytes + HEAD_BYTES + MAX_REPORT_BYTES);
   if (isWhole) {
     await readAllTags(core, source);
     expect((await readPreview(core, source))?.length ?? 0).toBeLessThanOrEqual(PREVIEW_BYTES);
     const sample = await readSample(core, source, NAME, result);
-    // Five samples with the same note contain no rising number, so the search must find none, even if the note is
-    // hostile.
+    // Five samples with the same note contain no rising number, so even in a hostile note, the search must find none.
     const series = Array.from({ length: 5 }, (_, index) => ({ ...sample, time: index * 1e6, fileNumber: index + 1 }));
     expect(search(series).kind).toBe('none');
   }

@@ -1,4 +1,3 @@
-/** Hostile saved histories: odd values, keys of prototypes, deep nesting, other format versions, mutations, cuts. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeCsv } from '../../src/history/csv';
@@ -49,13 +48,13 @@ const CONTRADICTIONS: readonly (readonly [claim: RegExp, instead: string])[] = [
   [/"counts":\[/, '"reason":"because","counts":['],
 ];
 
-/** A reading with any body, date and count, plausible or not. */
+/** Any body, date and count, plausible or not. */
 const anyReading: fc.Arbitrary<Reading> = fc
   .record({
     year: fc.constantFrom(2024, 1970, 1999, 2100),
     day: fc.date({ min: new Date('2001-01-01T00:00:00Z'), max: new Date('2001-12-28T23:00:00Z'), noInvalidDate: true }),
     isDated: fc.integer({ min: 0, max: 7 }),
-    // A history may contain counts of up to ten times the highest valid count.
+    // A history may contain counts up to ten times the highest valid count.
     low: fc.oneof(fc.nat(9), fc.nat(99_999), fc.nat(9_998_999)),
     range: fc.constantFrom(0, 999),
     number: fc.nat(9999),
@@ -77,10 +76,9 @@ const anyReading: fc.Arbitrary<Reading> = fc
 
 const readingsOf = (maxLength: number) => fc.array(anyReading, { minLength: 1, maxLength });
 
-/** The text of a saved history. The tests find places in the text by JSON's punctuation, such as ':' and '{'. */
+/** The text of a saved history, in which the tests find places by JSON's punctuation, such as ':' and '{'. */
 const textOf = (maxLength = 6) => readingsOf(maxLength).map((readings) => writeHistory(readings, true));
 
-/** The item at index `place`, modulo the number of items. */
 const among = <Item>(items: readonly Item[], place: number): Item => items[place % items.length]!;
 
 describe('A saved history', () => {
@@ -159,10 +157,7 @@ const expectRefusal = (opened: OpenedHistory): void => expect(opened).toHaveProp
 const expectSame = (opened: readonly Reading[], readings: readonly Reading[]): void =>
   expect(opened.map((one) => ({ ...one, saved: true }))).toEqual(readings.map((one) => ({ ...one, saved: true })));
 
-/**
- * Opens a history, and expects the properties that any result must have: a known problem, or readings that can be
- * written and shown safely.
- */
+/** Expects what must hold for any result: a known problem, or readings that can be written and shown safely. */
 function openSafely(text: string, maxLength?: number): OpenedHistory {
   const before = Reflect.ownKeys(Object.prototype);
   const opened = openHistory(text, maxLength);

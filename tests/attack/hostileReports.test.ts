@@ -1,7 +1,3 @@
-/**
- * Hostile card reports: numbers in odd notations, deep nesting, excessive length, encodings, document types, cuts and
- * noise.
- */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { remarksOn, resultOfReport } from '../../src/reader/cardReport/judge';
@@ -13,10 +9,7 @@ import { anyHostileText } from '../support/hostileTexts';
 import { holds, mutated } from './property';
 import { expectResult } from './shape';
 
-/**
- * The highest number of entries that the reader takes from a list in a report, and of characters that it takes from a
- * text.
- */
+/** The most entries that the reader takes from a report's list, and the most characters from a text. */
 const MOST = 100;
 const LONGEST = 120;
 const FAULTS = ['too-large', 'cut', 'damaged', 'doctype', 'no-counters'];
@@ -26,7 +19,7 @@ const SAMPLE = {
   errors: [['E70', [{ date: '2024.05.23 22:06:27', reason: 'DS-EID:101', lens: '0000103c', shots: 11_999 }]]],
 } as const;
 
-/** Odd notations of a number. `isNumber` is true if the reader must accept the notation as that number. */
+/** `isNumber` is true if the reader must accept the notation as that number. */
 const NOTATIONS: readonly (readonly [write: (digits: string) => string, isNumber: boolean])[] = [
   [(digits) => digits, true],
   [(digits) => ` ${digits}\n`, true],
@@ -167,8 +160,8 @@ it('a report with hostile texts is read safely', () =>
   ));
 
 /**
- * Reads a report, and expects the properties that any result must have: a known fault; or texts of limited length, a
- * number that is in the report, and a judgment.
+ * Expects what must hold for any result: a known fault; or texts of limited length, a number that is in the report, and
+ * a judgment.
  */
 function readSafely(bytes: Uint8Array): CardReport | string {
   const report = parseReport(bytes);
@@ -190,7 +183,7 @@ function expectBounds(report: CardReport): void {
   });
 }
 
-/** Expects the file to contain the report's count as digits in a TotalShutter element. */
+/** The file must contain the count as digits in a TotalShutter element. */
 function expectWritten({ actuations }: CardReport, bytes: Uint8Array): void {
   if (actuations === undefined) return;
   const plain = decodeXml(bytes)

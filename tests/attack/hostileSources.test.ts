@@ -1,4 +1,4 @@
-/** Inputs of the package: honest inputs of each kind, sources that lie or fail, and values that are not files. */
+/** The package's inputs: honest ones of each kind, sources that lie or fail, and values that are not files. */
 import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -61,7 +61,7 @@ const SIZES: readonly unknown[] = [NaN, -1, 0.5, Infinity, 2 ** 53, '5', null, u
 
 const bytesOf = fc.oneof({ weight: 2, arbitrary: oneOf(INPUTS) }, { weight: 1, arbitrary: mutated(INPUTS) });
 
-/** For each type of value that callers may pass as a file, a function that makes such a value from bytes. */
+/** For each type of value that callers may pass as a file, a function that makes it from bytes. */
 const HONEST: readonly ((bytes: Uint8Array) => PhotoSource)[] = [
   (bytes) => new Blob([bytes.slice()]),
   (bytes) => new File([bytes.slice()], ''),
@@ -84,8 +84,7 @@ it.each(Object.entries(ANSWERS))('a source whose reads give %s is handled', (ans
     8,
     fc.record({
       bytes: bytesOf,
-      // 'no bytes' must be the answer to every read. If only some reads got this answer, a test might end before such a
-      // read.
+      // Every read must get 'no bytes'; otherwise, a test might end before the first such read.
       often: fc.constantFrom(...(answer === 'no bytes' ? [1] : [1, 2, 4])),
       size: fc.constantFrom<(length: number) => number>(
         (length) => length,
@@ -168,7 +167,7 @@ it.each([undefined, null, 5, 'text', [], {}, () => 1, Symbol('file'), new DataVi
 
 type Answer = Awaited<ReturnType<Reader['readPhoto']>> | Awaited<ReturnType<Reader['readTags']>>;
 
-/** The results of the package's three functions that read a file. If a function rejects, its error is the result. */
+/** The results of the package's three functions that read a file; the error if a function rejects. */
 async function answersTo(file: unknown): Promise<readonly (Answer | Error)[]> {
   const { readPhoto, readTags, readCardReport } = reader;
   const all = [readPhoto, readTags, readCardReport].map((read) => read(file as PhotoSource));
@@ -177,7 +176,7 @@ async function answersTo(file: unknown): Promise<readonly (Answer | Error)[]> {
   );
 }
 
-/** Expects each result to have the right shape, or to be a `TypeError` whose message explains the caller's mistake. */
+/** Each result must have the right shape, or be a `TypeError` whose message explains the caller's mistake. */
 function expectHeld(found: readonly (Answer | Error)[]): void {
   for (const one of found) {
     if (one instanceof TypeError) expect(one.message).toMatch(/^(?:Expected|The )/);
@@ -188,7 +187,7 @@ function expectHeld(found: readonly (Answer | Error)[]): void {
   }
 }
 
-/** Expects every function to reject with a `TypeError` whose message explains the caller's mistake. */
+/** Every function must reject with a `TypeError` whose message explains the caller's mistake. */
 function expectRefusal(found: readonly (Answer | Error)[]): void {
   for (const one of found) expect(one).toBeInstanceOf(TypeError);
   expectHeld(found);

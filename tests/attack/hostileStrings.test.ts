@@ -1,4 +1,3 @@
-/** Writes hostile texts to every place outside a page: tables, messages, CSV, file names and the like. */
 import { expect, it } from 'vitest';
 import { sheetText } from '../../src/site/tool/sheet/sheet';
 import { writeBodies, writeBodiesCsv } from '../../src/cli/bodies';

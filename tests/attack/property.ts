@@ -1,16 +1,14 @@
-/**
- * Runs tests of properties that hold for hostile inputs. fast-check generates the inputs and shrinks failing inputs.
- */
+/** Tests properties on hostile inputs. fast-check generates the inputs, and shrinks failing ones. */
 import fc from 'fast-check';
 import { mutate } from '../fuzz/mutate';
 import type { Random } from '../fuzz/random';
 
-/** The seed of every run, unless the environment variable `SEED` gives another one. A failure prints the seed. */
+/** The environment variable `SEED` gives another seed. A failure prints the seed. */
 const SEED = Number(process.env['SEED'] ?? 20_261_123);
-/** The environment variable `RUNS` replaces the number of cases of each property. `RUNS=2000` searches further. */
+/** The environment variable `RUNS` replaces each property's number of cases. `RUNS=2000` searches further. */
 const RUNS = process.env['RUNS'];
 
-/** Tries a property with `runs` inputs, or with `RUNS` if set. `hold` throws if an input violates the property. */
+/** Tries a property with `runs` (or `RUNS`) inputs. `hold` throws if an input violates it. */
 export const holds = <Input>(
   runs: number,
   inputs: fc.Arbitrary<Input>,
@@ -23,13 +21,13 @@ export const holds = <Input>(
     { seed: SEED, numRuns: RUNS === undefined ? runs : Number(RUNS) },
   );
 
-/** The fuzzer's random source `Random`, with choices that fast-check makes. */
+/** The fuzzer's `Random` with choices that fast-check makes. */
 export const randomOf = (choose: fc.GeneratorValue): Random => ({
   integer: (below) => choose(fc.nat, Math.max(0, below - 1)),
   pick: (items) => items[choose(fc.nat, items.length - 1)]!,
 });
 
-/** One of the inputs, changed by one to four mutations. A failure prints the differences from the input. */
+/** One of the inputs with one to four mutations. A failure prints the differences from the input. */
 export const mutated = (inputs: readonly Uint8Array[]): fc.Arbitrary<Uint8Array> =>
   fc.tuple(oneOf(inputs), fc.gen()).map(([bytes, choose]) => {
     const changed = mutate(bytes, randomOf(choose), inputs);

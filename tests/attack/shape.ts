@@ -1,4 +1,3 @@
-/** Checks the shape that every result must have, whatever the file is. */
 import { expect } from 'vitest';
 import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../../src/config/constants';
 import type { ExtractionResult } from '../../src/reader/result';
@@ -12,7 +11,7 @@ export function expectResult(result: ExtractionResult): void {
   expectAnswer(photoResultOf(result));
 }
 
-/** The keys that each occur only in results of one status. `KEYS_OF` lists them by status. */
+/** Keys that occur only in results of one status, which `KEYS_OF` lists by status. */
 const KEYS = ['shutterCount', 'shutterSource', 'reason', 'estimate', 'error'] as const;
 const KEYS_OF: Readonly<Record<PhotoResult['status'], readonly string[]>> = {
   counted: ['shutterCount', 'shutterSource'],
@@ -20,7 +19,7 @@ const KEYS_OF: Readonly<Record<PhotoResult['status'], readonly string[]>> = {
   failed: ['error'],
 };
 
-/** Expects the shape that a result of the package and an object of the program's JSON have. */
+/** Expects the shape of a result of the package, and of an object in the program's JSON. */
 export function expectAnswer(result: PhotoResult): void {
   for (const key of KEYS) if (key in result) expect(KEYS_OF[result.status]).toContain(key);
   if (result.status === 'counted') {

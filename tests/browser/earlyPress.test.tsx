@@ -1,4 +1,4 @@
-/** Tests that public/first.js repeats the press of a button if React had not hydrated the button yet. */
+/** public/first.js repeats the press of a button that React had not hydrated yet. */
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Deferred } from '../../src/site/ui/Deferred';
 
 const presses = { ofPage: vi.fn(), ofPart: vi.fn() };
-/** pending until a test calls `arrive`, which simulates the arrival of the deferred part's code */
+/** pending until a test calls `arrive`, as if the deferred part's code had arrived */
 let code: Promise<void>;
 let arrive: () => void;
 
@@ -25,17 +25,14 @@ function Page() {
   );
 }
 
-/** Restores the built page as it is before any script changes it. */
+/** Restores the built page as it is before any script runs. */
 beforeEach(async () => {
   code = Promise.resolve();
   const { prelude } = await prerender(<Page />);
   document.body.innerHTML = `<div id="root">${await new Response(prelude).text()}</div>`;
   code = new Promise((resolve) => (arrive = resolve));
 });
-/**
- * Records the listeners that public/first.js adds after a page's start. `afterEach` removes them, because the tests
- * share one window.
- */
+/** Records the listeners that public/first.js adds. `afterEach` removes them, because the tests share one window. */
 const added = vi.spyOn(window, 'addEventListener');
 afterEach(() => {
   for (const [type, listener] of added.mock.calls) window.removeEventListener(type, listener);
@@ -45,7 +42,6 @@ afterEach(() => {
 const word = (text: string) =>
   [...document.querySelectorAll<HTMLElement>('#root span')].find(({ textContent }) => textContent === text)!;
 const press = (text: string) => act(async () => word(text).click());
-/** Waits until React has handled everything that is pending. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 async function start() {
@@ -84,7 +80,7 @@ it('a button is pressed only once if the press itself makes React hydrate it', a
   await start();
   await act(async () => {
     arrive();
-    // By now, React knows that the code has arrived, but it hydrates the deferred part only after this callback.
+    // React now knows that the code has arrived, but hydrates the deferred part only after this callback.
     await new Promise((resolve) => setTimeout(resolve));
     word('Copy').click();
   });

@@ -1,4 +1,4 @@
-/** Tests which scripts and script addresses the page passes to browsers with and without Trusted Types. */
+/** Which scripts and script addresses the page passes to browsers with and without Trusted Types. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 type Rules = Readonly<Record<'createScript' | 'createScriptURL', (text: string) => string>>;
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Loads the module in a browser with Trusted Types, and returns the rules of the policy that the module creates. */
+/** Loads the module in a browser with Trusted Types, and returns the rules of the module's policy. */
 async function inBrowser() {
   const createPolicy = vi.fn((_name: string, rules: Rules) => ({
     createScript: (text: string) => `trusted ${rules.createScript(text)}`,

@@ -1,4 +1,4 @@
-/** Hosts that no source may use, each with the reason. The ban includes their subdomains. */
+/** Hosts that no source may use, including their subdomains, each with the reason. */
 const BANNED: Readonly<Record<string, string>> = {
   'goo.ne.jp': 'goo blog was closed in November 2025: every link is dead',
   'digitalcamerareview.com': 'given up by its publisher',

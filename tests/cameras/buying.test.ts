@@ -1,7 +1,3 @@
-/**
- * Checks that the facts about buying are complete, that their dates and prices are valid, and that each fact has a
- * source.
- */
 import { readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { hostOf } from '../../scripts/citations';
@@ -34,16 +30,13 @@ interface Printed {
   readonly sources: Readonly<Record<string, { readonly url: string }>>;
 }
 
-/** This page was collected as a maker's notice, but it is not one: an owner was called about a single grip. */
+/** Collected as a maker's notice, but it is not one: an owner was called about a single grip. */
 const NO_NOTICE = 'https://lightingmods.blogspot.com/2014/06/diy-spring-your-batteries-on-olympus.html';
 
-/** Sites by one author, which count as one source. */
+/** One author's sites, which count as one source. */
 const THOM_HOGAN = ['dslrbodies.com', 'zsystemuser.com', 'sansmirror.com'];
 
-/**
- * The site that a page belongs to. A site in several languages counts once, together with its forum. Blogs on one
- * platform count separately.
- */
+/** A site in several languages counts once, together with its forum. Blogs on one platform count separately. */
 function siteOf(url: string): string {
   const host = hostOf(url).replace(/^(?:[a-z]{2}|forums?|community|m)\./, '');
   return THOM_HOGAN.includes(host) ? THOM_HOGAN[0]! : host;
@@ -143,9 +136,8 @@ describe('the buying facts', () => {
       const collected = graded[slug];
       if (!collected) continue;
       for (const subject of ['advisories', 'faults'] as const) {
-        // Compares facts by the address of their first source, because other parts of a fact may have changed since.
-        // The catalogue may have additional facts that were found later. It lacks facts whose only page may not be
-        // cited.
+        // Compares facts by the address of their first source, because the rest of a fact may have changed since. The
+        // catalogue may have facts that were found later, and lacks facts whose only page may not be cited.
         const found = Object.values(bySlug.get(slug)?.[subject] ?? {}).map(({ sources: ids }) => urls[ids[0]!]!.url);
         const addressOf = ({ source: [id] }: GradedFact) => (urls[id!] ?? named[id!]!).url;
         const isLow = ({ sure }: GradedFact) => sure === 'low';
@@ -153,7 +145,7 @@ describe('the buying facts', () => {
         const kept = citable.filter((fact) => !isLow(fact)).map(addressOf);
         const low = citable.filter(isLow).map(addressOf);
         const times = (url: string, all: readonly string[]) => all.filter((each) => each === url).length;
-        // Collected faults may be missing, because the catalogue has only faults that more than one owner reported.
+        // The catalogue has only faults that more than one owner reported.
         const lacking =
           subject === 'faults' ? [] : kept.filter((url) => url !== NO_NOTICE && times(url, found) < times(url, kept));
         const tooMany = low.filter((url) => times(url, found) > times(url, kept));

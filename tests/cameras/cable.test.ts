@@ -1,4 +1,4 @@
-/** Checks that the USB page's table agrees with the reported ways to the count of each body. */
+/** The USB page's table agrees with the reported routes to each body's count. */
 import { describe, expect, it } from 'vitest';
 import { CABLE_ROWS, cableRowOf, namesBody } from '../../src/cameras/cable';
 import { type Camera } from '../../src/cameras/cameraRow';
@@ -10,7 +10,7 @@ const canon = allModelsOf('canon');
 const fujifilm = allModelsOf('fujifilm');
 const lumix = listedCameras.filter(({ brand }) => brand === 'panasonic');
 
-/** The programs that request the same property as the USB page. Other programs read the count in other ways. */
+/** The programs that request the same property as the USB page. */
 const SAME_PROPERTY = ['canon-gphoto2', 'canon-freeshuttercounter'];
 
 const ofCanon = Object.entries<Way>(waysToCount).filter(

@@ -1,4 +1,3 @@
-/** Checks the catalogue as data for other programs (cameras.json). */
 import { rawText } from '../../src/config/fileText';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

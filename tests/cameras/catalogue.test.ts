@@ -16,8 +16,8 @@ import { rowsOf } from '../../src/cameras/allRows';
 import { allModelsOf, describedModels, describedOf, listedCameras, listedModels, modelOf } from '../support/catalogue';
 
 /**
- * Models whose count is exact according to published tables: those of ExifTool, and lists of readings by its users. We
- * have read no photo of these models.
+ * Models whose count is exact according to published tables (ExifTool's, and lists of readings by its users). We have
+ * read no photo of them.
  */
 const NAMED_IN_TABLES = [
   'nikon-z5-ii',
@@ -54,7 +54,7 @@ it('calls a count exact only if a photo of this very model was read or a publish
   expect(unread.map(({ slug }) => slug).toSorted()).toEqual(NAMED_IN_TABLES.toSorted());
 });
 
-/** For each brand, the minimum number of models that have their own prose. */
+/** The minimum number of models of each brand with prose of their own. */
 const PAGES = {
   canon: 20,
   nikon: 20,
@@ -135,7 +135,7 @@ describe('models with their own prose', () => {
     expect(names('ricoh-gr-digital')[1]).toBe('Ricoh GR DIGITAL');
   });
 
-  // The source of the Japanese names is Canon's museum (global.canon/ja/c-museum), which lists each of these bodies.
+  // The source is Canon's museum (global.canon/ja/c-museum), which lists each of these bodies.
   it('have the name of Japan for each Canon whose files name it', () => {
     const unnamed = allModelsOf('canon').filter(
       ({ exif, ja }) => !ja && exif.some((name) => /\b(?:kiss|[89]000D)\b/i.test(name)),
@@ -161,7 +161,7 @@ describe('the rows', () => {
     const withoutSource = ['class-estimate', 'specification', 'unsourced', 'none', 'no-shutter'];
     for (const [, { exif, life }] of rows) {
       const { basis, actuations, givenFor } = life;
-      // If the source is about other models (`givenFor`), the row cites it, whatever the basis of the rated life is.
+      // If the source is about other models (`givenFor`), the row cites it whatever the rated life's basis is.
       expect([exif, life.sources.length === 0]).toEqual([exif, withoutSource.includes(basis) && !givenFor]);
       expect([exif, actuations === undefined]).toEqual([exif, basis === 'none' || basis === 'no-shutter']);
       if (actuations === undefined) continue;

@@ -1,4 +1,3 @@
-/** Checks that prices are converted to another currency at the rate of their year, and rounded to two digits. */
 import { expect, it } from 'vitest';
 import { exchanged } from '../../src/cameras/exchangeRates';
 

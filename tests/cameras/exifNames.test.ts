@@ -1,6 +1,6 @@
 /**
- * The names that cameras write into their photos. A photo leads to the camera's page, and to the way to its count, only
- * if the catalogue has this name.
+ * The names that cameras write into their photos. Only by such a name does a photo lead to the camera's page and the
+ * route to its count.
  */
 import { describe, expect, it } from 'vitest';
 import { findListedCamera } from '../../src/cameras/ratedLife';

@@ -1,4 +1,3 @@
-/** The search over all cameras: queries that visitors type, and the cameras that they mean. */
 import { describe, expect, it } from 'vitest';
 import { alsoSoldAs, fullModelName, listedMakers } from '../../src/cameras/catalogue';
 import { loadAllCameras } from '../../src/cameras/cameras';
@@ -183,7 +182,7 @@ describe('findCameras', () => {
 
   it('finds each camera first by its full name in lists, in every language', () => {
     const named = all.flatMap((model) => {
-      // Most models have the same name in all languages, so the set removes duplicates.
+      // Most models have the same name in all languages.
       const names = new Set(localeCodes.map((locale) => fullModelName(model, locale)));
       return [...names].map((name) => ({ model, name }));
     });

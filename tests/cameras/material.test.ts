@@ -1,6 +1,6 @@
 /**
- * Compares the catalogue with the collected facts. These are outside the repository and may be missing. The catalogue
- * may have additional rows, for cameras that came out after the facts were collected.
+ * Compares the catalogue with the collected facts, which are outside the repository and may be missing. The catalogue
+ * may have more rows, for cameras that came out after the collection.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -18,26 +18,26 @@ const read = (name: string) => JSON.parse(readFileSync(`${FOLDER.path}/${name}`,
 
 const BY_PATTERN = { countAccess: 'approximate-in-file', howToKey: 'canon-pattern' };
 
-/** Rows that differ from the collected facts, because we found more facts later, or because a source was missing. */
+/** Rows that differ from the collected facts, because we found more later, or because a source was missing. */
 const FOUND_SINCE: Readonly<Record<string, object>> = {
   'canon-eos-r': BY_PATTERN,
   'canon-eos-r7': BY_PATTERN,
   // We know only copies of the page about this camera's count over USB, not the page itself.
   'canon-eos-250d': { howToKey: 'canon-usb' },
   'kodak-dcs-14n': { howToKey: 'nothing-found' },
-  // No source names this camera, and we have not seen a photo from it.
+  // No source names this camera, and we have seen no photo from it.
   'fujifilm-x-h2': { countAccess: 'unconfirmed-in-file' },
 };
 
 /**
- * The value of `countInFile` for makers whose value has changed since the facts were collected. We now expect counts in
- * photos of more Fujifilm models than those whose photos we have seen.
+ * Makers whose `countInFile` has changed since the collection: we now expect counts in photos of more Fujifilm models
+ * than we have seen photos of.
  */
 const PROMISED_SINCE: Readonly<Record<string, string>> = { fujifilm: 'some-more-expected' };
 
 /**
- * The year of sale of cameras that went on sale in the year after their announcement. The collected lists have the year
- * of the announcement.
+ * Cameras that went on sale in the year after their announcement. The collected lists have the year of the
+ * announcement.
  */
 const SOLD_LATER: Readonly<Record<string, number>> = {
   'canon-eos-1d-x': 2012,
@@ -72,15 +72,13 @@ interface MaterialRow {
   readonly year: number;
 }
 
-/**
- * True if the collected figure is in the range of the rated life. The range may be the usual one of the camera class.
- */
+/** Whether the collected figure is in the range of the rated life, which may be the usual range of the camera class. */
 const isWithin = (figure: number | null, { actuations = 0, upTo = 0 }: Life) =>
   figure !== null && actuations <= figure && figure <= upTo;
 
 /**
- * Bodies whose class in the collected ratings differs from their type in the collected lists. The catalogue follows the
- * type.
+ * Bodies whose class in the collected ratings differs from their type in the collected lists, which the catalogue
+ * follows.
  */
 const OF_ANOTHER_CLASS: readonly string[] = ['E-620', 'E-330'];
 
@@ -95,7 +93,7 @@ describe('the catalogue has the collected facts', FOLDER.needed, () => {
         links: brand.links,
         countInFile: PROMISED_SINCE[id] ?? brand.countInFile,
       });
-      // The Make strings of Pentax and Ricoh are the same, and `findMaker` returns Pentax for them.
+      // Pentax and Ricoh write the same Make strings, for which `findMaker` returns Pentax.
       for (const make of brand.exifMakes) expect(findMaker(make), make).toBe(id === 'ricoh' ? 'pentax' : id);
     }
   });
@@ -106,7 +104,7 @@ describe('the catalogue has the collected facts', FOLDER.needed, () => {
     for (const fact of material) {
       const model = modelOf(fact.slug);
       for (const locale of ['en', 'ja', 'de'])
-        // In Japan, the name of these cameras includes the name of their maker, which was then Konica Minolta.
+        // In Japan, the names of these cameras include their maker, which was then Konica Minolta.
         expect(fullModelName(model, locale)).toBe(fact.names[locale]!.replace(/^(?=Minolta α)/, 'Konica '));
       const { type, announcedYear, year, life, countsElectronic, specs, count, exif } = modelOf(model.slug);
       expect({
@@ -131,8 +129,8 @@ describe('the catalogue has the collected facts', FOLDER.needed, () => {
 
   it('for the lists', () => {
     for (const [id, rows] of Object.entries<MaterialRow[]>(read('all-models.json').brands)) {
-      // The collected facts have one code for both SLRs and SLTs. Our pages don't call an SLT an SLR, because the
-      // mirror of an SLT doesn't move. The collected facts list bridge cameras as compacts or as SLRs.
+      // The collected facts have one code for SLRs and SLTs, and list bridge cameras as compacts or as SLRs. Our pages
+      // don't call an SLT an SLR, because its mirror doesn't move.
       const ours = allModelsOf(id as BrandId).map(({ model, slug, type, year }) => ({
         model,
         slug,
@@ -147,8 +145,7 @@ describe('the catalogue has the collected facts', FOLDER.needed, () => {
         year: SOLD_LATER[slug] ?? year,
       }));
       expect(ours).toEqual(expect.arrayContaining(expected));
-      // A row that the collected facts lack must be another camera, not a camera from the facts with a changed slug or
-      // name.
+      // A row that the collected facts lack must be another camera, not one with a changed slug or name.
       const slugs = new Set(rows.map(({ slug }) => slug));
       const names = new Set(rows.map(({ model }) => model));
       for (const { slug, model } of ours) expect([slug, names.has(model)]).toEqual([slug, slugs.has(slug)]);
@@ -175,10 +172,10 @@ describe('the catalogue has the collected facts', FOLDER.needed, () => {
   });
 });
 
-/** Bodies without a mechanical shutter for which the collected facts give the usual figure of their class. */
+/** Bodies without a mechanical shutter, for which the collected facts give the usual figure of their class. */
 const WITHOUT_SHUTTER: readonly string[] = ['ZV-E10M2'];
 
-/** Bodies that also count electronic shots. We read photos from them after the facts were collected. */
+/** Bodies that also count electronic shots. We read their photos after the collection. */
 const COUNTS_BOTH: readonly string[] = ['NIKON 1 V1', 'NIKON 1 V2', 'NIKON 1 V3'];
 
 it('the catalogue attributes a rated life as the buying facts grade it', FOLDER.needed, () => {

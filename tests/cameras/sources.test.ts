@@ -1,7 +1,4 @@
-/**
- * Checks that the site's sources can be reached, that each is cited, and that each states its language. If a source is
- * the maker's own, it comes first.
- */
+/** The site's sources can be reached, are cited, and state their language. A maker's own source comes first. */
 import { describe, expect, it } from 'vitest';
 import { citedPages, citingPlaces, hostOf, isByMaker } from '../../scripts/citations';
 import { buyingSources } from '../../src/cameras/buyingSources';
@@ -11,7 +8,7 @@ import { reasonAgainst } from './bannedHosts';
 const places = await citingPlaces();
 const pages = await citedPages();
 
-/** Hosts on which all pages have the same language. Other hosts are not checked. */
+/** Hosts whose pages all have the same language. Other hosts are not checked. */
 const LANGUAGES: readonly (readonly [hosts: RegExp, language: SourceLanguage])[] = [
   [/\.(?:jp|tokyo)$|(?:^|\.)(?:note|hatenablog|ameblo|fc2|seesaa|cocolog-nifty|exblog)\.(?:com|net)$/, 'ja'],
   [/\.(?:de|at|ch)$/, 'de'],

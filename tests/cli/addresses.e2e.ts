@@ -1,4 +1,4 @@
-/** The program reads photos from web addresses. These tests run the server. */
+/** The program reads photos from web addresses on these tests' own server. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -8,15 +8,15 @@ import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { buildProgram, PROGRAM } from '../support/program';
 
-/** The server holds back its responses until this many requests have arrived. */
+/** The server holds its responses back until this many requests have arrived. */
 const AT_ONCE = 8;
 
 let server: Server;
 let host = '';
-/** The values of the header X-Token in the requests to the server. */
+/** The values of the requests' header X-Token. */
 const tokens: unknown[] = [];
 
-/** Runs the program without blocking this process, because this process runs the program's server. */
+/** Runs the program without blocking this process, which runs the server. */
 async function run(...parameters: readonly string[]) {
   const program = spawn(process.execPath, [PROGRAM, ...parameters], { stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(program, 'close');

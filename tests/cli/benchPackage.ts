@@ -1,4 +1,4 @@
-/** A fake of the npm package `usb` for the program to load. Three cameras are plugged in. */
+/** A fake of the npm package `usb` with three plugged-in cameras, for the program to load. */
 import { standInPackage } from '../usb/nodeUsb';
 import { bench } from './benchOfCameras';
 

@@ -1,4 +1,3 @@
-/** The program reads folders. Its output has one row per count, or one row per camera. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -17,7 +16,7 @@ const d850 = (date: string, shutterCount: number, serial = '3012345') =>
     note: nikonNote({ shutterCount, mechanical: Math.round(shutterCount / 2) }),
   });
 
-/** Three photos of one camera, taken before its counter falls. */
+/** Photos of one camera before its counter falls. */
 const PACED = ['100NIKON/DSC_1', '100NIKON/DSC_2', '101NIKON/DSC_3'].map((name) => `card/${name}.JPG`);
 
 let folder = '';

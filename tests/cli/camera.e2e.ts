@@ -1,4 +1,4 @@
-/** `--camera` of the built program, without the npm package `usb` and with a fake of it. */
+/** The built program's `--camera`, without the npm package `usb` and with a fake of it. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,9 +30,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/**
- * A script that prints the devices that the real package finds, and the members that we use but that the devices lack.
- */
+/** Prints the devices that the real package finds, and the members that we use but the devices lack. */
 const FOUND = `
   const { UsbDevice } = require('usb/index.js');
   const { usb } = require('usb');

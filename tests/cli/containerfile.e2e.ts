@@ -10,20 +10,20 @@ import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { startService } from '../support/service';
 
-/** If root runs this process, the ID of a user who owns nothing; otherwise undefined. */
+/** For root, the ID of a user who owns nothing. */
 const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n');
 
 const IGNORED = new Set(linesOf('.dockerignore').filter(Boolean));
 
-/** True if the ignore rules keep container engines from copying the path. */
+/** True if the ignore rules hide the path from container engines. */
 const isIgnored = (path: string) => {
   const [, extension = path] = /(\.\w+)$/.exec(path) ?? [];
   return [relative('.', path), `**/${basename(path)}`, `**/*${extension}`].some((pattern) => IGNORED.has(pattern));
 };
 
-/** The folder that replaces the image of each stage, by the name of the stage. The last stage has no name. */
+/** The folder in place of each stage's image, by the stage's name. The last stage has no name. */
 const images = new Map<string, string>();
 
 afterAll(() => {
@@ -36,7 +36,7 @@ afterAll(() => {
 let image = '';
 let folder = '';
 
-/** Imitates the instructions that change an image. The others, which only describe an image, are left out. */
+/** Imitates the instructions that change an image, not those that only describe it. */
 const DO: Readonly<Record<string, (what: string) => void>> = {
   FROM: (what) => {
     image = mkdtempSync(join(tmpdir(), 'shutter-count-'));

@@ -1,4 +1,4 @@
-/** Checks that docs/program.md names exactly the columns and keys that the program writes. */
+/** docs/program.md names exactly the columns and keys that the program writes. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { writeBodiesCsv, writeBodiesJson } from '../../src/cli/bodies';
@@ -27,7 +27,7 @@ const keysOfSchema = ({ properties, items }: Schema, before = ''): string[] => [
   ...(items ? keysOfSchema(items, before) : []),
 ];
 
-/** Readings of several bodies. Together, the bodies have every figure that the output can contain. */
+/** Readings of bodies that together have every figure that the output can contain. */
 const READINGS: readonly Reading[] = [
   made('2026-01-02', 10_000, { made: '2018-08-17' }),
   made('2026-05-02', 12_000),
@@ -38,7 +38,7 @@ const READINGS: readonly Reading[] = [
   made('2026-06-01', [88_001, 89_000], { serial: '6009999' }),
   namelessReading(made('2026-05-01', 5_000)),
   namelessReading(made('2026-06-01', 6_000)),
-  // For this camera, only the usual life of its class is known.
+  // Only the usual life of this camera's class is known.
   made('2026-05-01', 30_000, { make: 'Canon', model: 'Canon EOS M50', serial: '712345678901' }),
   { ...made('2026-05-01', 1), counts: [], reason: 'edited' },
 ];

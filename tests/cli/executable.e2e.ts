@@ -1,4 +1,4 @@
-/** The program and Node in one executable file, as a release contains it for this system. */
+/** The program and Node in one executable file, as in a release for this system. */
 // @module-tag weekly
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,7 +23,7 @@ let folder = '';
 let executable = '';
 let slow: SlowStore;
 
-/** Runs the executable with an empty PATH, so that it finds no other program. */
+/** With an empty PATH, the executable finds no other program. */
 function run(environment: NodeJS.ProcessEnv, ...parameters: readonly string[]): Ran {
   const { status, stdout, stderr } = spawnSync(executable, parameters, {
     cwd: join(folder, 'photos'),

@@ -1,4 +1,3 @@
-/** `--find`: the program searches folders for an unknown counter. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

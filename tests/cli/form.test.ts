@@ -1,4 +1,3 @@
-/** Parses forms as browsers and curl send them, and malformed forms. */
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { expect, it, vi } from 'vitest';
@@ -8,7 +7,7 @@ import { seeded } from '../fuzz/random';
 
 const MB = 1024 * 1024;
 const TYPE = 'multipart/form-data; boundary=line';
-/** The maximum number of bytes that Node reads from a connection at once. */
+/** The most bytes that Node reads from a connection at once. */
 const PIECE = 64 * 1024;
 
 const part = (parameters: string, content: string | Buffer = '') =>
@@ -27,8 +26,7 @@ function* piecesOf(bytes: Buffer, length = () => PIECE): Generator<Buffer> {
 }
 
 /**
- * Reads a form that arrives in these pieces. Returns its files, or the problem with the form, and the number of
- * requested pieces.
+ * Reads a form in these pieces. Returns its files, or the problem with the form, and the number of requested pieces.
  */
 async function read(pieces: Iterable<Buffer>, { type = TYPE, kept = 64 * MB } = {}) {
   let taken = 0;
@@ -76,7 +74,7 @@ it('a form gives its files in their order, whatever the names of their fields', 
 it('a form gives the same files in whatever pieces it arrives', async () => {
   const random = seeded(70);
   for (let round = 0; round < 100; round += 1) {
-    // The contents are full of line breaks and dashes, because these also begin a boundary.
+    // Full of line breaks and dashes, which also begin a boundary.
     const contents = Array.from({ length: 4 }, () =>
       Array.from({ length: random.integer(300) }, () => random.pick(['\r', '\n', '-', '\r\n--lin', 'x'])).join(''),
     );

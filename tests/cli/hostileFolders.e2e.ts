@@ -1,4 +1,4 @@
-/** The program with file names that control a terminal or are not valid text, and with a full disk. */
+/** File names that control a terminal or are not valid text, and a full disk. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const d850 = (shutterCount: number) =>
 let folder = '';
 const run = (...parameters: readonly string[]) => runProgram(folder, ...parameters);
 
-/** Runs the program with arguments in shell syntax, because that allows any bytes and redirections. */
+/** Shell syntax allows any bytes and redirections. */
 function runInShell(parameters: string): Ran {
   const { status, stdout, stderr } = spawnSync('sh', ['-c', `"${process.execPath}" "${PROGRAM}" ${parameters}`], {
     cwd: folder,
@@ -25,12 +25,12 @@ function runInShell(parameters: string): Ran {
   return { code: status, output: stdout, errors: stderr };
 }
 
-/** Hostile file names. Every second name belongs to a dangling link, which the program reports. */
+/** Every second name belongs to a dangling link, which the program reports. */
 const NAMES = Object.values(HOSTILE_TEXTS)
   .filter((text) => !/[/\0]/.test(text) && !/\p{Cs}/u.test(text) && text.length < 200)
   .map((text, index) => `${text}${index}.jpg`);
 
-/** the path in Latin-1, the encoding of old cards and archives: 'caf\xe9.jpg' */
+/** in Latin-1, the encoding of old cards and archives: 'caf\xe9.jpg' */
 const latin1 = (path: string) => Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(path, 'latin1')]);
 
 beforeAll(() => {

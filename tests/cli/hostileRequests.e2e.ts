@@ -1,7 +1,4 @@
-/**
- * The service receives hostile request bodies, slow senders, interrupted requests and many ordinary requests, all at
- * the same time.
- */
+/** Hostile request bodies, slow senders, interrupted requests and many ordinary requests, all at the same time. */
 // @module-tag weekly
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -27,7 +24,7 @@ const SEED = 20_261_126;
 const SLOW_SENDERS = 128;
 const ORDINARY = 300;
 const CUT = 200;
-/** the number of packed ranges in each decompression bomb */
+/** the packed ranges in each decompression bomb */
 const RANGES = 60;
 
 const photoOf = (shutterCount: number) =>
@@ -61,7 +58,7 @@ afterAll(async () => {
 
 const HEAD = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n';
 
-/** Sends the text byte by byte, repeating it until the service responds. Returns the response. */
+/** Sends the text byte by byte, over and over, until the service responds. Returns the response. */
 async function dripped(socket: Socket, text: string): Promise<string> {
   let sent = 0;
   const dripping = setInterval(() => socket.write(text[sent++ % text.length]!), 250);

@@ -1,4 +1,3 @@
-/** Keeps bytes in memory that arrive in pieces of any size. */
 import { expect, it } from 'vitest';
 import { KeptBytes } from '../../src/cli/serve/keptBytes';
 

@@ -1,4 +1,4 @@
-/** Runs `shutter-count` on a terminal. The command `script`, which most Linux systems have, provides the terminal. */
+/** Runs `shutter-count` on a terminal from the command `script`, which most Linux systems have. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const CLEARED = new RegExp(`\\r[^\\n]*${ESCAPE}\\[K`, 'g');
 
 let folder = '';
 
-/** The lines that a terminal with this number of columns receives. */
+/** The lines that a terminal with `width` columns receives. */
 function linesAt(width: number, parameters: string, env: NodeJS.ProcessEnv = {}): string[] {
   const command = `stty cols ${width}; '${process.execPath}' '${PROGRAM}' ${parameters}`;
   const { stdout } = spawnSync('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
@@ -27,11 +27,11 @@ function linesAt(width: number, parameters: string, env: NodeJS.ProcessEnv = {})
     input: '',
     env: { PATH: process.env['PATH'], TERM: 'xterm', ...env },
   });
-  // On a busy machine, `shutter-count` shows a progress line and clears it. This line is removed here.
+  // Removes the progress line that `shutter-count` shows and clears on a busy machine.
   return stdout.replaceAll(CLEARED, '').trimEnd().split('\r\n');
 }
 
-/** The number of columns of a line. Japanese characters in these files take two columns, other characters one. */
+/** Japanese characters in these files take two columns, other characters one. */
 const widthOf = (line: string): number =>
   Array.from(stripVTControlCharacters(line)).reduce((sum, letter) => sum + (letter > '\u2E80' ? 2 : 1), 0);
 
@@ -54,7 +54,7 @@ describe('A table on a terminal', skipIf(!hasScript, 'there is no script of util
   it.each([60, 80, 100, 132, 200])('is no wider than %i columns', (width) => {
     for (const parameters of ['.', '--bodies .']) {
       const table = linesAt(width, parameters, { NO_COLOR: '1' });
-      // Leaves out the line that names the missing columns, because the terminal wraps this line.
+      // Leaves out the line that names the missing columns: the terminal wraps it.
       const rows = table.slice(0, table.indexOf('')).filter((line) => !line.startsWith('No room here for: '));
       expect(rows.length).toBeGreaterThan(1);
       expect(rows.filter((line) => widthOf(line) > width)).toEqual([]);
@@ -76,7 +76,7 @@ describe('A table on a terminal', skipIf(!hasScript, 'there is no script of util
   });
 
   it('gives the number of photos without a count, and names a few of many; a file has all names', () => {
-    // Seven different paths of one file.
+    // Seven paths of one file.
     const seven = Array.from({ length: 7 }, (_, index) => `'${'./'.repeat(index)}${WIDE}/edited.JPG'`).join(' ');
     const lines = linesAt(200, `--bodies '${WIDE}/DSC_1.JPG' ${seven}`, { NO_COLOR: '1' });
     const at = lines.findIndex((line) => line.startsWith('Left out: 7 files. The camera maker’s data is missing:'));

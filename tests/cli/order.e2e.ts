@@ -1,4 +1,3 @@
-/** The order of the program's rows, its output line by line, and file names on standard input. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

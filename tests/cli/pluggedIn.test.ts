@@ -1,6 +1,6 @@
 /**
- * `--camera` with cameras from the npm package `usb`. The program reads the cameras at the same time, distinguishes
- * them, and leaves them unchanged.
+ * `--camera` with cameras from the npm package `usb`: reads them at the same time, distinguishes them, and leaves them
+ * unchanged.
  */
 import { describe, expect, it } from 'vitest';
 import { camerasCsv, camerasJson, camerasOn, camerasTable, loadUsb, NoUsb, readAll } from '../../src/cli/pluggedIn';
@@ -17,7 +17,7 @@ const LISTED: readonly number[] = Object.values(OPERATIONS).map(({ code }) => co
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Reads the plugged-in devices, and checks that the program has released all of them. */
+/** Reads the plugged-in devices, and checks that all of them were released. */
 async function read(devices: readonly StandInNodeUsb[], how: Partial<Parameters<typeof readAll>[2]> = {}) {
   const found = await camerasOn(standInPackage(devices));
   const cameras = await readAll(found, core, { patience: LONG, platform: 'linux', ...how });

@@ -1,4 +1,4 @@
-/** The command-line program. Other programs depend on its JSON. */
+/** Other programs depend on the program's JSON. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join as joinPath } from 'node:path';
@@ -77,7 +77,7 @@ beforeAll(() => {
     writeFileSync(path, bytes);
   }
   mkdirSync(joinPath(folder, 'empty folder'));
-  // The file is sparse: the three gigabytes after the metadata take no space on the disk.
+  // The file is sparse: the three gigabytes after the metadata take no disk space.
   truncateSync(joinPath(folder, 'huge.nef'), 3 * 1024 ** 3);
 }, 60_000);
 
@@ -511,7 +511,7 @@ describe('A card report', () => {
         { field: 'TotalShoot', tag: 'CAM_INFO/TotalShoot', value: 12_000, kind: 'total', grade: 'approximate' },
         { field: 'TotalMirror', tag: 'CAM_INFO/TotalMirror', value: 6_000, kind: 'number' },
       ],
-      // The program reads the file three times: as a photo, to detect its type, and as a card report.
+      // Read as a photo, to detect its type, and as a card report.
       bytesRead: 3 * bytes,
       reads: 3,
     });

@@ -1,4 +1,4 @@
-/** The service reads a limited number of requests at once, and makes the others wait. */
+/** The service reads only so many requests at once; the others wait. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { Places } from '../../src/cli/serve/readingPlaces';
 

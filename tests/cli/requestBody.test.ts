@@ -1,4 +1,3 @@
-/** Request bodies that arrive slowly or never end. */
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-/** The program as a service. The tests open their own connections to it. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';

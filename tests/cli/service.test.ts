@@ -1,4 +1,3 @@
-/** The requests that the service accepts, and its responses. */
 import { once } from 'node:events';
 import { type IncomingMessage, request, type Server, STATUS_CODES } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -13,9 +12,7 @@ import { photo } from '../support/photo';
 const photoOf = (shutterCount: number) =>
   Buffer.from(photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount }) }));
 
-/**
- * The server `own` accepts only host names of this machine. The server `open` accepts any host name, as with --host.
- */
+/** `own` accepts only host names of this machine; `open` accepts any, as with --host. */
 let own: Server;
 let open: Server;
 
@@ -39,12 +36,12 @@ interface Asked {
   readonly body?: Buffer;
 }
 
-/** Sends a request with exactly these headers. `fetch` would leave out some of them. */
+/** Sends exactly these headers; `fetch` would leave some out. */
 async function ask(server: Server, { method = 'POST', path = '/', headers = {}, body = photoOf(7) }: Asked = {}) {
   const { port } = server.address() as AddressInfo;
   const all = { Host: 'localhost', ...headers };
   const sending = request({ agent: false, port, host: '127.0.0.1', method, path, headers: all });
-  // The service may refuse a request before the whole request was sent.
+  // The service may refuse a request before all of it was sent.
   sending.on('error', () => {});
   sending.end(method === 'POST' ? body : undefined);
   const [response] = (await once(sending, 'response')) as [IncomingMessage];

@@ -1,4 +1,4 @@
-/** The program on a slow disk. Node first loads a module that slows down the reads. */
+/** The program on a slow disk, which a module simulates that Node loads first. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -13,7 +13,7 @@ describe('Texts that wait', () => {
     for (const text of TEXTS) spool.add(text);
     expect(spool.size).toBe(5);
     expect([4, 0, 3, 1, 2].map((place) => spool.text(place))).toEqual([4, 0, 3, 1, 2].map((place) => TEXTS[place]));
-    // The temporary file has no name even while the program uses it, so the folder does not list it.
+    // The temporary file has no name even while in use, so the folder does not list it.
     expect(leftBehind()).toEqual(before);
     spool.close();
   });

@@ -14,13 +14,13 @@ const bytes = photo({ make, model: 'NIKON D850', serial: '3012345', note: nikonN
 
 let folder = '';
 
-/** Stops the program after it has read two photos and reported a missing file, while it waits for more names. */
+/** Stops the program while it waits for more names, after it has read two photos and reported a missing file. */
 async function stoppedAfterTwo(...options: readonly string[]): Promise<{ code: number; output: string }> {
   const program = spawn(process.execPath, [PROGRAM, ...options, '-'], { cwd: folder });
   let output = '';
   program.stdout.on('data', (data: Buffer) => (output += data.toString()));
   program.stdin.write('a.jpg\nb.jpg\ngone.jpg\n');
-  // Waits for the error message about the missing file.
+  // Waits for the error about the missing file.
   await once(program.stderr, 'data');
   program.kill('SIGINT');
   const [code] = (await once(program, 'close')) as [number];

@@ -1,4 +1,4 @@
-/** Headers that public/_headers must give to every file. hosting.e2e.ts compares all servers with public/_headers. */
+/** The headers of every file in public/_headers. hosting.e2e.ts compares all servers with public/_headers. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 

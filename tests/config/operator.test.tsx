@@ -1,4 +1,4 @@
-/** The effects of the operator's settings on the operator's page, on the link to it, and on the build's warnings. */
+/** The effects of the operator's settings on the operator's page, on links to it, and on the build's warnings. */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { variants } from '../support/variants';
@@ -17,7 +17,7 @@ const SETTINGS = {
 };
 
 beforeEach(() => {
-  // The module reads the settings only once, when it loads.
+  // The module reads the settings only when it loads.
   vi.resetModules();
   vi.stubGlobal('scrollTo', vi.fn());
   localStorage.setItem('cookie-consent', 'necessary');

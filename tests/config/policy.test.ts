@@ -1,14 +1,10 @@
-/**
- * Checks each directive of the Content Security Policy of every page. The e2e tests try the actions that the policy
- * forbids.
- */
+/** Each directive of every page's Content Security Policy. The e2e tests try the actions that the policy forbids. */
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../scripts/policy';
 
 const TOASTS = '.toast { color: red }';
 
-/** the sources of each directive, by its name */
 const directives = (policy: string): ReadonlyMap<string, string> =>
   new Map(
     policy.split('; ').map((directive) => {

@@ -56,7 +56,7 @@ const articles = await perLocale((locale) =>
 const writtenIn = (locale: Locale) => SLUGS.flatMap((slug) => articles[locale][slug] ?? []);
 const legalCopies = await perLocale((locale) => loadContent(locale, 'legal'));
 
-/** The interface texts of a language whose keys begin with `group`. */
+/** The language's interface texts with keys that begin with `group`. */
 const interfaceTexts = (locale: Locale, group: 'post' | 'figure') =>
   Object.fromEntries(Object.entries(everyText[locale]).filter(([key]) => key.startsWith(`${group}.`)));
 
@@ -70,7 +70,7 @@ const SITE: LegalSite = {
   logDays: '',
   operator: undefined,
 };
-/** A site whose operator has set everything that can be set. */
+/** A site whose operator has set every setting. */
 const RUN_SITE: LegalSite = {
   ...SITE,
   host: 'Host Ltd, Dublin',
@@ -85,12 +85,11 @@ const RUN_SITE: LegalSite = {
     responsible: 'Cleo Example, 2 Example Street, Exampleton',
   },
 };
-/** Sites without details of an operator, so that their legal pages contain only our words. */
+/** Sites whose operator is not named, so that their legal pages contain only our words. */
 const UNNAMED_SITES = [SITE, { ...SITE, hostedVideo: true }];
 const SITES = [...UNNAMED_SITES, RUN_SITE];
 
-// Looks for files instead of loading the articles. Loading a missing article would give an empty article instead of an
-// error.
+// Looks for files, because loading a missing article would give an empty article, not an error.
 test('every article is there in each language', () => {
   const files = LOCALES.flatMap((locale) => SLUGS.map((slug) => `src/content/${locale}/articles/${slug}.ts`));
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
@@ -130,7 +129,7 @@ describe.each(SLUGS.filter((slug) => articles.en[slug]))('the article %s', (slug
     expect(linksIn(textsOf(article).join('\n')).filter((path) => !PATHS.has(path))).toEqual([]);
   });
 
-  // The specification fixes the reading times in the labels, so a text may take less time than its label says.
+  // The specification fixes the reading times in the labels, so a text may take less time.
   test.each(translations)('takes no longer to read in %s than its label says', (_, article) => {
     const minutes = readingMinutes(article);
     const label = findPost(slug)!.minutes;
@@ -169,7 +168,7 @@ test('no sentence is the same in two languages', () => {
       ...UNNAMED_SITES.flatMap((site) => stringsOf(legalCopies[locale](site), LEGAL_KEYS)),
     ];
     for (const sentence of new Set(texts.flatMap((text) => sentencesOf(text, locale)))) {
-      // Skips sentences that consist only of names and numbers.
+      // The sentence consists only of names and numbers.
       if (!/\p{Ll}{2,} \p{Ll}{2,}|[\p{sc=Hira}\p{sc=Kana}]{3}/u.test(sentence)) continue;
       const other = seen.get(sentence);
       if (other && other !== locale) shared.push(`${other}, ${locale}: ${sentence}`);
@@ -212,7 +211,7 @@ describe.each(LEGAL_PAGES)('the page %s', (page) => {
     for (const site of SITES) {
       const copy = legalCopies[locale](site)[page];
       const inEnglish = legalCopies.en(site)[page];
-      // A translation may have additional headings, for requirements of one country's law.
+      // A translation may have more headings, for requirements of one country's law.
       const subjects = subjectsOf(inEnglish.blocks);
       expect(subjectsOf(copy.blocks).filter((subject) => subjects.includes(subject))).toEqual(subjects);
       const tables = ({ blocks }: LegalText) => blocks.filter(({ kind }) => kind === 'table').map(shapeOf);
@@ -262,8 +261,8 @@ describe('the facts of the articles', () => {
     const rows = writtenIn(locale)
       .flatMap(({ blocks }) => blocks)
       .flatMap((block) => (block.kind === 'table' ? block.rows : []));
-    // In 'Canon EOS 6D, 80D (100,000)', the rated life is after the name. If a cell has none, it is in the first cell
-    // of the row.
+    // In 'Canon EOS 6D, 80D (100,000)', the rated life follows the name. A cell without one has it in the row's first
+    // cell.
     const rated = rows.flatMap(([first = '', ...others]) =>
       others
         .flatMap((cell) => cell.split(/[;；／、]|, /))
@@ -284,7 +283,7 @@ describe('the facts of the articles', () => {
   });
 });
 
-/** Every number that an article may contain: facts, constants, and numbers that are calculated from them. */
+/** Every number that an article may contain: facts, constants, and numbers calculated from them. */
 function knownFigures(): ReadonlySet<number> {
   const { folder, file } = folderExample;
   const byFolders = (directory: number, last: number) =>
@@ -320,10 +319,10 @@ function knownFigures(): ReadonlySet<number> {
   ]);
 }
 
-/** The number of years, rounded to one decimal if it is below ten, otherwise to a whole number. */
+/** Rounded to one decimal below ten, to a whole number above. */
 const roundedYears = (years: number) => (years < 10 ? Math.round(years * 10) / 10 : Math.round(years));
 
-/** The figures in a text that may be rated lives, because they are at least 50,000. */
+/** Figures of at least 50,000 may be rated lives. */
 const livesIn = (text: string, locale: Locale) => figuresIn(text, locale).filter((figure) => figure >= 50_000);
 
 function lifeOf(make: string, model: string): number {
@@ -333,8 +332,7 @@ function lifeOf(make: string, model: string): number {
 const JAPANESE = /[\p{scx=Hira}\p{scx=Kana}\p{sc=Han}]/gu;
 
 /**
- * The reading time in minutes, at 220 words or 500 Japanese characters per minute. In Japanese text, names and figures
- * count as words.
+ * In minutes, at 220 words or 500 Japanese characters per minute. In Japanese text, names and figures count as words.
  */
 function readingMinutes(article: Article): number {
   const text = plain(textsOf(article).join('\n'));
@@ -357,16 +355,14 @@ function textsOf(article: Article): string[] {
   return stringsOf(article);
 }
 
-/** The links of a block. They are sorted, because the order of words differs between languages. */
+/** The links of a block, sorted because the order of words differs between languages. */
 function linksOf(block: Block): string[] {
   return linksIn(stringsOf(block).join('\n')).toSorted();
 }
 
-/** The anchors of a text's headings. */
 const subjectsOf = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
 
-/** A block without its texts. */
 function shapeOf(block: Block): unknown {
   switch (block.kind) {
     case 'heading':
@@ -391,7 +387,6 @@ function shapeOf(block: Block): unknown {
   }
 }
 
-/** The keys of nested objects, without their values. */
 function keysOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return typeof value;
   return Object.entries(value).map(([key, part]) => [key, keysOf(part)]);

@@ -1,6 +1,6 @@
 /**
- * Checks that the texts on brands and models are complete, have the same shape in all languages, and differ from each
- * other. Figures and degrees of certainty must come from the catalogue, not from these texts.
+ * The texts on brands and models are complete, have the same shape in all languages, and differ from each other. Their
+ * figures and degrees of certainty must come from the catalogue.
  */
 import { describe, expect, it } from 'vitest';
 import { brandService } from '../../src/cameras/brandService';

@@ -1,6 +1,4 @@
-/**
- * Checks the table of Canon bodies: each body occurs once, with answers that match its catalogue row and the reports.
- */
+/** In the table of Canon bodies, each body occurs once, and its answers match its catalogue row and the reports. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CABLE_ROWS } from '../../src/cameras/cable';
@@ -87,7 +85,7 @@ interface Route {
 
 const ROUTES = sharedFile('data/routes.json');
 
-// The table may have bodies without a collected route, because reports about them came later.
+// The table may have bodies without a collected route: reports about them came later.
 describe('the collected routes outside the repository', ROUTES.needed, () => {
   const reports = ROUTES.isThere
     ? (JSON.parse(readFileSync(ROUTES.path, 'utf8')) as readonly Route[]).filter(({ brand }) => brand === 'Canon')

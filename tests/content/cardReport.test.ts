@@ -1,6 +1,3 @@
-/**
- * Checks that the guide to card reports has the same steps and cautions in every language, and that its commands work.
- */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -58,11 +55,11 @@ describe('the commands', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** The first two sectors (512 bytes each) of the partition on a FAT32 card. */
+  /** The first two sectors (512 bytes each) of a FAT32 partition. */
   const partition = Buffer.alloc(1024, 0x55);
   partition.write('FAT32   ', 82, 'latin1');
 
-  /** Runs the commands on a file instead of a partition. Leaves out the unmount command and `sudo`. */
+  /** Runs the commands, except the unmount command and `sudo`, on a file instead of a partition. */
   const type = (commands: string, device: string) =>
     execFileSync(
       'sh',

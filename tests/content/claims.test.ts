@@ -1,6 +1,6 @@
 /**
- * For each model, builds a file with the maker note that the body writes. Compares the count that the core reads from
- * the file with the catalogue's claim about the model's files. Every page takes its claim from `count.inPhotos`.
+ * For each model, builds a file with the maker note that the body writes, and compares the count that the core reads
+ * with the catalogue's claim about the model's files (`count.inPhotos`), which every page uses.
  */
 import { rawText } from '../../src/config/fileText';
 import { describe, expect, it } from 'vitest';
@@ -36,17 +36,17 @@ import { type Field, long, opaque } from '../support/tiff';
 import { texts } from '../support/texts/all';
 import { LOCALES, modelsNamedIn } from './prose';
 
-/** Builds the maker note that a body with this count writes. */
+/** Builds a body's maker note with this count. */
 type Note = (count: number) => Field;
 
 // ---- Canon
 
-/** The offsets of the counter in CameraInfo, for bodies that have a counter there. */
+/** The counter's offsets in CameraInfo, for bodies that have a counter there. */
 const CANON_COUNTERS = [0x176, 0x293, 0x960, 0xa95, 0xaf1, 0xd29];
 
 /**
- * The maker note of a body without a counter. The note has numbers at all offsets where other bodies have their
- * counter, but it has no file number.
+ * The note of a body without a counter. It has numbers at all offsets where other bodies have their counter, but no
+ * file number.
  */
 const silentCanon: Note = (count) =>
   canonNote({
@@ -55,8 +55,8 @@ const silentCanon: Note = (count) =>
   });
 
 /**
- * The maker note of a body whose CameraInfo has the file number and the directory number. The place of the firmware's
- * text determines the places of both.
+ * The note of a body with the file number and the directory number in CameraInfo. The offset of the firmware's text
+ * determines the offsets of both.
  */
 const indexed =
   (firmwareAt: number, fileAt: number, directoryAt: number): Note =>
@@ -91,7 +91,7 @@ const sony =
 
 interface Writes {
   readonly makes: readonly string[];
-  /** the note of the maker's bodies that have no row of their own in `OWN` */
+  /** the note of the maker's bodies without a row in `OWN` */
   readonly note: Note;
 }
 
@@ -119,7 +119,7 @@ const USUAL: Readonly<Record<ListedMakerId, Writes>> = {
     // The body stores the count minus one, always in big-endian order.
     note: (count) => minoltaNote({ 0x0004: opaque(block(0xe4, { 0xbc: u16(count - 1, 'MM') })) }),
   },
-  // Leaves out the body's serial number, because the core would take its digits for a possible count.
+  // Without the serial number, because the core would take its digits for a possible count.
   panasonic: { makes: ['Panasonic'], note: () => panasonicNote({ serial: '' }) },
 };
 
@@ -161,7 +161,7 @@ const counted = (count: number, source: object) => ({
   shutterSource: expect.objectContaining(source),
 });
 
-/** For each claim, the part of the result that confirms the claim. The photo has the count `count`. */
+/** For each claim, the part of the result that confirms it on a photo with the count `count`. */
 const HOLDS: Readonly<Record<PhotoCode, (count: number) => object>> = {
   'exact-in-file': (count) => counted(count, { grade: 'exact' }),
   'approximate-in-file': (count) => counted(count, { grade: 'approximate' }),
@@ -192,10 +192,7 @@ const IN_FILE: readonly PhotoCode[] = [
   'doubtful-in-file',
 ];
 
-/**
- * The results of reading photos of a model: one photo for each combination of Make and Model strings that the model's
- * files may contain.
- */
+/** Reads one photo for each combination of Make and Model strings that the model's files may contain. */
 async function readings(model: Model, count: number): Promise<readonly ExtractionResult[]> {
   const { makes, note: usual } = USUAL[model.brand];
   const note = (OWN[model.slug] ?? usual)(count);
@@ -203,10 +200,7 @@ async function readings(model: Model, count: number): Promise<readonly Extractio
   return Promise.all(cameras.map((camera) => read(photo(camera))));
 }
 
-/**
- * The limits that make a count less than exact. The limits 'two-per-photo' and 'dates-are-key' don't make it less
- * exact.
- */
+/** The limits that make a count less than exact. 'two-per-photo' and 'dates-are-key' don't. */
 const doubtsOf = ({ shutterSource }: ExtractionResult) =>
   shutterSource?.limits.filter((limit) => limit !== 'two-per-photo' && limit !== 'dates-are-key');
 
@@ -220,12 +214,12 @@ describe('a photo of the model confirms what its page claims:', () => {
     'the count of the %s is %s',
     async (_name, code, model) => {
       const { countsElectronic, count } = model;
-      // If the page names the highest number that the field can hold, the photo has this number.
+      // If the page names the highest number of the field, the photo has this number.
       const shown = count.wrapsAt ?? MANY;
       for (const result of await readings(model, shown)) {
         const { shutterCount, shutterSource } = result;
-        // The certainty depends on the limits of the field in fieldTable.ts. These limits apply to all bodies that
-        // store their count in the field.
+        // The certainty depends on the field's limits in fieldTable.ts, which apply to all bodies with their count in
+        // this field.
         const says = `${rawText(result.model!)} is said to be '${code}', and the core reads '${shutterSource?.grade ?? result.reason}'`;
         expect(result, says).toMatchObject(HOLDS[code](shown));
         expect(shutterCount === undefined).toBe(code === 'not-in-file');
@@ -241,7 +235,7 @@ describe('a photo of the model confirms what its page claims:', () => {
   );
 });
 
-/** Every kind of maker note that a body of this brand may write. */
+/** Every kind of maker note that the brand's bodies may write. */
 const NOTES: Readonly<Record<ListedMakerId, readonly Note[]>> = {
   canon: [
     silentCanon,
@@ -273,15 +267,15 @@ const NOTES: Readonly<Record<ListedMakerId, readonly Note[]>> = {
 };
 
 /**
- * The maker notes that this body may write. Bodies of Ricoh wrote Ricoh's own note until 2012. Since then, they have
- * written Pentax's note.
+ * The maker notes that this body may write. Ricoh's bodies wrote Ricoh's own note until 2012, and Pentax's note since
+ * then.
  */
 const notesOf = ({ brand, count }: ListedCamera): readonly Note[] =>
   count.howTo === 'ricoh-info' ? [(shots) => ricohNote({ counts: [shots, 1] })] : NOTES[brand];
 
 /**
- * Makers whose counters the reader accepts only on listed bodies, or never. The reader accepts the counters of other
- * makers on any body.
+ * Makers whose counters the reader accepts only on listed bodies, or never. It accepts other makers' counters on any
+ * body.
  */
 const ONLY_LISTED_BODIES: readonly ListedMakerId[] = ['canon', 'sony', 'panasonic'];
 
@@ -305,7 +299,7 @@ describe('some photo of every other listed camera confirms what its page claims:
       if (IN_FILE.includes(access)) {
         expect(seen.length, says).toBeGreaterThan(0);
         for (const result of seen) {
-          // If we only expect a count in the files, its grade may be the grade of the maker's other bodies.
+          // If a count is only expected in the files, its grade may be that of the maker's other bodies.
           if (access !== 'unconfirmed-in-file') expect(result, says).toMatchObject(HOLDS[access](shown));
           expect(result.shutterSource?.kind, says).toBe(KINDS[countedIn(count)!]);
           expect(result.shutterSource?.wrapsAt).toBe(restartOf(count));

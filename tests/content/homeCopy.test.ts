@@ -1,6 +1,6 @@
 /**
- * Checks that the texts of the home page have the same shape and links in all languages, that their figures come from
- * the data, and that their claims come from the catalogue.
+ * The home page's texts have the same shape and links in all languages. Their figures come from the data, and their
+ * claims from the catalogue.
  */
 import { describe, expect, test } from 'vitest';
 import { isKnownPath } from '../../src/site/app/routes';
@@ -14,7 +14,7 @@ import { figuresIn, linksIn, LOCALES, type Locale, modelsNamedIn, plain, sentenc
 
 type HomeList = Extract<keyof Lists, `home.${string}`>;
 
-/** The home page's lists of texts in a language, by their keys. */
+/** The home page's lists of texts, by their keys. */
 const copyOf = (locale: Locale) =>
   Object.fromEntries(Object.entries(lists[locale]).filter(([key]) => key.startsWith('home.'))) as Pick<Lists, HomeList>;
 
@@ -25,7 +25,7 @@ const copies = Object.fromEntries(LOCALES.map((locale) => [locale, copyOf(locale
 
 const translations = LOCALES.map((locale) => [locale, copies[locale]] as const);
 
-/** The texts, section by section. Each string is replaced by the result of `of(string)`. */
+/** Replaces each string by the result of `of(string)`. */
 function mapTexts(value: unknown, of: (text: string) => unknown): unknown {
   if (typeof value === 'string') return of(value);
   if (Array.isArray(value)) return value.map((part) => mapTexts(part, of));

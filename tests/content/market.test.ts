@@ -1,4 +1,4 @@
-/** Checks that messages to sellers follow the rules of the marketplaces where visitors send them. */
+/** Messages to sellers follow the rules of the marketplaces where visitors send them. */
 import { describe, expect, it } from 'vitest';
 import type { EasiestAnswer } from '../../src/cameras/answer';
 import { loadContent } from '../../src/content/content';
@@ -23,7 +23,7 @@ const PROGRAM: EasiestAnswer = { way: 'program', certainty: 'reported' };
 const ADD_ON: EasiestAnswer = { way: 'add-on', certainty: 'reported' };
 const NONE: EasiestAnswer = { way: 'none', certainty: 'unknown' };
 
-/** Every answer that has its own words in a message, or in the check that follows the message. */
+/** Every answer with words of its own in a message, or in the check after the message. */
 const ANSWERS: readonly EasiestAnswer[] = [
   PHOTO,
   { way: 'photo', certainty: 'unknown' },

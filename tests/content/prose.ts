@@ -1,4 +1,4 @@
-/** Helpers for tests of prose. They find sentences, links, models, figures, and words for certainty in a text. */
+/** Finds sentences, links, models, figures, and words for certainty in prose. */
 import { alsoSoldAs, type Model, brands, modelName } from '../../src/cameras/catalogue';
 import { DEFAULT_LOCALE, type Locale, localeCodes } from '../../src/config/locales';
 import { listedModels } from '../support/catalogue';
@@ -8,7 +8,7 @@ import { languages } from './languages/languages';
 export type { Locale };
 
 export const LOCALES = localeCodes;
-/** All languages except English. The tests compare them with English. */
+/** All languages except English, with which the tests compare them. */
 export const TRANSLATIONS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
 const sources = import.meta.glob<string>('../../src/content/*/**/*.ts', {
@@ -19,11 +19,11 @@ const sources = import.meta.glob<string>('../../src/content/*/**/*.ts', {
 
 export const interfaceTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = texts;
 
-/** All strings in a value. The value is a string, a list of such values, or an object with such values. */
+/** All strings in a string, a list or an object, however nested. */
 export const stringsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(stringsIn);
 
-/** The lines of prose in a language. `where` is the key of an interface text, or the file of a content text. */
+/** `where` is the key of an interface text, or the file of a content text. */
 export function linesOf(locale: Locale): readonly (readonly [where: string, text: string])[] {
   const keys = Object.entries(everyText[locale]).flatMap(([key, text]) =>
     stringsIn(text).map((line) => [key, line] as const),
@@ -40,7 +40,7 @@ export function linesOf(locale: Locale): readonly (readonly [where: string, text
   ];
 }
 
-/** The name without its family: 'EOS R5' is also written 'R5', and 'OM-D E-M1' is also written 'E-M1'. */
+/** 'EOS R5' is also written 'R5', and 'OM-D E-M1' is also written 'E-M1'. */
 const withoutFamily = (name: string) => name.replace(/^(EOS(?=[ -])[ -]?|OM-D |PEN (?=E)|OM SYSTEM )/, '');
 
 const namesOf = (model: Model) => [
@@ -54,7 +54,7 @@ const namesOf = (model: Model) => [
 
 const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** Matches names only as a whole. It does not match 'EOS R5' in 'EOS R50' or 'EOS 5D' in 'EOS 5D Mark II'. */
+/** Matches only whole names, not 'EOS R5' in 'EOS R50' or 'EOS 5D' in 'EOS 5D Mark II'. */
 const freeStanding = (names: string) =>
   new RegExp(`(?<![A-Za-z0-9-])(?:${names})(?![A-Za-z0-9]|-[A-Z0-9]| (?:Mark )?[IVX]+\\b)`, 'g');
 
@@ -63,7 +63,7 @@ for (const model of listedModels) {
   for (const name of namesOf(model)) byName.set(name, [...(byName.get(name) ?? []), model]);
 }
 
-/** Matches every model name. Longer names come first, so that 'EOS R6 Mark II' is not taken for 'EOS R6'. */
+/** Matches every model name, longer names first, so that 'EOS R6 Mark II' is not taken for 'EOS R6'. */
 const anyName = freeStanding(
   [...byName.keys()]
     .filter((name) => name.length > 1)
@@ -94,17 +94,17 @@ export const sentencesOf = (text: string, locale: Locale) =>
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
-/** A sentence with its names and numbers masked. Two sentences that differ only in the model have the same mask. */
+/** The sentence without its names and numbers: equal for sentences that differ only in the model. */
 export const masked = (sentence: string) =>
   sentence
     .replace(anyName, '#')
     .replace(/\d[\d.,]*/g, '#')
     .toLowerCase();
 
-/** Numbers up to this one are mere counts of things, such as steps, and need no source. */
+/** Numbers up to this one merely count things, such as steps, and need no source. */
 const COUNTING = 10;
 
-/** The figures of a text in the notation of its language: '15万回', '150,000' and '150.000' are all 150000. */
+/** Figures in the language's notation: '15万回', '150,000' and '150.000' are all 150000. */
 export function figuresIn(text: string, locale: Locale): readonly number[] {
   return [...plain(text).replace(anyName, ' ').matchAll(languages[locale].figure)]
     .filter(([figure]) => /\d/.test(figure))
@@ -114,13 +114,10 @@ export function figuresIn(text: string, locale: Locale): readonly number[] {
 
 const isYear = (figure: number) => figure >= 1990 && figure <= 2030;
 
-/** The text without its quotations, which are names in files or on labels. */
+/** Quotations are names in files or on labels. */
 const unquoted = (text: string) => text.replace(/“[^”]*”|„[^“]*“|「[^」]*」/g, ' ');
 
-/**
- * The text's own figures. Leaves out years, settings of a test picture, and facts that a camera's row fills in
- * ('{{year}}').
- */
+/** Figures except years, settings of a test picture, and facts from a camera's row ('{{year}}'). */
 export const ownFigures = (text: string, locale: Locale): readonly number[] =>
   figuresIn(
     unquoted(text)
@@ -129,7 +126,7 @@ export const ownFigures = (text: string, locale: Locale): readonly number[] =>
     locale,
   ).filter((figure) => !isYear(figure));
 
-/** The first word for a degree of certainty that is outside quotations. */
+/** The first word for a degree of certainty outside quotations. */
 export const certaintyIn = (text: string, locale: Locale): string | undefined =>
   languages[locale].certainty.exec(unquoted(plain(text)))?.[0];
 

@@ -1,4 +1,3 @@
-/** Checks that the recordings from `scripts/recordTutorial.ts` exist, are small and have captions. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -21,8 +20,8 @@ const cuesOf = (locale: (typeof LOCALES)[number]) =>
 test.each(LOCALES)('the %s recording is a short video that can start before it is fully loaded', (locale) => {
   const video = read(recordingFiles(locale).video);
   const header = video.indexOf('mvhd');
-  // In the box mvhd of version 0, the time scale is 16 bytes after the start of 'mvhd', and the duration is 20 bytes
-  // after it.
+  // In the box mvhd of version 0, the time scale is 16 bytes after the start of 'mvhd', and the duration 20 bytes after
+  // it.
   const seconds = video.readUInt32BE(header + 20) / video.readUInt32BE(header + 16);
   expect(video.toString('latin1', 4, 8)).toBe('ftyp');
   expect(header).toBeLessThan(video.indexOf('mdat'));

@@ -1,4 +1,3 @@
-/** Checks that the limits of the wear bands in prose are those of `WEAR_BAND_LIMITS`. */
 import { describe, expect, it } from 'vitest';
 import { WEAR_BAND_LIMITS } from '../../src/config/constants';
 import { loadContent } from '../../src/content/content';
@@ -23,8 +22,8 @@ describe('the bands of wear', () => {
         names.every((name) => sentence.toLowerCase().includes(name)) && percentagesIn(sentence, locale).length > 0,
     );
     expect(told.length).toBeGreaterThan(0);
-    // The lowest limit occurs twice, as the end of the band 'low' and as the start of the band 'moderate'. Each of the
-    // other two bands adds one number.
+    // The lowest limit occurs twice: it ends the band 'low' and starts the band 'moderate'. Each of the other two bands
+    // adds one number.
     const [low, high, veryHigh] = PERCENT;
     expect(told.map(([where, sentence]) => [where, percentagesIn(sentence, locale)])).toEqual(
       told.map(([where]) => [where, [low, low, high, veryHigh]]),

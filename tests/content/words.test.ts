@@ -1,4 +1,4 @@
-/** Checks the rules of style that a program can check: no banned words, one form per term, American spelling. */
+/** The rules of style that a program can check: no banned words, one form per term, American spelling. */
 import { describe, expect, it } from 'vitest';
 import { languages } from './languages/languages';
 import { LOCALES, linesOf } from './prose';
@@ -7,7 +7,7 @@ const CASES = LOCALES.flatMap((locale) =>
   languages[locale].bans.map(([pattern, instead]) => [locale, pattern, instead] as const),
 );
 
-/** Not prose: interface keys and methods whose names contain a number, and texts that the specification gives. */
+/** Not prose: interface keys and methods with a number in their names, and texts that the specification gives. */
 const NOT_PROSE = /^method\.|folders-of-9999|IMG_|\bid: '/;
 
 describe('the words of all texts', () => {

@@ -1,8 +1,6 @@
-/** Compares the program's output with the corpus, value by value. */
-
 import { serialText } from '../../src/reader/serial';
 
-/** The part of an entry in the corpus's expected.json that is compared. */
+/** The compared part of an entry in the corpus's expected.json. */
 export interface Expected {
   readonly file: string;
   readonly container: string | null;
@@ -50,7 +48,7 @@ const NUMBER_TOLERANCE = 1e-6;
 const containerOf = ({ container }: Expected): string | null =>
   container === null ? null : (CONTAINERS[container] ?? container);
 
-/** Keys that have the same name in expected.json and in the program's output. */
+/** Keys with the same name in expected.json and in the program's output. */
 const PLAIN_KEYS = [
   'make',
   'model',
@@ -85,7 +83,7 @@ const KEYS: Readonly<Record<string, (expected: Expected) => unknown>> = {
   mechanicalShutterCount: ({ mechanicalShutterCount }) => mechanicalShutterCount,
 };
 
-/** The parts of a key that an entry may name separately in `notChecked`. */
+/** The parts of a key that `notChecked` may name separately. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   lens: ['lens', 'lens.exifLensModel', 'lens.makerNoteLensModel'],
   serialNumber: ['serialNumber', 'serialNumber.exif', 'serialNumber.makerNote', 'serialNumber.internal'],
@@ -123,7 +121,7 @@ function numberOf(value: unknown): number | undefined {
   return above === undefined ? undefined : Number(above) / Number(below ?? 1);
 }
 
-/** Compares all values of one file. If the program gives a count that the corpus lacks, this is also a difference. */
+/** Compares all values of one file. A count that the corpus lacks is also a difference. */
 export function compareFile(expected: Expected, ours: Ours): { tally: Tally; differences: Difference[] } {
   const brand = expected.file.split('/')[0] ?? '';
   const tally: Tally = { container: containerOf(expected) ?? 'none', brand, equal: 0, differ: 0, missing: 0 };

@@ -1,7 +1,4 @@
-/**
- * Every intended difference from the corpus, with its reason. If a listed difference no longer occurs, the comparison
- * fails.
- */
+/** Every intended difference from the corpus, with its reason. The comparison fails if one no longer occurs. */
 const OWN_FORM = 'the same number; the reference also shows the bytes after the NUL that ends it';
 const NOTE_NOT_READ = 'a maker note without a counter, whose form we do not read';
 const KODAK_NO_ISO = 'this camera writes 65,535 if it does not know its ISO';

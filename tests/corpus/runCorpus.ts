@@ -1,7 +1,7 @@
 /**
- * `node scripts/run.mjs tests/corpus/runCorpus.ts`: runs the command-line program on the corpus of real photos and
- * compares its results with the expected values. Also compares each photo's grade, limits and signs with
- * judgments.json. Exits with 1 on any unintended difference. `--record` updates judgments.json.
+ * `node scripts/run.mjs tests/corpus/runCorpus.ts`: compares the command-line program's results on the corpus of real
+ * photos with the expected values, and each photo's grade, limits and signs with judgments.json. Exits with 1 on any
+ * unintended difference. `--record` updates judgments.json.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { DELIBERATE } from './deliberate';
 import labels from './savedAgainLabels.json' with { type: 'json' };
 
 const PROGRAM = resolve('build/shutter-count.js');
-/** The folder of broken files. Reading them only has to end cleanly; their expected values are advisory. */
+/** Reading broken files only has to end cleanly; their expected values are advisory. */
 const BROKEN = 'broken/';
 const MAX_OUTPUT_BYTES = 1 << 28;
 const JUDGMENTS = resolve('tests/corpus/judgments.json');
@@ -28,10 +28,7 @@ else {
   );
 }
 
-/**
- * Compares, and prints the differences. Returns 0 if every difference is intended and every intended difference still
- * occurs, otherwise 1.
- */
+/** Prints the differences. Returns 0 if each is intended and every intended difference still occurs, otherwise 1. */
 async function compare(): Promise<number> {
   if (!existsSync(PROGRAM)) throw new Error('build/shutter-count.js is missing: run npm run build first');
   const { files } = JSON.parse(readFileSync(join(CORPUS, 'expected.json'), 'utf8')) as { files: Expected[] };
@@ -73,9 +70,9 @@ async function compare(): Promise<number> {
 }
 
 /**
- * Prints the verdicts ('saved again?') on files with a known history. We determined the labels by hand from the files'
- * bytes, before we tried the rule on these files. The rule must call only the files of `resavedTold` saved again,
- * because only their bytes reveal it. Returns the number of wrong verdicts.
+ * Prints the verdicts ('saved again?') on files with a known history, and returns the number of wrong ones. We
+ * determined the labels by hand from the files' bytes, before we tried the rule on these files. The rule must call only
+ * the files of `resavedTold` saved again, because only their bytes reveal it.
  */
 function compareSavedAgain(answers: ReadonlyMap<string, Ours>): number {
   const wanted = { original: false, makersProgram: false, resavedTold: true, resavedNotTold: false } as const;
@@ -100,7 +97,7 @@ function judgmentOf({ shutterSource, reason, savedAgain }: ExtractionResult): st
   return `${count}; ${savedAgain?.is ?? 'none'}${signs && `: ${signs}`}`;
 }
 
-/** Prints the photos whose grade, limits or signs differ from judgments.json. Returns their number. */
+/** Returns the number of photos with a grade, limits or signs that differ from judgments.json, and prints them. */
 async function compareJudgments(files: readonly string[]): Promise<number> {
   const core = await loadCore();
   const judged: Record<string, string> = {};
@@ -114,9 +111,7 @@ async function compareJudgments(files: readonly string[]): Promise<number> {
   return changed.length;
 }
 
-/**
- * Prints the intended differences with their reasons, and then the other differences. Returns the number of problems.
- */
+/** Prints the intended differences with their reasons, and then the others. Returns the number of problems. */
 function printDifferences(differences: readonly Difference[]): number {
   const entryOf = (difference: Difference) =>
     DELIBERATE.find(({ file, key }) => file === difference.file && key === difference.key);
@@ -152,8 +147,8 @@ function printTally(tallies: readonly Tally[], by: 'container' | 'brand'): void 
 }
 
 /**
- * Prints the numbers of reads and bytes for uncut files. In a file that is cut to its head, the number of reads doesn't
- * depend on the real places of the metadata.
+ * Prints reads and bytes of uncut files. In a file that is cut to its head, the number of reads doesn't depend on the
+ * real places of the metadata.
  */
 function printReads(whole: readonly Ours[]): void {
   console.log('\nreads of uncut files   files       1       2       3      4+   most bytes');

@@ -1,4 +1,3 @@
-/** Articles in the browser, and the tutorial video on the home page. */
 import { describe } from 'vitest';
 import { articlePosts } from '../../src/content/postTable';
 import { localizePath } from '../../src/i18n/paths';
@@ -33,7 +32,7 @@ describe.each(localeCodes)('in %s', (locale) => {
     await video.evaluate((element: HTMLVideoElement) => element.play());
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.1);
     expect(await video.evaluate((element: HTMLVideoElement) => element.duration)).toBeCloseTo(RECORDING_SECONDS, 1);
-    // The captions are in a separate file, which may arrive after the video's first picture.
+    // The captions are a separate file, which may arrive after the video's first picture.
     const track = () =>
       video.evaluate((element: HTMLVideoElement) => {
         const [captions] = element.textTracks;
@@ -50,8 +49,7 @@ test('the shutter drawing runs when its button is pressed, even before React hea
   const curtain = page.locator('figure g[clip-path] > g').first();
   const place = () => curtain.evaluate((element) => getComputedStyle(element).transform);
   const atRest = await place();
-  // Pauses the animation at its start. Otherwise, on a busy machine, the test could look when the animation has already
-  // ended.
+  // Pauses the animation at its start: on a busy machine, it could end before the test looks.
   const held = page.evaluate(
     () =>
       new Promise<void>((resolve) => {

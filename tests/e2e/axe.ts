@@ -6,8 +6,8 @@ import type { Page } from 'playwright';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * axe's findings, each as 'rule at places', in the element that the selector `within` matches. Skips the elements that
- * the selectors in `leftOut` match.
+ * axe's findings ('rule at places') in the element that `within` matches, without the elements that the selectors in
+ * `leftOut` match.
  */
 export async function violations(page: Page, leftOut: readonly string[] = [], within = 'html'): Promise<string[]> {
   await stillness(page);
@@ -25,7 +25,7 @@ export async function violations(page: Page, leftOut: readonly string[] = [], wi
   );
 }
 
-/** Waits until every finite animation has ended, because only then the colors are final. */
+/** Colors are final only after every finite animation has ended. */
 async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -33,7 +33,7 @@ async function stillness(page: Page): Promise<void> {
       await frame();
       const moving = document
         .getAnimations()
-        // Leaves out animations that follow the scroll position, because they do not run by themselves.
+        // Animations that follow the scroll position do not run by themselves.
         .filter(({ timeline }) => timeline === document.timeline)
         .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
       if (moving.length === 0) continue;

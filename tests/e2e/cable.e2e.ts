@@ -1,4 +1,4 @@
-/** Reads a camera over USB in the browser. Both the camera and the browser's USB are fakes. */
+/** Reads a camera over USB in the browser. Both are fakes: the camera and the browser's USB. */
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { build } from 'vite';
@@ -110,7 +110,7 @@ describe('a camera on the cable', () => {
     expect(await plate(page).getAttribute('aria-label')).toBe('39,337');
     const shown = await cable(page).innerText();
     for (const part of ['0xD1AC', 'a9 99 00 00', en['grade.exact'], en['connect.new']]) expect(shown).toContain(part);
-    // The page hides the serial number until the visitor asks for it.
+    // The serial number is hidden until the visitor asks for it.
     expect(shown).not.toContain('0123456789');
     await page.getByRole('button', { name: en['serial.show'] }).click();
     expect(await cable(page).innerText()).toContain('0123456789');

@@ -1,6 +1,3 @@
-/**
- * Card reports on the built page: every way to give a file to the page, valid and invalid reports, and every figure.
- */
 import { describe } from 'vitest';
 import { cardReport, reportText } from '../support/cardReport';
 import { photo } from '../support/photo';

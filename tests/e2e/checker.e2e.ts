@@ -1,4 +1,3 @@
-/** The tool on the built page, from the dropped file to the report. */
 import { createHash } from 'node:crypto';
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -38,19 +37,18 @@ const sony = photo({
 });
 const fujifilm = photo({ make: 'FUJIFILM', model: 'X-T4', note: fujifilmNote({ imageCount: 12_007 }) });
 const panasonic = photo({ make: 'Panasonic', model: 'DMC-FT4', note: panasonicNote() });
-/** The TIFF block of a RAW file without the picture, which is never read. */
+/** A RAW file's TIFF block without the picture, which is never read. */
 const nikonRaw = exifBlock({
   make: 'NIKON CORPORATION',
   model: 'NIKON D850',
   note: nikonNote({ shutterCount: 45_213 }),
 });
-/** This photo was saved again, so the card about it has one line more. */
+/** This photo was saved again, so its card has one line more. */
 const nikonWithPreview = jpeg(
   exifBlock({ ...SAMPLE, software: 'GIMP 2.10' }, { thumbnail: thumbnailOf(photoWithoutExif([160, 120])) }),
 );
 const phone = photo({ make: 'Apple', model: 'iPhone 13 Pro', gps: true });
 
-/** Waits until the browser has drawn the photo's preview. */
 async function previewed(page: Page, locale: Locale = 'en') {
   const image = tool(page).getByRole('img', { name: texts[locale]['modelCard.photo'] });
   await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(160);
@@ -136,8 +134,7 @@ variants(describe, localeCodes)('in the language %s', (locale) => {
     expected.push(/connect-src 'none'|^Fetch API cannot load .* Refused to connect/);
     await come(page, locale);
     const answered: string[] = [];
-    // Leaves out GET requests. The page fetches its own scripts with GET, and some of their responses may still be in
-    // transit.
+    // Leaves out the page's fetches of its own scripts (GET), some of whose responses may still be in transit.
     page.on('response', (response) => {
       if (response.request().method() !== 'GET') answered.push(response.url());
     });
@@ -231,7 +228,7 @@ variants(test, localeCodes)(
     const before = (await card.boundingBox())!;
     const shown = await previewed(page, locale);
     expect((await card.boundingBox())!.height).toBe(before.height);
-    // 88 px for the row with the photo and the camera, and 52 px for the row about the camera's owner
+    // 88 px for the row with the photo and the camera, 52 px for the row about the owner
     expect(before.height).toBeLessThanOrEqual(88 + 52);
     await page.emulateMedia({ media: 'print' });
     expect(await shown.isVisible()).toBe(false);
@@ -323,7 +320,7 @@ describe('the report', () => {
 
   test('is printed on one page of its own', { tags: 'weekly' }, async ({ page }) => {
     await page.evaluate(() => {
-      // A headless browser has no print dialog, so this function replaces it.
+      // A headless browser has no print dialog.
       window.print = () => document.body.setAttribute('data-printed', '');
     });
     await chooseReport(page, 'sheet.print');

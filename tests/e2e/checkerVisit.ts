@@ -1,4 +1,3 @@
-/** A visitor's actions with the tool: opens the page, picks or drops a file, reads the result. */
 import type { Page } from 'playwright';
 import { PROCESSING_DELAY_MS, TOAST } from '../../src/config/constants';
 import type { Locale } from '../../src/config/locales';
@@ -8,7 +7,7 @@ import { holdTimers, rushTimers } from '../support/timers';
 import { QUIET } from '../../src/site/browser/fetchAhead';
 import { hydrated } from './walk';
 
-/** A photo with every fact that the tool can show. Its bytes look unchanged since the camera wrote it. */
+/** A photo with every fact that the tool can show, unchanged since the camera wrote it. */
 export const nikonPhoto = photo(SAMPLE);
 
 import { texts } from '../support/texts/all';
@@ -26,19 +25,18 @@ export function onDisk(bytes: Uint8Array, name = 'DSC_4711.JPG', mimeType = 'ima
   return { name, mimeType, buffer: Buffer.from(bytes) };
 }
 
-/** Opens the page with the tool, and waits until the page has fetched the files that reading a photo needs. */
+/** Opens the page with the tool, and waits until it has fetched the files that reading a photo needs. */
 export async function come(page: Page, locale: Locale = 'en'): Promise<void> {
   await page.goto(locale === 'en' ? '/' : `/${locale}`);
   await hydrated(page);
-  // Skips the processing delay, unless a test holds its timer. Toasts stay on the screen until they are closed.
+  // Skips the processing delay, unless a test holds its timer. Toasts stay until they are closed.
   await page.evaluate(rushTimers, PROCESSING_DELAY_MS);
   await page.evaluate(holdTimers, TOAST.durationMs);
   await preloaded(page);
 }
 
 /**
- * Waits until the page has fetched everything that the visitor may need next. After that, reading a photo makes no
- * request.
+ * Waits until the page has fetched everything that may be needed next. After that, reading a photo makes no request.
  */
 export async function preloaded(page: Page): Promise<void> {
   await page.evaluate(() => window.beIdle?.());
@@ -60,8 +58,7 @@ export async function pick(page: Page, file: Dropped | string): Promise<void> {
 }
 
 /**
- * Drops files on an element, with the events of a real drop. Each file gets zeros at its end until it has at least
- * `paddedTo` bytes.
+ * Drops files with the events of a real drop. Each file gets zeros at its end until it has at least `paddedTo` bytes.
  */
 export async function drop(page: Page, selector: string, files: readonly Dropped[], paddedTo = 0): Promise<void> {
   const list = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer], paddedTo }));
@@ -78,8 +75,8 @@ export async function drop(page: Page, selector: string, files: readonly Dropped
 }
 
 /**
- * Drops a file or folder from the disk onto the page, as the operating system does. `place` is in pixels from the top
- * left corner of the window.
+ * Drops a file or folder from the disk, as the operating system does. `place` is in pixels from the window's top left
+ * corner.
  */
 export async function dropFromDisk(page: Page, path: string, place = { x: 200, y: 300 }): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -98,14 +95,14 @@ export async function toastTexts(page: Page): Promise<string> {
   return (await page.locator('[data-sonner-toast]').allTextContents()).join('\n');
 }
 
-/** The plate on the count card. It shows the digits of the count, or a word. */
+/** The part of the count card that shows the digits of the count, or a word. */
 export function plate(page: Page) {
   return page.locator('[data-plate]');
 }
 
 type ReportWay = 'sheet.copy' | 'sheet.download' | 'sheet.print' | 'proofPicture.wide';
 
-/** Chooses a way to get the report from the report's menu. */
+/** Chooses an entry of the report's menu. */
 export async function chooseReport(page: Page, way: ReportWay, locale: Locale = 'en'): Promise<void> {
   // The bar of actions has another 'More', which comes first.
   await page.getByRole('button', { name: texts[locale]['sheet.more'], exact: true }).last().click();

@@ -1,4 +1,4 @@
-/** Ways to send data that a page's policy cannot block: messages to the service worker, peer connections, passkeys. */
+/** Routes out that a page's policy cannot block: messages to the service worker, peer connections, passkeys. */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,12 +13,11 @@ import { variants } from '../support/variants';
 
 interface Stranger {
   origin: string;
-  /** the paths that pages requested */
   asked: string[];
 }
 
 const test = base.extend<{ stranger: Stranger; controlled: Page }>({
-  /** A server on another origin. It answers every request. */
+  /** A server on another origin that answers every request. */
   // oxlint-disable-next-line no-empty-pattern -- vitest reads the parameter list.
   stranger: async ({}, provide) => {
     const asked: string[] = [];
@@ -31,7 +30,6 @@ const test = base.extend<{ stranger: Stranger; controlled: Page }>({
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
   },
-  /** A page that the service worker controls. */
   controlled: async ({ page }, provide) => {
     await page.goto('/');
     await hydrated(page);
@@ -40,7 +38,7 @@ const test = base.extend<{ stranger: Stranger; controlled: Page }>({
   },
 });
 
-/** Sends messages to the service worker. The worker handles them in this order. */
+/** Sends messages to the service worker, which handles them in this order. */
 async function tell(page: Page, ...messages: unknown[]): Promise<void> {
   await page.evaluate((all) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's postMessage takes none.
@@ -48,7 +46,6 @@ async function tell(page: Page, ...messages: unknown[]): Promise<void> {
   }, messages);
 }
 
-/** Waits until the service worker has handled all messages so far. */
 async function worked(page: Page): Promise<void> {
   await tell(page, { type: 'KEEP', paths: ['/leica'] });
   await page.waitForFunction(async () => {
@@ -102,7 +99,7 @@ describe('the service worker', () => {
     'blocks other origins even for a page without a policy',
     { tags: 'weekly' },
     async ({ open, stranger, expected }) => {
-      // If the page is still open after a few seconds, the browser writes the second message.
+      // The browser writes the second message if the page stays open for a few seconds.
       expected.push(/net::ERR_FAILED/, /was preloaded using link preload but not used/);
       const folder = await copySite();
       await writeFile(join(folder, '_headers'), '');
@@ -188,7 +185,7 @@ describe('peer connections and passkeys', () => {
 });
 
 describe('a blank frame or a popup, which has the objects that the page has given up,', () => {
-  /** Ways in which a script could open a window or frame. These names survive minification. */
+  /** Ways in which a script could open a window or frame, by names that survive minification. */
   const OPENERS: readonly [string, RegExp][] = [
     ['window.open', /(?:\b(?:window|self|globalThis|document|parent|top|defaultView)\s*(?:\?\.|\.)|[^.\w$])open\s*\(/g],
     ['window["open"]', /\[\s*["'`]open["'`]\s*\]/g],
@@ -198,7 +195,7 @@ describe('a blank frame or a popup, which has the objects that the page has give
     ['HTML that React is asked to write', /dangerouslySetInnerHTML\s*:\s*\{/g],
     ['a target other than this page', /target:\s*["'`]_blank|\bopenWindow\b/g],
   ];
-  /** The known matches: HTML that React writes, structured data (not HTML), and the player of a hosted video. */
+  /** Known matches: HTML that React writes, structured data (not HTML), and the player of a hosted video. */
   const KNOWN = [
     /ld\+json["'`],dangerouslySetInnerHTML/,
     /\.innerHTML\s*=\s*["'`]<script>/,

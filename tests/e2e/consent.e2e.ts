@@ -1,4 +1,3 @@
-/** The cookie banner: when it appears, and which data each choice stores. */
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { localizePath } from '../../src/i18n/paths';
@@ -15,7 +14,7 @@ const stored = (page: Page) =>
     ['cookie-consent', 'marketing-consent', 'analytics-consent'].map((key) => localStorage.getItem(key)),
   );
 
-/** Opens a page with a stopped clock, which only the test advances. */
+/** Opens a page whose clock only the test advances. */
 async function visit(page: Page, address = '/privacy-policy') {
   await page.clock.install();
   await page.goto(address);
@@ -84,7 +83,7 @@ describe('a choice', () => {
   });
 });
 
-/** a small phone, a common phone, a low window and a large window; width and height in px */
+/** a small phone, a common phone, a low window and a large one, in px */
 const WINDOWS = [
   [320, 568],
   [375, 667],
@@ -92,7 +91,7 @@ const WINDOWS = [
   [1440, 900],
 ] as const;
 
-/** one page of each kind that has controls of its own */
+/** one page of each kind with controls of its own */
 const KINDS = ['/', '/canon', '/canon/all-models', '/nikon/nikon-d850', '/history', '/connect', '/blog'] as const;
 
 describe('the banner before an answer', () => {
@@ -102,8 +101,8 @@ describe('the banner before an answer', () => {
       await page.goto(localizePath('/', locale));
       await banner(page, locale).waitFor();
       const button = (await tool(page).locator('[data-keep-clear]').boundingBox())!;
-      // On the smallest phone, the button may be anywhere, because the screen has no room for both the button and the
-      // banner, and the page doesn't scroll by itself.
+      // The smallest phone's screen has no room for both the button and the banner, and the page doesn't scroll by
+      // itself.
       return width < 360 || button.y >= height || isClear(button, (await banner(page, locale).boundingBox())!);
     };
     expect(await Promise.all(WINDOWS.map(look))).toEqual(WINDOWS.map(() => true));
@@ -166,17 +165,17 @@ describe('the banner before an answer', () => {
 
 type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 
-/** True if the part of the page is completely above or beside the banner. */
+/** Whether the part is completely above or beside the banner. */
 const isClear = (part: Box, over: Box) =>
   part.y + part.height <= over.y || part.x >= over.x + over.width || part.x + part.width <= over.x;
 
-/** The controls that another element still covers after they were scrolled into view. */
+/** The controls that are still covered after they were scrolled into view. */
 const controlsUnderIt = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(a, button, input, summary, select), footer :is(a, button)')]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => {
-        // A row of cards snaps back to the previous card if it is scrolled by less than half a card.
+        // If scrolled by less than half a card, a row of cards snaps back.
         control.scrollIntoView({ block: 'nearest', inline: 'center' });
         const [box] = control.getClientRects();
         if (!box || box.width < 2) return false;

@@ -1,6 +1,6 @@
 /**
- * Reads every photo of the corpus on the page. The page must request nothing after it receives a photo, and must give
- * the same result without a network.
+ * Reads every photo of the corpus on the page, which must request nothing after it receives a photo, and give the same
+ * result without a network.
  */
 // @module-tag weekly
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { kept, pick, plate, preloaded, texts, tool } from './checkerVisit';
 import { expect, testWithWorker as test } from './site';
 import { hydrated } from './walk';
 
-/** the time for two visits in which all files are read, one with a network and one without */
+/** for two visits in which all files are read: one with a network, one without */
 const LONG_MS = 20 * 60_000;
 
 const files = (): string[] =>
@@ -21,7 +21,7 @@ const files = (): string[] =>
     ({ file }) => file,
   );
 
-/** The text of the plate for each file, or of the card that replaces the plate. */
+/** For each file, the text on its count card, or on the card that replaces it. */
 async function readAll(page: Page): Promise<Record<string, string>> {
   await page.evaluate(rushTimers, PROCESSING_DELAY_MS);
   const again = tool(page).getByRole('button', { name: texts.en['result.again'], exact: true });
@@ -46,7 +46,7 @@ test(
     await kept(page, '/');
     await preloaded(page);
     const requests: string[] = [];
-    // A response from the service worker's cache is not a request to a server.
+    // The service worker's responses come from its cache, not from a server.
     page.context().on('response', (response) => {
       if (/^https?:/.test(response.url()) && !response.fromServiceWorker()) requests.push(response.url());
     });

@@ -1,4 +1,4 @@
-/** Opens every page with the development version of React, which reports problems that the production version hides. */
+/** Opens every page with React's development version, which reports problems that the production version hides. */
 // @module-tag weekly
 import { spawnSync } from 'node:child_process';
 import { describe } from 'vitest';
@@ -7,7 +7,7 @@ import { PATIENCE_MS } from '../support/patience';
 import { answeredBanner, expect, test } from './site';
 import { visitedStops, walk, whollyHydrated } from './walk';
 
-/** English pages, and the pages of models in all languages. React's warnings do not depend on the language. */
+/** English pages, and models' pages in all languages: React's warnings do not depend on the language. */
 const warnedStops = visitedStops.filter(({ locale, route }) => locale === 'en' || route.kind === 'model');
 
 describe('a build with the development version of React', () => {
@@ -26,7 +26,7 @@ describe('a build with the development version of React', () => {
         const context = await open({
           baseURL: site.origin,
           storageState: answeredBanner(site.origin),
-          // In development, Emotion inserts each rule as the text of a style element, which the policy forbids.
+          // In development, Emotion inserts each rule as a style element's text, which the policy forbids.
           bypassCSP: true,
         });
         await walk(context, warnedStops, async (page, { address }) => {

@@ -1,4 +1,3 @@
-/** The history page finds an unknown counter in photos of one body. */
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
@@ -16,7 +15,7 @@ import { localeCodes } from '../../src/config/locales';
 const SERIAL = '058021004003';
 const COUNTS = [8364, 8365, 8366, 8368, 8369];
 
-/** Photos of an EOS 600D, each with one of these numbers. `order` gives the index of the date of each photo. */
+/** An EOS 600D's photos, each with one of these numbers. `order` has the index of each photo's date. */
 const photosOf = (numbers: readonly number[], order = [0, 1, 2, 3, 4]) =>
   numbers.map((number, index) =>
     onDisk(

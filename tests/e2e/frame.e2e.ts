@@ -1,4 +1,3 @@
-/** The frame around every page: navigation with its delays, the menu, themes, tooltips and toasts. */
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { brands } from '../../src/cameras/catalogue';
@@ -8,7 +7,7 @@ import { come, nikonPhoto, onDisk, pick, plate, texts } from './checkerVisit';
 import { expect, test } from './site';
 import { hydrated, whollyHydrated } from './walk';
 
-/** Opens a page and stops its clock after hydration. Timers then fire only when the test advances the clock. */
+/** Stops the clock after hydration, so that timers fire only when the test advances it. */
 async function visitWithClock(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto(address);
@@ -36,7 +35,7 @@ describe('the cameras in the header', () => {
     await page.clock.runFor(1);
     await expect.poll(() => isOpen(page)).toBe(false);
 
-    // Within 300 ms after the menu closes, it opens again without a delay.
+    // Within 300 ms after it closes, the menu opens again without a delay.
     await page.clock.runFor(299);
     await entry(page).hover();
     await expect.poll(() => isOpen(page)).toBe(true);
@@ -194,10 +193,10 @@ describe('a tooltip', () => {
     expect(hint.x).toBeGreaterThanOrEqual(8);
     expect(hint.x + hint.width).toBeLessThanOrEqual(320 - 8);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    // Leaves out the tooltip. It is outside all landmarks, so that no element can clip it.
+    // The tooltip is outside all landmarks, so that no element can clip it.
     expect(await violations(page, ['[role=tooltip]'], 'header')).toEqual([]);
 
-    // Moves the pointer slowly across the gap between the control and its tooltip.
+    // Moves slowly across the gap between the control and its tooltip.
     for (let y = control.y + control.height / 2; y < hint.y + hint.height / 2; y++) {
       await page.mouse.move(control.x + control.width / 2, y);
     }
@@ -360,8 +359,7 @@ test('axe finds nothing on the cookie banner, in light and in dark', { tags: 'we
 describe('the way back', () => {
   test('returns to where the reader was', async ({ page }) => {
     await page.goto('/canon');
-    // If the link is not hydrated, the browser loads the next page from the server, and after Back also this page. So
-    // the test waits for hydration.
+    // If the link is not hydrated, the browser loads the next page from the server, and after Back also this page.
     await whollyHydrated(page);
     const link = page.getByRole('main').getByRole('link', { name: 'All Canon models' }).last();
     await link.scrollIntoViewIfNeeded();

@@ -1,7 +1,4 @@
-/**
- * Files and texts that a visitor drops or pastes anywhere on the site, and the ways into the tool from the home page on
- * a phone.
- */
+/** Files and texts dropped or pasted anywhere on the site, and how to get from the home page to the tool on a phone. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,10 +20,10 @@ const addresses = [
     .filter(({ locale, route }) => locale === 'en' && route.kind !== 'article')
     .map(({ address }) => address),
 ];
-/** the pages that handle a dropped file themselves */
+/** pages that handle a dropped file themselves */
 const OWN = ['/history', '/verify'];
 
-/** the data that a browser provides when a visitor drops a text, an address, or a picture from another site */
+/** the browser's data for a dropped text, address, or picture from another site */
 const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a text': { 'text/plain': 'a text' },
   'an address': { 'text/uri-list': 'https://example.com/', 'text/plain': 'https://example.com/' },
@@ -37,8 +34,8 @@ const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * Drops the data on the first element that matches `selector`. Returns two booleans, for `dragover` and for `drop`:
- * true if the page has prevented the default action of the browser.
+ * Drops the data on the first match of `selector`. Returns whether the page prevented the browser's default action for
+ * `dragover` and for `drop`.
  */
 const dropForeign = (page: Page, data: Readonly<Record<string, string>>, selector = 'main h1') =>
   page

@@ -1,4 +1,3 @@
-/** The history page, which shows the counts of many photos. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +29,7 @@ const d750 = (date: string, shutterCount: number, serial = '6001234') =>
     `DSC_${shutterCount}_${serial.slice(-2)}.JPG`,
   );
 
-/** the maximum number of readings in a saved history, from 20 bodies */
+/** as many readings as a saved history may have, from 20 bodies */
 const fiftyThousand = Array.from({ length: 50_000 }, (_, index) =>
   made(new Date(Date.UTC(2015, 0, 1, index)).toISOString().slice(0, 19), index + 1, {
     serial: String(6_001_234 + (index % 20)),
@@ -54,11 +53,11 @@ async function add(page: Page, files: readonly ReturnType<typeof onDisk>[], way 
 }
 
 const figure = (page: Page, key: string) => page.locator(`[data-figure=${key}]`).textContent();
-/** The marks of the chart, not the options of a menu */
+/** The chart's marks, not a menu's options */
 const marks = (page: Page) => page.locator('[role=option]');
 /**
- * Waits until all photos are read and the history has `count` photos with a count. The chart shows them all. If there
- * is only one photo, a scale shows it instead of the chart.
+ * Waits until all photos are read and `count` of them have a count. The chart shows them all; a single photo has a
+ * scale instead.
  */
 const shown = (page: Page, count: number) =>
   page.waitForFunction(
@@ -69,7 +68,7 @@ const shown = (page: Page, count: number) =>
     String(count),
   );
 
-/** the history that is stored on the device, as JSON */
+/** the history stored on the device, as JSON */
 const keptOnDevice = (page: Page) =>
   page.evaluate(
     () =>
@@ -86,7 +85,6 @@ const keptOnDevice = (page: Page) =>
       }),
   );
 
-/** Makes the page store its history on the device */
 async function keep(page: Page): Promise<void> {
   await page.getByRole('button', { name: texts.en['history.keep.start'] }).click();
   await page.getByText(texts.en['history.keep.on']).waitFor();
@@ -237,7 +235,7 @@ describe('the ways to add', () => {
       await come(page);
       await dropFromDisk(page, folder);
       await plate(page).waitFor();
-      // The browser gives the files of a folder in any order, so any of these counts may be on the plate.
+      // The browser gives a folder's files in any order, so any of these counts may be on the card.
       expect(['10,000', '30,000', '40,000']).toContain(await plate(page).getAttribute('aria-label'));
       await page.getByRole('link', { name: texts.en['result.seeAll'] }).click();
       await shown(page, 3);
@@ -301,7 +299,7 @@ describe('a card report among photos', () => {
       const latest = await page.locator('[data-row=latest] dd').first().textContent();
       expect(latest).toMatch(/^18,000/);
       expect(latest).toContain(texts.en['history.point.fileDate']);
-      // Both counters of the photo are from the same moment, so a chart over time would be empty.
+      // Both counters are from the same moment, so a chart over time would be empty.
       expect(await page.locator('[data-picture]').count()).toBe(0);
       // Wear needs an exact count; the R6 is rated for 300,000.
       expect(await page.locator('[data-row=wear] dd').first().textContent()).toContain('300,000');
@@ -375,7 +373,7 @@ describe('a history', () => {
 
       await drop(page, '[data-takes-files]', [threeOfOne[2]!]);
       await page.getByText(texts[locale]['history.mine.nothing']).waitFor();
-      // A photo that is dropped on the tool is read as usual, and the page stores nothing.
+      // A photo dropped on the tool is read as usual, and nothing is stored.
       await drop(page, '[data-tool]', [d750('2024-03-01', 41_000)]);
       await plate(page).waitFor();
       expect(await keptOnDevice(page)).toBe(once);

@@ -1,4 +1,3 @@
-/** Malicious addresses, file names and scripts. */
 import { request } from 'node:http';
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
@@ -12,11 +11,11 @@ import { variants } from '../support/variants';
 const MARKUP = '<img src=x onerror=alert(1)>';
 const d850 = photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 41_234 }) });
 
-/** The number of elements that would be on the page if one of its texts had become markup. */
+/** Elements that exist only if a text became markup. */
 const strangers = (page: Page) =>
   page.locator('img[src=x], script:not([src]):not([type="application/ld+json"])').count();
 
-/** Records the dialogs that a page opens. The list must stay empty. */
+/** Records the dialogs that a page opens. None may open. */
 function dialogues(page: Page): string[] {
   const opened: string[] = [];
   page.on('dialog', (dialog) => {
@@ -55,7 +54,7 @@ describe('a hostile address', () => {
   });
 
   test('gets no file from outside the site', async () => {
-    // node:http sends the path unchanged. Browsers and `fetch` would first resolve the dots.
+    // node:http sends the path unchanged; browsers and `fetch` would first resolve the dots.
     for (const path of ['/../package.json', '/assets/../../package.json', '/..%5cpackage.json', '/.vite/../../x']) {
       const status = await new Promise<number>((answered, failed) => {
         const { hostname, port } = new URL(origin);

@@ -23,10 +23,7 @@ const caddy = findProgram('caddy');
 
 const wrongIn = (findings: readonly SiteFinding[]) => findings.filter(({ wrong }) => wrong.length > 0);
 
-/**
- * A host that only sends files. It sets no headers, redirects no address, compresses nothing, and has no not-found
- * page.
- */
+/** A host that only sends files: no headers, redirects, compression or not-found page. */
 async function bareHost() {
   const files = sirv(DIST);
   const server = createServer((request, response) => files(request, response));
@@ -40,7 +37,7 @@ async function bareHost() {
   };
 }
 
-/** the addresses of all files in the build except pages, the service worker and `_headers` */
+/** all files in the build except pages, the service worker and `_headers` */
 async function filesWithoutPage(): Promise<string[]> {
   const entries = await readdir(DIST, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));

@@ -1,4 +1,4 @@
-/** Tests each rule about languages with the browser's real history and storage. */
+/** Each rule about languages, with the browser's real history and storage. */
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { locales } from '../../src/config/locales';
@@ -11,8 +11,8 @@ const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('languag
 const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const store = (page: Page, value: string) =>
   page.addInitScript((chosen) => {
-    // Skips files that are not pages, because they are sandboxed and have no storage. Runs only once, so that pages
-    // loaded later find the values that earlier pages stored.
+    // Files that are not pages are sandboxed and have no storage. Runs only once, so that later pages find the values
+    // that earlier pages stored.
     if (window.origin === 'null' || sessionStorage.getItem('prepared')) return;
     sessionStorage.setItem('prepared', 'yes');
     localStorage.setItem('language', chosen);
@@ -82,7 +82,7 @@ describe('the language of a page', () => {
 
 describe('choosing a language', () => {
   test('stores it, rewrites the path in place and sets the flag for a moment', async ({ page }) => {
-    // Stops the clock, so that the page's timer does not remove the flag.
+    // With the clock stopped, the page's timer does not remove the flag.
     await page.clock.install({ time: 0 });
     await page.goto('/privacy-policy');
     await visit(page, '/nikon');

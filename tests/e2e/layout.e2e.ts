@@ -1,4 +1,3 @@
-/** The layout of each kind of page: the first screen, widths, motion, weight and accessibility. */
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { localizePath } from '../../src/i18n/paths';
@@ -34,9 +33,7 @@ variants(describe, localeCodes)('the home page in %s', (locale) => {
   });
 });
 
-/**
- * The text of the element with the largest paint so far. The browser records no paints after the visitor's first input.
- */
+/** The text of the largest paint so far. Browsers record no paints after the visitor's first input. */
 const largestPaint = (page: Page) =>
   page.evaluate(
     () =>
@@ -64,7 +61,7 @@ variants(test, localeCodes)(
 );
 
 describe('cards below the first screen', () => {
-  /** A row of cards. All cards of a row fade in together, whether they are side by side or scroll sideways. */
+  /** All cards of a row fade in together, whether they are side by side or scroll sideways. */
   const row = (page: Page, words: string) =>
     page.getByRole('region', { name: words }).locator(':scope > div', { has: page.locator('[data-cards]') });
   const opacity = (page: Page, words: string) =>
@@ -118,7 +115,7 @@ describe('the table of all cameras, at an address that selects some of them,', (
     const context = await open({ storageState: answeredBanner() });
     const page = await context.newPage();
     await page.addInitScript(() => {
-      // Pauses the animation of the table's rows until the scripts have run, so that a slow machine changes nothing.
+      // Pauses the animation of the table's rows until the scripts have run, for slow machines.
       addEventListener('animationstart', ({ target }) => {
         for (const animation of (target as Element).getAnimations()) animation.pause();
       });
@@ -140,7 +137,7 @@ describe('the table of all cameras, at an address that selects some of them,', (
     await page.goto('/cameras?brand=kodak', { waitUntil: 'commit' });
     await rows(page).nth(300).waitFor({ state: 'attached' });
     expect(await page.locator('main tbody tr:visible').count()).toBe(0);
-    // Waits for the whole markup and for the fonts, because this test is only about layout shifts during hydration.
+    // This test is only about layout shifts during hydration.
     await page.locator('footer').waitFor();
     await page.evaluate(async () => document.fonts.ready);
     await painted(page);
@@ -161,16 +158,11 @@ describe('the table of all cameras, at an address that selects some of them,', (
   });
 });
 
-/**
- * The address of the same page with only a few rows in its table. A few rows are enough for rules that check each row.
- */
+/** The same page with few rows in its table, for rules that check each row. */
 const withFewRows = (address: string) =>
   address.replace(/\/cameras$/, '$&?brand=kodak').replace('/canon/all-models', '/kodak/all-models');
 
-/**
- * True for German pages, because German has the longest words, and for the page of all cameras, because it has the
- * widest table in any language.
- */
+/** German has the longest words, and the page of all cameras has the widest table in any language. */
 const isWidest = ({ locale, route }: Stop) => locale === 'de' || route.kind === 'cameras';
 const WIDTH_STOPS = [
   ['German, and the widest table', stopOfEachKind.filter(isWidest)],
@@ -218,8 +210,7 @@ describe('each kind of page in each language', () => {
     const heavy: string[] = [];
     await walk(context, stopOfEachKind, async (page, { address }) => {
       await page.goto(origin + address);
-      // Scrolls to each picture, because the browser loads a picture only when it comes near the visible part of the
-      // page.
+      // The browser loads a picture only near the visible part of the page.
       for (const picture of await page.locator('img:visible').all()) await picture.scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       const files = await page.evaluate(() =>

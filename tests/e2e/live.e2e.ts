@@ -1,6 +1,4 @@
-/**
- * Opens every page and lets its scripts run. The browser must hydrate the prerendered page without warnings or errors.
- */
+/** Lets every page's scripts run. The browser must hydrate the prerendered page without warnings or errors. */
 import { describe } from 'vitest';
 import { parseHtml } from '../support/parse';
 import { PATIENCE_MS } from '../support/patience';
@@ -10,8 +8,8 @@ import { variants } from '../support/variants';
 import type { Stop } from '../support/stops';
 
 /**
- * The text of the main part. Leaves out the parts that the browser fills in (today's date, the USB tool, the sample
- * history), and `noscript`, which is hidden where scripts run.
+ * The text of the main part, without the parts that the browser fills in (today's date, the USB tool, the sample
+ * history), and without `noscript`, which is hidden where scripts run.
  */
 const wordsOf = (main: Element | null) => {
   const copy = main?.cloneNode(true) as Element;
@@ -47,8 +45,8 @@ describe('every route in every language', { timeout: 10 * PATIENCE_MS }, () => {
 
 describe('what hydrates a page', () => {
   test('is fetched once the page is painted', async ({ page }) => {
-    // Removes the timer that the page has for browsers that report no paints. On a slow machine, the timer would fire
-    // before the page is painted.
+    // Removes the page's timer for browsers that report no paints. On a slow machine, it would fire before the page is
+    // painted.
     await page.addInitScript(() => {
       const timer = window.setTimeout;
       const others = (run: () => void, ms?: number) => (ms === 500 ? 0 : timer(run, ms));
@@ -58,7 +56,7 @@ describe('what hydrates a page', () => {
     await hydrated(page);
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const [painted, ...fetched] = await page.evaluate(() => [
-      // the time of the first paint, which may show only the background
+      // the first paint, which may show only the background
       Math.min(...performance.getEntriesByType('paint').map(({ startTime }) => startTime)),
       ...performance
         .getEntriesByType('resource')

@@ -1,4 +1,3 @@
-/** A camera's page: the answer on the first screen, and the tool in place. */
 import { describe } from 'vitest';
 import { easiestAnswer } from '../../src/cameras/answer';
 import { modelOfEachKind, listedModels } from '../support/catalogue';
@@ -7,7 +6,7 @@ import { expect, test } from './site';
 import { hydrated } from './walk';
 import { variants } from '../support/variants';
 
-/** the screen of a phone model that was common for years; CSS px */
+/** CSS px of a phone model that was common for years */
 const PHONE = { width: 375, height: 812 };
 
 const PREFIXES = ['', '/ja', '/de'];

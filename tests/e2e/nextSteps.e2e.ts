@@ -1,4 +1,4 @@
-/** The next steps that a visitor sees if a photo gives no count, and the texts to copy if the photo gives a count. */
+/** The next steps after a photo without a count, and the texts to copy after a photo with one. */
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { loadContent } from '../../src/content/content';
@@ -35,8 +35,8 @@ const USB = 'advice.cable' satisfies Key;
 type Failure = readonly [reason: string, bytes: Uint8Array, steps: readonly string[]];
 
 /**
- * For each browser: files without a count, and words from the headings of the next steps. These headings are content,
- * so they have no text key.
+ * For each browser: files without a count, and words from the next steps' headings, which are content without text
+ * keys.
  */
 const JOURNEYS: readonly [browser: string, userAgent: string, hasUsb: boolean, failures: readonly Failure[]][] = [
   [
@@ -85,7 +85,7 @@ describe('a photo without a count leads to ways that work', () => {
     await context.addInitScript((isThere) => {
       if (isThere) Object.defineProperty(navigator, 'usb', { value: new EventTarget(), configurable: true });
       else Reflect.deleteProperty(Navigator.prototype, 'usb');
-      // Removes `userAgentData`, which describes the test's own system. The page then uses only the user agent.
+      // Without `userAgentData`, which describes the test's own system, the page uses only the user agent.
       Object.defineProperty(navigator, 'userAgentData', { value: undefined });
     }, hasUsb);
     const page = await context.newPage();

@@ -1,4 +1,3 @@
-/** If JavaScript is turned off, pages show their text, and the tool says that it needs scripts. */
 import { localizePath } from '../../src/i18n/paths';
 import { texts } from './checkerVisit';
 import { expect, NOT_FOUND, test } from './site';

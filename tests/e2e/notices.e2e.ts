@@ -1,11 +1,10 @@
-/** Checks that the build contains the license notices of its dependencies. */
 import { readFileSync } from 'node:fs';
 import { test as check } from 'vitest';
 import { expect, origin } from './site';
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
 
-/** Packages that only the command-line program needs, to measure the width of columns and to run the service. */
+/** The command-line program needs these to measure the width of columns and to run the service. */
 const ONLY_IN_PROGRAM = ['@fastify/busboy', 'string-width', 'hono', '@hono/node-server'];
 
 check('the site carries the license notice of everything it is built from', async () => {

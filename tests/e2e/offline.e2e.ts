@@ -25,9 +25,7 @@ const d850 = {
   ),
 };
 
-/**
- * The error for a picture that the browser did not load during the visit, because the picture is further down the page.
- */
+/** The error for a picture further down the page, which the browser did not load during the visit. */
 const NO_PICTURE = /net::ERR_\w+ \(\S+\/images\//;
 
 describe('after one visit, with the network off', () => {
@@ -112,7 +110,7 @@ describe('a first visit', () => {
     ...posts.flatMap((post) => ('date' in post ? post.slug : [])),
     ...brands.map(({ id }) => id),
   ];
-  /** Chunks of the home page below the tool. The service worker must not fetch them in advance. */
+  /** Chunks of the home page below the tool, which the service worker must not fetch in advance. */
   const below = ['HomeSections', 'homeSections', 'Figure', 'blog', 'sampleFiles'];
   const chunksOf = (files: readonly string[]) => files.map((file) => /([^/]+)-.{8}\.js$/.exec(file)?.[1]);
 
@@ -165,7 +163,7 @@ describe('a first visit', () => {
 
 describe('after one visit in English, with the network off', () => {
   test('the language can be changed, and a photo is read in it', { tags: 'weekly' }, async ({ page, expected }) => {
-    // The Japanese text below the tool was never loaded, and the page reports this.
+    // The Japanese text below the tool was never loaded.
     expected.push(NOT_FETCHED);
     await page.goto('/');
     await hydrated(page);
@@ -225,8 +223,8 @@ describe('a language whose texts cannot be fetched', () => {
 
 /**
  * Opens `address` on a copy of the site, waits until the service worker has cached the page, and calls `work` with the
- * page and the function `release`. `release` lets `change` alter the files of the copy, and restarts the copy's server
- * on the same port.
+ * page and the function `release`. `release` lets `change` alter the copy's files, and restarts its server on the same
+ * port.
  */
 async function onCopy(
   open: (options: BrowserContextOptions) => Promise<BrowserContext>,
@@ -287,8 +285,8 @@ test(
       await page.getByRole('heading', { level: 1, name: texts.en['history.heading'] }).waitFor();
       await page.setInputFiles('input[type=file]', d850);
       await page.getByText('41,234').first().waitFor();
-      // The service worker can no longer get a file that it has not cached. The page says that there may be a new
-      // version of the site.
+      // The service worker can no longer get a file that it has not cached, so the page says that the site may have a
+      // new version.
       expected.push(NOT_FETCHED, NOT_FOUND);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
       await page.getByText(texts.en['frame.failed.text']).waitFor();
@@ -301,7 +299,7 @@ describe('the installed site', () => {
     ['photo', 'DSC_0042.NEF', d850.buffer, '41,234'],
     ['card report', 'CAM_INFO.XML', cardReport({ actuations: 15_000 }), '15,000'],
   ] as const)('opens the %s that it was started with', async ([, name, content, count], { page }) => {
-    // Fakes the files that the operating system passes to an installed site.
+    // Fakes files that the operating system passes to an installed site.
     await page.addInitScript(
       ([fileName, bytes]) => {
         const file = new File([Uint8Array.from(bytes)], fileName);
@@ -343,7 +341,7 @@ describe('the installed site', () => {
 
       const session = await page.context().newCDPSession(page);
       const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-      // Headless browsers cannot install any site, so the error 'in-incognito' is expected.
+      // Headless browsers cannot install any site ('in-incognito').
       expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
     },
   );

@@ -1,7 +1,7 @@
 /**
- * Simulates the oldest supported browsers and older ones in the current browser. The tests remove newer objects, refuse
- * the syntax and features that old browsers refuse, or serve scripts that old browsers could not parse.
- * `tests/oldBrowsers/` visits the site in real old releases. The table of browsers is in docs/browsers.md.
+ * Simulates the oldest supported browsers and older ones in the current browser: removes newer objects, refuses the
+ * syntax and features that old browsers refuse, or serves scripts that they could not parse. `tests/oldBrowsers/`
+ * visits the site in real old releases. docs/browsers.md has the table of browsers.
  */
 // @module-tag weekly
 import type { Page } from 'playwright';
@@ -12,7 +12,7 @@ import { nikonPhoto, onDisk, pick, plate, texts, tool } from './checkerVisit';
 import { answeredBanner, expect, NOT_FOUND, test as visit } from './site';
 import { hydrated } from './walk';
 
-/** Each test has its own context. Within one context, a browser may reuse a changed script for the next page. */
+/** Within one context, a browser may reuse a changed script for the next page. */
 const test = visit.extend<{ page: Page }>({
   page: async ({ open }, provide) => provide(await (await open({ storageState: answeredBanner() })).newPage()),
 });
@@ -20,12 +20,12 @@ const test = visit.extend<{ page: Page }>({
 const LOCALES = ['en', 'ja', 'de'] as const;
 const home = { en: '/', ja: '/ja', de: '/de' } as const;
 
-/** The notice of a page whose scripts cannot start. `src/site/app/StartNotices.tsx` has two kinds of notice. */
+/** The notice of a page whose scripts cannot start. `src/site/app/StartNotices.tsx` has both kinds. */
 const notice = (page: Page, kind: 'failed' | 'old') => page.locator(`[data-notice=${kind}]:visible`);
 
 const fill = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: Browser) => String(MINIMUM_BROWSERS[name]));
 
-/** Serves the files that match the pattern after `edit` has changed their text. */
+/** Serves the files that match the pattern with their text changed by `edit`. */
 async function change(page: Page, pattern: string | RegExp, edit: (text: string) => string): Promise<void> {
   await page.route(pattern, async (route) => {
     const response = await route.fetch();
@@ -71,8 +71,8 @@ describe.each(Object.keys(MINIMUM_BROWSERS) as Browser[])('with the built-in obj
 });
 
 /**
- * Matches the console's message about a refused feature. This message ends with a place in a file, but the message
- * about an unhandled error does not.
+ * Matches the console's message about a refused feature, which ends with a place in a file, unlike the message about an
+ * unhandled error.
  */
 const HANDLED = /(?:WebAssembly|CoreError)[^]* \(http[^)]*\)$/;
 
@@ -117,7 +117,7 @@ const BREAKS: Readonly<Record<string, (code: string) => string>> = {
   'is stopped by an error': (code) => `throw new TypeError('Object.nothing is not a function');${code}`,
 };
 
-/** Matches the browser's message for each of the failures in `BREAKS`. */
+/** The browser's message for each change in `BREAKS`. */
 const BROKEN = /^SyntaxError: Invalid regular expression|^TypeError: Object\.nothing/;
 
 describe.each(Object.keys(BREAKS))('a script that %s', (kind) => {
@@ -141,7 +141,7 @@ test('a script that is not found shows the notice', async ({ page, expected }) =
   await page.goto('/de/canon');
   await notice(page, 'failed').waitFor();
   expect(await notice(page, 'failed').innerText()).toBe(fill(texts.de['frame.failed.start']));
-  // The hidden link to the page's content is at the place of the notice, and must not cover the notice.
+  // The hidden link to the page's content is at the notice's place, and must not cover it.
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     const uncovered = await notice(page, 'failed').evaluate((element) => {
@@ -155,7 +155,7 @@ test('a script that is not found shows the notice', async ({ page, expected }) =
 test('a page served instead of another shows the notice in the language of the address', async ({ page, expected }) => {
   expected.push(NOT_FOUND, BROKEN);
   await change(page, '**/assets/libraries-*.js', BREAKS['is not understood']!);
-  // The host's not-found page is in English, but the address is Japanese.
+  // The host's not-found page is English, but the address is Japanese.
   await page.goto('/ja/nothing');
   await notice(page, 'failed').waitFor();
   expect(await notice(page, 'failed').innerText()).toBe(fill(texts.ja['frame.failed.start']));

@@ -24,7 +24,7 @@ const SYNTAX: readonly (readonly [feature: string, isUsed: (node: AnyNode) => bo
   ['javascript.statements.import.import_attributes', ({ attributes = [] }) => attributes.length > 0],
   [
     'javascript.regular_expressions.lookbehind_assertion',
-    // Also checks strings, because they may become regular expressions at run time.
+    // Strings may become regular expressions at run time.
     ({ value, regex }) => /\(\?<[=!]/.test(regex?.pattern ?? (typeof value === 'string' ? value : '')),
   ],
 ];
@@ -42,7 +42,7 @@ interface AnyNode extends Node {
   readonly left?: AnyNode;
 }
 
-/** Newer features that the code uses only after checking that they exist, each with the place of the check. */
+/** Newer features that are used only if they exist, each with the place of the check. */
 const FEATURE_TESTED: Readonly<Record<string, string>> = {
   setConsumer: 'usePageFiles: `launchQueue?.`',
   canShare: 'useProofPicture: offers to share only where it is there',
@@ -100,9 +100,8 @@ describe('the scripts', () => {
 });
 
 /**
- * True if every built-in method with this name is too new for some of the browsers. `isOwn` is true if the scripts
- * define a member with this name. Then a call most likely means that member, unless a built-in object of JavaScript has
- * a method with this name.
+ * True if every built-in method with this name is too new for some of the browsers. If the scripts define a member with
+ * this name (`isOwn`), a call most likely means that member, unless a built-in object of JavaScript has such a method.
  */
 function isTooNewMember(name: string, isOwn: boolean): boolean {
   const builtins = featuresNamed(name, 'javascript.builtins');
@@ -116,7 +115,7 @@ const calledIn = ({ type, callee }: AnyNode) =>
     ? [callee.property!.name!]
     : [];
 
-/** The names of the members that the scripts define themselves, in an object or a class. */
+/** The members that the scripts define themselves, in an object or a class. */
 const ownIn = ({ type, computed, key, left }: AnyNode) => {
   if (/^(?:Property|MethodDefinition|PropertyDefinition)$/.test(type) && !computed) return [key!.name!];
   return left?.type === 'MemberExpression' && !left.computed ? [left.property!.name!] : [];
@@ -158,7 +157,7 @@ describe.each(styles)('%s', (name) => {
     walk(sheet, {
       visit: 'Rule',
       enter(rule) {
-        // Skips the rule `@supports`, because older browsers skip its contents.
+        // Older browsers skip the contents of `@supports`.
         if (this.atrule?.name === 'supports') return;
         const known = new Set<string>();
         rule.block.children.forEach((declaration) => {
@@ -187,7 +186,7 @@ const isTooNew = (path: string) => {
   return feature !== undefined && browsersWithout(feature).length > 0;
 };
 
-/** The parts of a CSS declaration that some of the browsers lack: ('text-wrap', 'balance') → ['text-wrap: balance']. */
+/** What some of the browsers lack in a CSS declaration: ('text-wrap', 'balance') → ['text-wrap: balance']. */
 function newerThan(property: string, value: CssNode): string[] {
   if (isTooNew(`css.properties.${property}`)) return [property];
   const found: string[] = [];

@@ -1,4 +1,4 @@
-/** The behavior of a page if files that the page loads later cannot be fetched. */
+/** A page whose later files cannot be fetched. */
 import type { BrowserContextOptions, Page } from 'playwright';
 import { describe } from 'vitest';
 import { nikonNote } from '../support/makerNotes';
@@ -15,8 +15,7 @@ const d850 = onDisk(
 );
 
 /**
- * Opens pages without the service worker, because the worker would have cached the files. The tests expect messages
- * about refused files.
+ * Opens pages without the service worker, which would have cached the files. Messages about refused files are expected.
  */
 const test = base.extend<{ visitor: (options?: BrowserContextOptions) => Promise<Page> }>({
   visitor: async ({ open, expected }, provide) => {

@@ -1,12 +1,11 @@
 /**
  * Reuses one page for consecutive tests, because opening a page takes a second of processor time in Chromium, twice as
- * much as a visit. Between two tests, the page is reset. If a test has changed the page permanently, another page
- * replaces it.
+ * much as a visit. The page is reset between tests, or replaced if a test has changed it permanently.
  */
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 
 /**
- * Methods with permanent effects on a page or a context, such as scripts that run before those of the page, or a fake
+ * Methods with permanent effects on a page or a context, such as scripts that run before the page's own, or a fake
  * clock.
  */
 const FOR_GOOD = {
@@ -24,9 +23,7 @@ const FOR_GOOD = {
   clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
 } as const;
 
-/**
- * The address that the page has between two tests. setup.ts adds a page without scripts to the site at this address.
- */
+/** The page's address between tests, where setup.ts adds a page without scripts to the site. */
 export const BETWEEN_TESTS = '/between-tests';
 
 type Anything = (...values: readonly unknown[]) => unknown;
@@ -38,11 +35,11 @@ interface Kept {
   readonly session: CDPSession;
   readonly viewport: { readonly width: number; readonly height: number };
   isSpoiled: boolean;
-  /** listeners that tests have added; they are removed after the test */
+  /** listeners that the test has added, removed after it */
   readonly heard: { readonly on: Methods; readonly event: unknown; readonly listener: unknown }[];
 }
 
-/** A reused page. `stored` is the content of the visitor's local storage. */
+/** `stored` is the content of the visitor's local storage. */
 export class ReusedPage {
   private kept: Kept | undefined;
 
@@ -52,8 +49,8 @@ export class ReusedPage {
   ) {}
 
   /**
-   * The page for a test, at `BETWEEN_TESTS`, with only `stored` in its storage. If there is no page to reuse, `open`
-   * creates the context of a new page.
+   * The page for a test, at `BETWEEN_TESTS`, with only `stored` in its storage. Without a page to reuse, `open` creates
+   * a new context.
    */
   async take(open: () => Promise<BrowserContext>): Promise<Page> {
     this.kept ??= await keep(await open());
@@ -68,7 +65,7 @@ export class ReusedPage {
     return page;
   }
 
-  /** Leaves the site after a test, so that nothing that the test started continues. */
+  /** Leaves the site, so that nothing that the test started continues. */
   async giveBack(): Promise<void> {
     const { kept } = this;
     if (!kept) return;

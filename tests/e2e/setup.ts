@@ -16,7 +16,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
-  // Serves a copy, so that a build during the tests does not change the site that they visit.
+  // A build during the tests must not change the site that they visit.
   const folder = await copySite();
   await writeFile(join(folder, `${BETWEEN_TESTS}.html`), '<!doctype html><title>Between two tests</title>');
   const site = await serve(0, folder);

@@ -1,6 +1,6 @@
 /**
- * Fixtures for visits to the built site. A test fails if its pages write a console warning or error that the test does
- * not expect.
+ * Fixtures for visits to the built site. A test fails if its pages write a console warning or error that it does not
+ * expect.
  */
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
 import { test as base, expect, inject } from 'vitest';
@@ -18,15 +18,15 @@ interface Site {
    */
   fetchesAhead: boolean;
   browser: Browser;
-  /** The pages that tests share, one for each kind of visitor. */
+  /** one for each kind of visitor */
   shared: { readonly page: ReusedPage; readonly newcomer: ReusedPage; problems: string[] };
-  /** Opens another browser context, which is closed after the test. */
+  /** Opens another browser context, closed after the test. */
   open: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** Messages that the test's pages may write to the console, even long after the action that causes them. */
+  /** Messages that the pages may write to the console, even long after the action that causes them. */
   expected: RegExp[];
-  /** Warnings, errors and policy violations reported by the test's pages so far. */
+  /** Warnings, errors and policy violations so far. */
   problems: string[];
-  /** A page of a visitor who has already answered the cookie banner. */
+  /** The visitor has already answered the cookie banner. */
   page: Page;
   /** A page of a first-time visitor. */
   newcomer: Page;
@@ -34,12 +34,12 @@ interface Site {
 
 export const origin = inject('origin');
 
-/** Matches the messages of the browser and of the site about an address without a page. */
+/** Matches the browser's and the site's messages about an address without a page. */
 export const NOT_FOUND = /status of 404|^Page not found:/;
 
 /**
- * Matches the messages about a file that cannot be fetched. One comes from the browser. React writes the other when it
- * renders again the parts that it could not hydrate.
+ * Matches the browser's message about a file that cannot be fetched, and React's message when it renders again the
+ * parts that it could not hydrate.
  */
 export const NOT_FETCHED =
   /net::ERR_FAILED|^TypeError: Failed to fetch dynamically imported module.* \(http|React error #422;/;
@@ -47,7 +47,7 @@ export const NOT_FETCHED =
 /** The storage of a visitor who has answered the cookie banner. */
 const ANSWERED = { 'cookie-consent': 'necessary' };
 
-/** The storage state of a new context in which the visitor has answered the banner. */
+/** A new context's storage state: the visitor has answered the banner. */
 export const answeredBanner = (site = origin) => ({
   cookies: [],
   origins: [{ origin: site, localStorage: Object.entries(ANSWERED).map(([name, value]) => ({ name, value })) }],
@@ -101,7 +101,6 @@ export const test = base.extend<Site>({
   },
 });
 
-/** Lends a test the shared page of this kind of visitor. */
 async function reuse(
   visitor: 'page' | 'newcomer',
   { browser, shared, problems }: Pick<Site, 'browser' | 'shared' | 'problems'>,
@@ -131,7 +130,7 @@ async function openContext(
   return context;
 }
 
-/** The test function for visits during which the site installs its service worker. */
+/** For visits during which the site installs its service worker. */
 export const testWithWorker = test.extend({ fetchesAhead: true });
 
 export { expect };

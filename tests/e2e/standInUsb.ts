@@ -1,4 +1,4 @@
-/** Runs in the page before the page's own scripts. Replaces the browser's USB with a fake that has a fake camera. */
+/** Runs before the page's own scripts. Replaces the browser's USB with a fake that has a fake camera. */
 import { type CameraFacts, StandInCamera } from '../usb/camera';
 import { type BusOptions, standInBrowser, StandInUsb } from '../usb/usb';
 

@@ -1,4 +1,3 @@
-/** A report and the page that checks it, from the printed QR code to the answer. */
 import { buffer } from 'node:stream/consumers';
 import jsQR from 'jsqr';
 import type { Download, Page } from 'playwright';
@@ -17,7 +16,7 @@ import { localeCodes } from '../../src/config/locales';
 
 const en = texts.en;
 
-/** A photo of a burst. All photos of the burst are within one second. */
+/** A photo of a burst, all within one second. */
 const frame = (place: number) =>
   onDisk(
     photo({
@@ -36,7 +35,6 @@ const jsonOf = async (download: Download) =>
 const reportFile = (json: object, name = 'report.json') =>
   onDisk(new TextEncoder().encode(JSON.stringify(json)), name, 'application/json');
 
-/** Makes the report on a photo with the tool. */
 async function reportOf(page: Page, file: ReturnType<typeof onDisk>) {
   await come(page);
   await pick(page, file);
@@ -45,7 +43,7 @@ async function reportOf(page: Page, file: ReturnType<typeof onDisk>) {
   return jsonOf(download);
 }
 
-/** Opens the page that checks reports, with the link of a report or without one, and waits until the page is ready. */
+/** Opens the page that checks reports, with or without a report's link, and waits until it is ready. */
 async function visit(page: Page, link = '/verify'): Promise<void> {
   const { pathname, hash } = new URL(link, 'https://site.example');
   await page.goto(pathname + hash);
@@ -61,13 +59,10 @@ const answer = async (page: Page) => {
 };
 const said = (page: Page) => page.locator('[data-fact="sheet.count"]').first();
 
-/** device pixels per module (the smallest square of a QR code) of a scanned code */
+/** device pixels per module, the smallest square of a QR code */
 const MODULE_PX = 4;
 
-/**
- * Scans a QR code on the page at a size at which a module is a whole number of pixels wide. At other sizes, `jsQR`
- * misses some codes.
- */
+/** Scans at a size at which a module is a whole number of pixels wide. At other sizes, `jsQR` misses some codes. */
 async function scan(page: Page, selector: string): Promise<string | undefined> {
   const code = page.locator(selector);
   await code.evaluate((svg: SVGSVGElement, px) => {
@@ -111,7 +106,7 @@ describe('the report', () => {
       await pick(page, onDisk(nikonPhoto));
       await plate(page).waitFor();
       await page.evaluate(() => {
-        // A headless browser has no print dialog, so this function replaces it.
+        // A headless browser has no print dialog.
         window.print = () => document.body.setAttribute('data-printed', '');
       });
       await chooseReport(page, 'sheet.print', locale);
@@ -120,7 +115,7 @@ describe('the report', () => {
       const sheet = page.locator('[data-sheet]');
       expect(await sheet.locator('dl').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
       let link: string | undefined;
-      // Tries repeatedly, because the sheet may not be painted yet.
+      // The sheet may not be painted yet.
       await expect.poll(async () => (link = await scan(page, '[data-sheet] [shape-rendering]'))).toBeTruthy();
       expect(await sheet.textContent()).toContain(link);
       expect(new URL(link!).pathname).toBe(localizePath('/verify', locale));
@@ -134,7 +129,7 @@ describe('the report', () => {
 });
 
 describe('the picture of a proof', () => {
-  /** Scans a picture after it was halved in size and saved as a low-quality JPEG, as chat programs do. */
+  /** Scans the picture at half its size and as a low-quality JPEG, as chat programs send it. */
   async function scanSmall(page: Page, png: Buffer): Promise<string | undefined> {
     const { data, width, height } = await page.evaluate(async (base64) => {
       const image = new Image();
@@ -286,7 +281,7 @@ describe('a report beside a file', () => {
     }
     await give(page, 'file', reportFile({ ...json, shutterCount: 9_000, version: '9.9.9' }));
     await page.locator('[data-answer=does-not-follow]', { hasText: '9.9.9' }).waitFor();
-    // When both files are there, the section for reports is folded.
+    // When both files are given, the section for reports is folded.
     await page.getByText(en['verify.pair']).click();
     await page.getByRole('textbox', { name: en['verify.report.paste'] }).fill(String(json['sha256']));
     await page.locator('[data-answer=same-file]').waitFor();

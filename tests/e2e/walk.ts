@@ -1,4 +1,4 @@
-/** The addresses that tests visit in a browser, and a function that visits them in several tabs at once. */
+/** The addresses that tests visit in a browser, in several tabs at once. */
 import type { BrowserContext, Page } from 'playwright';
 import { localeCodes } from '../../src/config/locales';
 import { modelOfEachKind } from '../support/catalogue';
@@ -14,9 +14,8 @@ export const stopOfEachKind: readonly Stop[] = stops.filter(
 const modelsOfEachKind = modelOfEachKind.map(({ slug }) => slug);
 
 /**
- * The stops that tests visit in a browser. These are every page that is not about a camera, one camera page of each
- * kind in alternating languages, and a fixed sample of the other camera pages. tests/site/pages.test.ts checks the HTML
- * of all pages.
+ * Every page that is not about a camera, one camera page of each kind in alternating languages, and a fixed sample of
+ * the other camera pages. tests/site/pages.test.ts checks the HTML of all pages.
  */
 export const visitedStops: readonly Stop[] = stops.filter(({ route, locale }, index) => {
   if (route.kind !== 'model') return true;
@@ -24,7 +23,7 @@ export const visitedStops: readonly Stop[] = stops.filter(({ route, locale }, in
   return kind === -1 ? index % 149 === 7 : localeCodes[kind % localeCodes.length] === locale;
 });
 
-/** The number of tabs, about as many as two cores can handle. */
+/** About as many as two cores can handle. */
 const TABS = 3;
 
 /** Visits the stops in `TABS` tabs of one visitor's context. */
@@ -42,7 +41,7 @@ export async function walk(
   await Promise.all(Array.from({ length: TABS }, tab));
 }
 
-/** Waits until React has hydrated the first screen of the page, including `main`. */
+/** Waits until React has hydrated the first screen, including `main`. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, FIRST_SCREEN);
 }

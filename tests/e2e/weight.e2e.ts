@@ -1,4 +1,4 @@
-/** The compressed size of the files that a visitor's browser must fetch. */
+/** The compressed size of the files that a browser must fetch. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect as expectValue, test as check, describe } from 'vitest';
 import { posts } from '../../src/content/postTable';
@@ -13,7 +13,7 @@ check('the core and the first screens are as light as when they were last record
 });
 
 describe('before the browser is idle', () => {
-  /** Chunks of parts of the site. They load only when a visitor opens these parts. */
+  /** Chunks that load only when a visitor opens these parts of the site. */
   const LATER = {
     // The history is the only place with charts.
     history: ['historyStore', 'HistoryPage', 'HistoryView'],

@@ -1,6 +1,5 @@
 /**
- * Pages in a zoomed browser. A window of 1280 × 800 px has 640 × 400 CSS px at 200 %. At 400 %, it is as narrow as a
- * small phone.
+ * Zoomed pages. A window of 1280 × 800 px has 640 × 400 CSS px at 200 %. At 400 %, it is as narrow as a small phone.
  */
 import type { Page } from 'playwright';
 import { come, nikonPhoto, onDisk, pick, plate } from './checkerVisit';
@@ -9,7 +8,7 @@ import { hydrated, stopOfEachKind, walk } from './walk';
 import { localeCodes } from '../../src/config/locales';
 import { variants } from '../support/variants';
 
-/** The headings and controls that overlap, and the number of pixels by which the page is too wide. */
+/** The headings and controls that overlap, and by how many pixels the page is too wide. */
 const faults = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('main :is(h1, h2, h3, a, button)')]
@@ -53,7 +52,7 @@ variants(test, [
   expect(found).toEqual({});
 });
 
-/** True if the header shows the whole name of the site and no element covers the name. */
+/** Whether the header shows the site's whole name, and nothing covers it. */
 const nameIsWhole = (page: Page) =>
   page.evaluate(() => {
     const name = document.querySelector('header a:not([href^="#"]) > span')!;
@@ -77,7 +76,7 @@ test.for([375, 768, 1440])(
       const before = (await plate(page).boundingBox())!;
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
-        // Hides the toasts instead of removing them, because React still updates their elements.
+        // React still updates the toasts, so they cannot be removed.
         for (const toast of document.querySelectorAll<HTMLElement>('[data-sonner-toaster]')) toast.hidden = true;
       });
       const after = (await plate(page).boundingBox())!;
@@ -116,7 +115,7 @@ test.for(localeCodes)(
   },
 );
 
-/** The controls that are too small for a finger, with their size in px. Links in running text are left out. */
+/** The controls that are too small for a finger, with their size in px, except links in running text. */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const isInText = (part: Element) =>
@@ -132,7 +131,7 @@ const smallTargets = (page: Page) =>
       .filter((part) => !(part.matches('input') && (part.closest('label') || part.matches('[type=file]'))))
       .filter((part) => !(part.matches('label') && !part.querySelector('input')) && !isInText(part))
       .flatMap((part) => {
-        // The area that reacts to a press may be larger than the visible part of the control.
+        // A control may react to presses outside its visible part.
         const { position, width, height } = getComputedStyle(part, '::after');
         const box = part.getBoundingClientRect();
         const [wide, high] = (['width', 'height'] as const).map((side) =>

@@ -1,4 +1,4 @@
-/** Tests the promise of privacy in Chromium, the engine that most visitors use. */
+/** The promise of privacy in Chromium, the engine that most visitors use. */
 // @module-tag weekly
 import { promise } from './promise';
 import { describeIn } from './visitor';

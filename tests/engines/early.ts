@@ -1,6 +1,6 @@
 /**
- * A visitor gives a photo to a page before the page's scripts have loaded. The page must either keep the photo and read
- * it later, or not claim to have it.
+ * A photo is given to a page before its scripts have loaded. The page must either keep the photo and read it later, or
+ * not claim to have it.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -26,13 +26,13 @@ declare global {
 const nikon = photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 45_213 }) });
 const INPUT = 'input[data-zone]';
 
-/** Makes the script that fetches all modules wait until a test calls `letGo`. */
+/** The script that fetches all modules waits until a test calls `letGo`. */
 async function holdModules(folder: string): Promise<void> {
   const path = join(folder, 'start.js');
   await writeFile(path, `window.letGo = () => {\n${await readFile(path, 'utf8')}\n};`);
 }
 
-/** Removes the script files of the libraries, so that the page cannot start. */
+/** Without the libraries' script files, the page cannot start. */
 async function removeModules(folder: string): Promise<void> {
   const assets = join(folder, 'assets');
   const names = (await readdir(assets)).filter((name) => name.startsWith('libraries-') && name.endsWith('.js'));
@@ -49,7 +49,7 @@ function give(way: 'drop' | 'paste', bytes: readonly number[]): boolean {
   data.items.add(new File([Uint8Array.from(bytes)], 'early.jpg', { type: 'image/jpeg' }));
   const event = new Event(way, { bubbles: true, cancelable: true });
   Object.defineProperty(event, way === 'drop' ? 'dataTransfer' : 'clipboardData', { value: data });
-  // The default action of the browser would be to open the photo.
+  // The browser's default action is to open the photo.
   return document.querySelector('h1')!.dispatchEvent(event);
 }
 
@@ -127,7 +127,7 @@ export function early(test: EngineTest): void {
   test('a file that was chosen without the page’s notice is not read', async ({ tab }) => {
     const { origin } = await held();
     await tab.goto(origin);
-    // Fills the field without an event, as a browser does when it restores a field after a reload.
+    // Fills the field without an event, as browsers do when they restore a field after a reload.
     await tab.evaluate(
       (selector, bytes) => {
         const data = new DataTransfer();

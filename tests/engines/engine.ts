@@ -1,9 +1,9 @@
-/** A common interface for driving any browser engine. */
+/** A common interface to all browser engines. */
 
 export interface Settings {
   /** the visitor prefers dark pages */
   readonly dark?: boolean;
-  /** the browser allows no site to store anything */
+  /** no site may store anything */
   readonly storage?: 'refused';
   /** sends HTTPS requests to the hosts in `names` to `port` on this machine; WebKitGTK has no such setting */
   readonly hosts?: { readonly port: number; readonly names: readonly string[] };
@@ -15,9 +15,7 @@ export interface Engine {
   close: () => Promise<void>;
 }
 
-/**
- * The actions in a tab that the library of each engine must provide. A selector is CSS, or XPath if it starts with `/`.
- */
+/** Actions in a tab. A selector is CSS, or XPath if it starts with `/`. */
 export interface Driver {
   goto: (address: string) => Promise<void>;
   back: () => Promise<void>;
@@ -25,9 +23,9 @@ export interface Driver {
   run: (expression: string) => Promise<string | null>;
   click: (selector: string) => Promise<void>;
   setFile: (selector: string, path: string) => Promise<void>;
-  /** makes the window as narrow as a phone's, or as narrow as the engine allows */
+  /** makes the window as narrow as a phone's, or as the engine allows */
   narrow: () => Promise<void>;
-  /** opens another tab of the same visitor, in front of this tab; the other tab closes together with this tab */
+  /** opens another tab of the same visitor, in front of this tab and closed together with it */
   another: () => Promise<Driver>;
   close: () => Promise<void>;
 }

@@ -1,4 +1,3 @@
-/** Defines the tests that run in every engine. */
 import { early } from './early';
 import { hydration } from './hydration';
 import { lineBreaks } from './lineBreaks';

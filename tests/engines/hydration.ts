@@ -1,4 +1,3 @@
-/** Checks that every kind of page hydrates in every language. */
 import { localeCodes } from '../../src/config/locales';
 import { localizePath } from '../../src/i18n/paths';
 import { stopOfEachKind } from '../e2e/walk';

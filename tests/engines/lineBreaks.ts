@@ -1,10 +1,9 @@
-/** Checks the places where Japanese lines break on a phone. */
 import { describe } from 'vitest';
 import { stops } from '../support/stops';
 import { FIRST_SCREEN, isHydrated } from '../support/hydrated';
 import { type EngineTest, expect } from './visitor';
 
-/** The test visits one page of each kind, and also every page number `SAMPLE` of all pages. */
+/** Visits one page of each kind, and every `SAMPLE`th of all pages. */
 const SAMPLE = 43;
 const japanese = stops.filter(({ locale }) => locale === 'ja');
 const sampled = japanese.filter(
@@ -16,14 +15,10 @@ const WIDTH = 360;
 
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/**
- * Matches a particle and the word after it. The segmenter takes both for one word, but a line may break between them.
- */
+/** A particle and the word after it, which the segmenter takes for one word, although a line may break between them. */
 const LOOSE = /^[にの](?:対する|従い|よる|よって|間)|^この間/;
 
-/**
- * True if a line break at this place divides a word, a figure or a model's name. A line break may divide a web address.
- */
+/** True if a line break at this place divides a word, a figure or a model's name. It may divide a web address. */
 function divides(text: string, place: number): boolean {
   const run = /[\w./-]*$/.exec(text.slice(0, place))![0] + /^[\w./-]*/.exec(text.slice(place))![0];
   if (/[a-z]\.[a-z]/.test(run)) return false;
@@ -55,14 +50,14 @@ export function lineBreaks(test: EngineTest): void {
   });
 }
 
-/** Runs in the page: makes the page itself this narrow (CSS px), because WebKitGTK's window cannot become so narrow. */
+/** Runs in the page: narrows the page itself (CSS px), because WebKitGTK's window cannot become so narrow. */
 function makeNarrow(width: number): void {
   document.documentElement.style.width = `${width}px`;
 }
 
 /**
- * Runs in the page: the text of each matching element that contains no other matching element, and the offsets in the
- * text where its lines end.
+ * Runs in the page: the text of each matching element without matching descendants, and the offsets in that text where
+ * lines end.
  */
 function endsOfLines(selector: string): [text: string, ...places: number[]][] {
   return [...document.querySelectorAll<HTMLElement>(selector)]

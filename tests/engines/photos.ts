@@ -1,4 +1,4 @@
-/** Checks that a photo picked on the page gives the same result as in the command-line program. */
+/** A photo picked on the page gives the same result as in the command-line program. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ import { type EngineTest, expect } from './visitor';
 const BROKEN = 'broken/';
 const MAX_OUTPUT_BYTES = 1 << 28;
 
-/** the parts of the program's result that the tests compare */
+/** the compared parts of the program's result */
 interface Answer {
   readonly status: string;
   readonly container?: string;
@@ -49,7 +49,7 @@ export function photos(test: EngineTest): void {
   const folder = mkdtempSync(join(tmpdir(), 'shutter-count-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** Files and the program's result for each, by the title of their test */
+  /** Files and the program's result for each, by test title */
   const groups = {
     'built by the tests': () => writeSamples(folder),
     'of cameras, one for each outcome of each format': () => oneOfEachOutcome(corpusFiles()),
@@ -66,7 +66,7 @@ export function photos(test: EngineTest): void {
         await tab.goto(site.origin);
         await tab.until(isHydrated, WHOLE_PAGE);
         await tab.evaluate(rushTimers, PROCESSING_DELAY_MS);
-        // The page now writes no downloads to the disk.
+        // From now on, the page writes no downloads to the disk.
         await tab.evaluate(() => void (HTMLAnchorElement.prototype.click = () => undefined));
         expect(paths.length).toBeGreaterThan(20);
         for (const [index, path] of paths.entries()) {
@@ -78,7 +78,7 @@ export function photos(test: EngineTest): void {
           else compare(path, shown, answer);
           await tab.evaluate(goBack, texts.en['result.again']);
         }
-        // The preview of a file that is cut off may not be a picture. The page then shows a drawing instead.
+        // The preview of a cut-off file may not be a picture. The page then shows a drawing instead.
         expect((await tab.problems()).filter((problem) => problem !== 'blob: did not load')).toEqual([]);
       },
     );
@@ -103,7 +103,7 @@ function compare(path: string, shown: Shown, answer: Answer): void {
   const { serialNumber, manufactured, estimate, candidates } = answer;
   const masked = {
     ...answer,
-    // If a report has an estimate or a candidate, it gives no reason for the missing count.
+    // A report with an estimate or a candidate gives no reason for the missing count.
     ...((estimate ?? candidates) && result['reason'] === undefined && { reason: undefined }),
     ...(serialNumber && { serialNumber: maskSerial(serialNumber) }),
     ...(manufactured && { manufactured: { ...manufactured, date: monthOf(manufactured.date) } }),
@@ -164,7 +164,7 @@ function askProgram(paths: readonly string[]): Answer[] {
   return JSON.parse(output) as Answer[];
 }
 
-/** Runs in the page: the tool's texts when it has read a file, and the downloaded report if there is one. */
+/** Runs in the page: the tool's texts when it has read a file, and the downloaded report, if any. */
 async function readTool(again: string, download: string): Promise<Shown | undefined> {
   const buttonNamed = (name: string) =>
     [...document.querySelectorAll('button')].find((button) => button.textContent.trim() === name);
@@ -191,7 +191,7 @@ async function readTool(again: string, download: string): Promise<Shown | undefi
   return { ...shown, answer: JSON.parse(await report.text()) as object };
 }
 
-/** Runs in the page: presses the button that leads back to the upload view. */
+/** Runs in the page: returns to the upload view. */
 async function goBack(again: string): Promise<void> {
   [...document.querySelectorAll('button')].find((button) => button.textContent.trim() === again)!.click();
   while (document.querySelector('[data-phase=idle]') === null) await new Promise((later) => setTimeout(later, 5));

@@ -1,6 +1,6 @@
 /**
- * Tries every way out of the page in the table of docs/promise.md. Compares each outcome with the engine's cell in the
- * table.
+ * Tries every route out of the page that docs/promise.md lists, and compares each outcome with the engine's cell in the
+ * table there.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -15,16 +15,16 @@ import { type EngineTest, expect, PATIENCE, type Tab } from './visitor';
 import { type Hosts, openHosts, openSink, type Sink, type WayOut, WAYS_OUT } from './waysOut';
 
 /**
- * An attempt to send data fails ('refused'), opens an empty connection ('connects') or delivers data ('goes out').
- * 'not there' means that nothing arrives even from a page without a policy.
+ * An attempt to send data fails ('refused'), opens an empty connection ('connects') or delivers data ('goes out'). 'not
+ * there' means that nothing arrives even from a page without a policy.
  */
 type Outcome = 'refused' | 'connects' | 'goes out' | 'not there';
 
 const DOCUMENT = 'docs/promise.md';
-/** the extra time for data that arrives late from pages with a policy */
+/** extra time for late data from pages with a policy */
 const GRACE_MS = 1000;
 
-/** The engine's column in the table of docs/promise.md: for each way out of the page, the expected outcome. */
+/** The engine's column in docs/promise.md's table: the expected outcome by route. */
 function tableOf(title: string): ReadonlyMap<string, string> {
   const lines = readFileSync(DOCUMENT, 'utf8').split('\n');
   const [head, , ...rows] = lines
@@ -57,7 +57,8 @@ export function promise(test: EngineTest, title: string): void {
 }
 
 /**
- * Tries all ways from three pages: the site without its service worker, the site with it, and a page without a policy.
+ * Tries all routes from three pages: the site without its service worker, the site with it, and a page without a
+ * policy.
  */
 async function tryAll(
   start: (settings: Settings) => Promise<() => Promise<Tab>>,
@@ -94,7 +95,7 @@ interface Place {
   readonly asked: readonly string[];
 }
 
-/** Tries all ways from one page. Ways that leave the page run in separate tabs. */
+/** Routes that leave the page run in separate tabs. */
 async function tryFrom(
   open: () => Promise<Tab>,
   hosts: Hosts,
@@ -144,7 +145,7 @@ const CONTROL_WORKER = `
   addEventListener('message', ({ data }) => data.paths?.forEach((url) => fetch(url, { mode: 'no-cors' })));
 `;
 
-/** opens a site without a policy, for comparison; its service worker fetches every path in a message */
+/** a site without a policy, for comparison; its service worker fetches every path in a message */
 async function openControl(): Promise<Place & { close: () => Promise<void> }> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

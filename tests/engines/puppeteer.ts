@@ -1,4 +1,4 @@
-/** Drives Firefox over WebDriver BiDi and Chromium over Chromium's own protocol, both with the library puppeteer. */
+/** Drives Firefox over WebDriver BiDi and Chromium over its own protocol, with the library puppeteer. */
 import { type BrowserContext, type ElementHandle, launch, type LaunchOptions, type Page } from 'puppeteer-core';
 import { BROWSER_ARGUMENTS } from '../../scripts/browser.mjs';
 import { PATIENCE_MS } from '../support/patience';
@@ -13,7 +13,7 @@ const OPTIONS = {
   chromium: ({ dark, storage, hosts }: Settings): LaunchOptions => ({
     browser: 'chrome',
     args: [
-      // One of the ways out, WebTransport, needs QUIC.
+      // WebTransport, a route out of the page, needs QUIC.
       ...BROWSER_ARGUMENTS.filter((argument) => argument !== '--disable-quic'),
       `--blink-settings=preferredColorScheme=${dark ? 0 : 1}${storage ? ',localStorageEnabled=false' : ''}`,
       ...(hosts
@@ -26,7 +26,7 @@ const OPTIONS = {
     extraPrefsFirefox: {
       'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
       'network.cookie.cookieBehavior': storage ? 2 : 5,
-      // This is Firefox's default. Puppeteer's own value would switch preconnect off.
+      // Firefox's default; puppeteer's own value would switch preconnect off.
       'network.http.speculative-parallel-limit': 20,
       ...(hosts && { 'network.dns.localDomains': hosts.names.join(), 'network.socket.forcePort': `443=${hosts.port}` }),
     },

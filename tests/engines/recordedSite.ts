@@ -1,4 +1,4 @@
-/** The built site with an error recorder in every page, because no engine's driver reports all errors of a page. */
+/** The built site with an error recorder in every page: no engine's driver reports all errors of a page. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
@@ -8,14 +8,14 @@ import { copySite } from '../support/siteCopy';
 
 declare global {
   interface Window {
-    /** the page's errors, warnings and policy violations so far */
+    /** errors, warnings and policy violations so far */
     recorded: string[];
   }
 }
 
 export interface Site {
   readonly origin: string;
-  /** the paths that pages requested, in order */
+  /** the requested paths, in order */
   readonly asked: readonly string[];
   /** stops the server until `start` is called */
   stop: () => Promise<void>;
@@ -56,7 +56,7 @@ export async function openSite(
   };
 }
 
-/** Inserts the script that records errors. It comes after the policy and before everything else in the page. */
+/** The recorder comes after the policy and before everything else in the page. */
 async function addRecorder(folder: string): Promise<void> {
   await writeFile(join(folder, 'recorder.js'), `(${String(record)})();`);
   const names = await readdir(folder, { recursive: true });

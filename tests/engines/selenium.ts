@@ -1,4 +1,4 @@
-/** Drives WebKitGTK on a virtual display, with the library selenium and WebKitGTK's own WebDriver server. */
+/** Drives WebKitGTK on a virtual display, with selenium and WebKitGTK's own WebDriver server. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,9 +11,8 @@ import type { Driver, Engine, Settings } from './engine';
 
 const SCREEN = '1600x2000x24';
 /**
- * The time limit for a start in milliseconds. A start usually takes a second or two. Very rarely, the driver does not
- * find its browser and waits forever. The code then starts the driver again. Repeating the test would not help, because
- * that does not restart the engine.
+ * A start usually takes a second or two. Very rarely, the driver does not find its browser and waits forever. After
+ * these milliseconds, it is started again, because repeating the test would not restart the engine.
  */
 const START_MS = PATIENCE_MS / 2;
 const MAX_STARTS = 3;
@@ -32,13 +31,13 @@ export async function launchBySelenium(programs: Programs, { dark, storage }: Se
   const surroundings = { DISPLAY: `:${display.toString().trim()}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
   const args = [
     '--automation',
-    // Allows popups, as if a visitor had clicked. In the other engines, the driver's commands count as clicks.
+    // Allows popups without a click. In the other engines, the driver's commands count as clicks.
     '--javascript-can-open-windows-automatically=true',
     ...(dark ? ['--dark-mode'] : []),
     ...(storage ? ['--enable-html5-local-storage=false'] : []),
   ];
   return {
-    // A server has only one session, so each visitor gets a separate server. Each server also has separate storage.
+    // A server has only one session, so each visitor gets a server, which has storage of its own.
     open: async () => drive(await startSession(programs.driver, surroundings, args)),
     close: async () => void xvfb.kill(),
   };
@@ -71,8 +70,8 @@ async function tryToStart(service: DriverService, args: readonly string[]): Prom
 }
 
 /**
- * Adds a time limit, and the command's name in errors. Selenium itself waits forever for a response, and reports some
- * failures without a message.
+ * Adds a time limit, and the command's name in errors: selenium waits forever for a response, and reports some failures
+ * without a message.
  */
 class ExecutorInTime extends Executor {
   override async execute(command: Command): Promise<unknown> {
@@ -87,8 +86,8 @@ class ExecutorInTime extends Executor {
 }
 
 /**
- * The result of `work`. If there is no result after `ms` milliseconds, throws an error whose message starts with 'timed
- * out'. Tests with such an error run again.
+ * Without a result after `ms` milliseconds, throws an error whose message starts with 'timed out'. Tests with such an
+ * error run again.
  */
 async function inTime<Result>(ms: number, what: string, work: Promise<Result>): Promise<Result> {
   const waiting = new AbortController();
@@ -102,7 +101,7 @@ async function inTime<Result>(ms: number, what: string, work: Promise<Result>): 
   }
 }
 
-/** Drives a tab. `handle` identifies the tab if there are several. The driver can work in only one tab at a time. */
+/** Drives a tab, which `handle` identifies among several. The driver can work in only one tab at a time. */
 function drive(driver: WebDriver, handle?: string): Driver {
   const inTab = async () => void (handle !== undefined && (await driver.switchTo().window(handle)));
   const find = async (selector: string) => {
@@ -115,8 +114,7 @@ function drive(driver: WebDriver, handle?: string): Driver {
     run: (expression) => inTab().then(() => driver.executeScript(`return ${expression}`)),
     click: async (selector) => {
       const found = await find(selector);
-      // If an element begins just below the window, the driver fails instead of scrolling to it. So this code scrolls
-      // first.
+      // If an element begins just below the window, the driver fails instead of scrolling to it.
       await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', found);
       await found.click();
     },

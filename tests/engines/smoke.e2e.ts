@@ -1,4 +1,4 @@
-/** A quick check of the engines whose full tests run only weekly: the page starts, and the tool reads a photo. */
+/** A quick check of the engines whose full tests run weekly: the page starts, and the tool reads a photo. */
 import { expect } from 'vitest';
 import { describeIn } from './visitor';
 import { readsAPhoto } from './visits';

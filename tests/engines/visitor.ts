@@ -1,4 +1,4 @@
-/** Fixtures for visits in any engine. Also finds the engines on this machine. */
+/** Fixtures for visits in any engine on this machine. */
 import { test as base, describe, expect, vi } from 'vitest';
 import { findBrowser, findProgram, howToGet } from '../../scripts/browser.mjs';
 import { PATIENCE_MS } from '../support/patience';
@@ -12,19 +12,19 @@ export const PATIENCE = { timeout: PATIENCE_MS, interval: 50 };
 
 /** A tab, with helpers that run functions in the page. */
 export interface Tab extends Omit<Driver, 'another'> {
-  /** opens another tab of the same visitor, in front of this tab; the other tab closes together with this tab */
+  /** opens another tab of the same visitor, in front of this tab and closed together with it */
   another: () => Promise<Tab>;
-  /** runs a function in the page; its arguments and its result must be JSON values */
+  /** the function's arguments and result must be JSON values */
   evaluate: <Parameters extends readonly unknown[], Result>(
     work: (...parameters: Parameters) => Result | Promise<Result>,
     ...parameters: Parameters
   ) => Promise<Result>;
-  /** waits until the function in the page returns a truthy value; continues to wait if the page navigates */
+  /** waits until the function in the page returns a truthy value, even if the page navigates */
   until: <Parameters extends readonly unknown[], Result>(
     work: (...parameters: Parameters) => Result | Promise<Result>,
     ...parameters: Parameters
   ) => Promise<NonNullable<Result>>;
-  /** the errors, warnings and policy violations of the current page; returns each of them only once */
+  /** the current page's errors, warnings and policy violations since the last call */
   problems: () => Promise<string[]>;
 }
 
@@ -50,7 +50,7 @@ function tabOf(driver: Driver): Tab {
 
 interface Place {
   readonly title: string;
-  /** returns a function that starts the engine, or the reason why the engine is missing */
+  /** a function that starts the engine, or the reason why the engine is missing */
   readonly find: () => string | ((settings: Settings) => Promise<Engine>);
 }
 
@@ -81,24 +81,21 @@ export type EngineName = keyof typeof PLACES;
 interface Visit {
   readonly site: Site;
   readonly engine: Engine;
-  /** starts another browser of the same engine with other settings; it is closed after the test */
+  /** starts the same engine with other settings; closed after the test */
   readonly launch: (settings: Settings) => Promise<Engine>;
-  /** opens a tab of a new visitor; it is closed after the test */
+  /** a tab of a new visitor, closed after the test */
   readonly open: (engine?: Engine) => Promise<Tab>;
   readonly tab: Tab;
 }
 
-/**
- * Defines the tests for an engine. If the engine is missing, the run leaves the tests out and says how to get the
- * engine.
- */
+/** If the engine is missing, the run leaves the tests out and says how to get the engine. */
 export function describeIn(name: EngineName, define: (test: EngineTest, title: string) => void): void {
   const { title, find }: Place = PLACES[name];
   const start = find();
   const isMissing = typeof start === 'string';
   const test = testIn(isMissing ? () => Promise.reject(new Error(start)) : start);
   const options = skipIf(isMissing, `${title} is not installed (${String(start)})`);
-  // The time limit is long, because a single test visits many pages or reads many photos.
+  // A single test visits many pages or reads many photos.
   describe(title, { ...options, timeout: 10 * PATIENCE_MS }, () => define(test, title));
 }
 

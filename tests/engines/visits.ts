@@ -24,8 +24,7 @@ const dated = (dateTime: string, shutterCount: number) =>
   photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', dateTime, note: nikonNote({ shutterCount }) });
 const FILES = {
   'DSC_4711.JPG': nikon,
-  // Some browsers take a file with this extension for a film. Firefox on Linux gives it the type
-  // application/x-director.
+  // Some browsers take this extension for a film. Firefox on Linux gives it the type application/x-director.
   'DSC_4711.DCR': nikon,
   'phone.jpg': photo({ make: 'Apple', model: 'iPhone 13 Pro', gps: true }),
   'noexif.jpg': photoWithoutExif(),
@@ -182,7 +181,7 @@ export function visits(test: EngineTest): void {
       expect(dark).not.toBe(light);
       await come(tab, `${site.origin}/de/blog`);
       expect(await ground(tab)).toBe(dark);
-      // Reads a pixel of the cover, because only the painted picture shows whether the engine uses the dark version.
+      // Only the painted picture shows whether the engine uses the dark version.
       expect(await tab.evaluate(cornerOfCover)).toBeLessThan(0x40);
       expect(await tab.problems()).toEqual([]);
     });
@@ -240,7 +239,7 @@ export function visits(test: EngineTest): void {
       await add(tab, 'first.JPG');
       await hasCounted(tab, 1);
       await press(tab, texts.en['history.keep.start']);
-      // Some engines that refuse local storage still allow a database (IndexedDB). So both outcomes are correct.
+      // Some engines that refuse local storage still allow IndexedDB, so both outcomes are correct.
       const { 'history.keep.on': on, 'history.keep.refused': refused } = texts.en;
       const said = await tab.until(
         (...answers) => answers.find((text) => document.body.textContent.includes(text)),
@@ -333,7 +332,7 @@ const says = (tab: Tab, words: string) => tab.until((text) => document.body.text
 const hasCounted = (tab: Tab, number: number) =>
   tab.until((wanted) => document.querySelector('[data-figure=counted]')?.textContent === String(wanted), number);
 
-/** Runs in the page: the number of readings that are stored on the device. */
+/** Runs in the page: the number of readings stored on the device. */
 const kept = () =>
   new Promise<number>((resolve, reject) => {
     const opening = indexedDB.open('shutter-count-history');
@@ -348,7 +347,7 @@ const kept = () =>
   });
 
 const plate = (tab: Tab) => tab.evaluate(() => document.querySelector('[data-plate]')!.textContent);
-/** Runs in the page: the text that a visitor copies after selecting the plate. */
+/** Runs in the page: the text that a visitor copies from the count card. */
 function selectedPlate(): string {
   const selection = getSelection()!;
   selection.selectAllChildren(document.querySelector('[data-plate]')!);
@@ -358,7 +357,7 @@ function selectedPlate(): string {
 }
 const ground = (tab: Tab) => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** Runs in the page: the red channel (0 to 255) of the first pixel of the visible cover. */
+/** Runs in the page: the red channel (0 to 255) of the visible cover's first pixel. */
 async function cornerOfCover(): Promise<number> {
   const cover = [...document.querySelectorAll<HTMLImageElement>('main img')].find((image) => image.checkVisibility())!;
   await cover.decode();

@@ -1,11 +1,11 @@
-/** Every way in which a page could send data. Each attempt has its own address where the data would arrive. */
+/** Every way in which a page could send data. Each attempt has its own address, where its data would arrive. */
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
-/** The targets of an attempt. The attempt's code gets them as its parameter `to`. */
+/** What an attempt's code gets as its parameter `to`. */
 export interface Target {
   /** an address on another origin */
   readonly url: string;
@@ -15,10 +15,7 @@ export interface Target {
   readonly host: string;
   readonly tcpPort: number;
   readonly udpPort: number;
-  /**
-   * the name of a host that no other attempt uses; a browser reaches it only if the browser's `hosts` setting leads to
-   * `openHosts`
-   */
+  /** a host name that no other attempt uses; a browser reaches it only if its `hosts` setting leads to `openHosts` */
   readonly named: string;
   /** an address on the page's own origin */
   readonly own: string;
@@ -29,13 +26,13 @@ export interface WayOut {
   /** the body of an async function with the parameter `to`, which runs in the page */
   readonly code: string;
   /**
-   * set if the way leaves the page or tries to; all ways of one kind run in one tab, each after the data of the
-   * previous way has arrived
+   * set if the attempt leaves the page or tries to; all attempts of one kind run in one tab, each after the previous
+   * one's data has arrived
    */
   readonly leaves?: 'form' | 'address';
   /**
-   * true if the next attempt must wait until this attempt ends. A browser asks about one credential at a time, and only
-   * in the tab in front.
+   * true if the next attempt must wait for the end of this one: a browser asks about one credential at a time, and only
+   * in the tab in front
    */
   readonly ends?: true;
 }
@@ -55,10 +52,7 @@ const TURN = "{ urls: `turn:${to.host}:${to.tcpPort}?transport=tcp`, username: '
 const BLANK_FRAME = `const frame = document.body.appendChild(document.createElement('iframe'));`;
 const BLANK_POPUP = 'const popup = window.open();';
 const POST_IN_POPUP = "await popup.fetch(to.url, { method: 'POST', body: 'x', mode: 'no-cors' }); popup.close();";
-/**
- * Waits until `popup` has loaded. Reading the popup's address throws an error if the popup is on another origin, or is
- * treated like one.
- */
+/** Waits until `popup` has loaded: reading its address throws if it is on another origin, or is treated like one. */
 const fromPopup = (address: string) =>
   `const popup = window.open('${address}');
    const isThere = () => popup.location.pathname === '${address}' && popup.document.readyState === 'complete';
@@ -82,12 +76,12 @@ const CREATE = `credentials.create({ publicKey: {
   pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
 } })`;
 const SIGNAL = "PublicKeyCredential.signalUnknownCredential({ rpId: to.named, credentialId: 'AAAA' })";
-/** both requests about a passkey, sent from another window (`scope`) */
+/** both requests about a passkey, from another window (`scope`) */
 const credentialsOf = (scope: string) =>
   `await ${scope}.navigator.${GET}.catch(() => undefined); await ${scope}.${SIGNAL}`;
 
 export const WAYS_OUT: readonly WayOut[] = [
-  // This way comes first, because Firefox delays it until nothing else is loading in any window.
+  // This attempt comes first, because Firefox delays it until nothing else is loading in any window.
   way('`prefetch`', element('link', "rel: 'prefetch', href: to.url")),
   way('`fetch`', "await fetch(to.url, { method: 'POST', body: 'x', mode: 'no-cors' })"),
   way('`fetch`, to the site’s own server', "await fetch(to.own, { method: 'POST', body: 'x' })"),
@@ -151,21 +145,21 @@ export const WAYS_OUT: readonly WayOut[] = [
 
 const EMPTY = '/empty';
 
-/** a server where the data of one attempt would arrive */
+/** a server for one attempt's data */
 export interface Sink {
   readonly target: Omit<Target, 'own'>;
-  /** the most that has arrived so far: an empty connection, or data */
+  /** the most that has arrived so far */
   readonly arrived: () => 'connection' | 'data' | undefined;
   readonly close: () => void;
 }
 
-/** a server for all attempts that send only the name of a host; each attempt gets its own name */
+/** a server for all attempts that send only a host name; each attempt has its own name */
 export interface Hosts {
   readonly port: number;
   readonly names: readonly string[];
-  /** a name that no attempt has used yet */
+  /** an unused name */
   readonly next: () => string;
-  /** true if a browser began an encrypted connection to the host */
+  /** whether a browser began an encrypted connection to the host */
   readonly wasAsked: (host: string) => boolean;
   readonly close: () => void;
 }
@@ -178,7 +172,7 @@ export async function openHosts(count: number): Promise<Hosts> {
     one
       .on('error', () => undefined)
       .on('data', (hello) => {
-        // The first TLS message names the host in plain text, so the server need not respond.
+        // The first TLS message names the host in plain text, so no response is needed.
         hellos.push(hello);
         one.destroy();
       });

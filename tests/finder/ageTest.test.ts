@@ -1,6 +1,6 @@
 /**
- * The age test: a counter rises with the age of bodies. Numbers that are random, or that follow the date or the model,
- * must not be taken for counters.
+ * A counter rises with the age of bodies. Numbers that are random, or that follow the date or the model, must not be
+ * taken for counters.
  */
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../fuzz/random';
@@ -18,8 +18,8 @@ interface Facts {
 }
 
 /**
- * Bodies that each have a block of random bytes. The block also contains the bytes that `of` returns. Each body takes 3
- * to 40 photos a day.
+ * Bodies, each with a block of random bytes that also contains the bytes from `of`. Each body takes 3 to 40 photos a
+ * day.
  */
 function bodies(count: number, of: (facts: Facts, photosADay: number) => Part): AgedBody[] {
   const random = seeded(5);
@@ -33,7 +33,6 @@ function bodies(count: number, of: (facts: Facts, photosADay: number) => Part): 
   });
 }
 
-/** Turns each body's block into an entry with 16 numbers. */
 const entries = (blocks: readonly AgedBody[]): AgedBody[] =>
   blocks.map(({ values, ...dates }) => ({
     ...dates,

@@ -1,4 +1,4 @@
-/** The age test: finds the numbers in maker notes that rise with the age that a body had on the day of the photo. */
+/** The age test: finds the numbers in maker notes that rise with the body's age on the day of the photo. */
 import { Directory } from '../../assembly/schema';
 import { MAX_SHUTTER_COUNT } from '../../src/config/constants';
 import { hexTag } from '../../src/reader/records';
@@ -7,14 +7,14 @@ import { isEnciphered } from '../../src/finder/ciphers';
 import { FORMS, numberIn } from '../../src/finder/places';
 
 /**
- * A copy of a value's bytes. `unit` is the number of bytes of each number. It is 1 for a block, which may contain
- * numbers at any offset.
+ * A copy of a value's bytes. `unit` is the number of bytes of each number: 1 for a block, which may contain numbers at
+ * any offset.
  */
 export type AgedValue = Pick<TagEntry, 'bytes' | 'unit' | 'little'>;
 
 /**
- * A body. `taken` is the time of its latest photo, and `made` the time of its manufacture, both in ms. `values` has the
- * values of that photo by name.
+ * `taken` is the time of the body's latest photo, `made` the time of its manufacture, both in ms. `values` has that
+ * photo's values by name.
  */
 export interface AgedBody {
   readonly taken: number;
@@ -23,19 +23,19 @@ export interface AgedBody {
 }
 
 export interface AgedNumber {
-  /** the place of the number: 'RicohInfo/0x000C u32[0]', or in a block 'Exif/0x927C +0x0104 u16 LE' */
+  /** the number's place: 'RicohInfo/0x000C u32[0]', or in a block 'Exif/0x927C +0x0104 u16 LE' */
   readonly path: string;
   readonly bodies: number;
   /** Spearman's rank correlation of the number with the age */
   readonly rho: number;
   /**
-   * the smallest of three correlations: `rho`, the partial correlation with the photo's date held fixed, and the
-   * partial correlation with the day of manufacture held fixed
+   * the smallest of three correlations: `rho`, and the partial correlations with the photo's date or the day of
+   * manufacture held fixed
    */
   readonly least: number;
   /**
-   * the expected number of compared numbers that would correlate as strongly by chance; counts only numbers in entries,
-   * or only numbers in blocks
+   * how many of the compared numbers (only those in entries, or only those in blocks) are expected to correlate as
+   * strongly by chance
    */
   readonly chance: number;
 }
@@ -47,14 +47,14 @@ interface Compared extends Omit<AgedNumber, 'chance'> {
 }
 
 const MIN_BODIES = 20;
-/** A finding is reported only if its `chance` is below this. */
+/** A finding needs a lower `chance`. */
 const MAX_CHANCE = 1;
 /**
- * The minimum share of bodies whose number is small enough for a count. The share is below 1, because the values of a
- * moved note are read at wrong places.
+ * The minimum share of bodies whose number is small enough for a count. It is below 1, because a moved note's values
+ * are read at wrong places.
  */
 const MIN_COUNTS = 0.9;
-/** The minimum share of different numbers among bodies. Settings are mostly equal, so they have a smaller share. */
+/** The minimum share of different numbers among bodies. Settings are mostly equal, so their share is smaller. */
 const MIN_DIFFERENT = 0.5;
 /** At most this many numbers of an entry are compared, and at most `MAX_BLOCK` bytes of a block. */
 const MAX_NUMBERS = 64;
@@ -63,13 +63,13 @@ const MAX_BLOCK = 8192;
 const TEXTS: readonly number[] = [2, 129];
 const BLOCK_FORMS = FORMS.filter(({ width }) => width !== 3);
 
-/** The values of a photo that may contain unenciphered numbers, by name. */
+/** A photo's values that may contain unenciphered numbers, by name. */
 export function agedValues(entries: Iterable<TagEntry>): Map<string, AgedValue> {
   const values = new Map<string, AgedValue>();
   let isNoteWalked = false;
   for (const { directory, tag, type, unit: size, little, bytes } of entries) {
     isNoteWalked ||= isMakers(directory);
-    // A value of eight bytes counts as two numbers, as in a fraction.
+    // Eight bytes count as two numbers, as in a fraction.
     const unit = Math.min(size, 4);
     const name = `${Directory[directory]}/${hexTag(tag)}${unit > 1 ? ` u${unit * 8}` : ''}`;
     if (TEXTS.includes(type) || isEnciphered(directory, tag) || values.has(name)) continue;
@@ -118,8 +118,8 @@ function* compare(name: string, bodies: readonly AgedBody[]): Generator<Compared
 }
 
 /**
- * Correlates the numbers with the ages of the bodies. The partial correlations hold one of the dates fixed. So a number
- * that only follows the date, or the generation of the model, correlates weakly.
+ * Correlates the numbers with the bodies' ages. With one date held fixed, a number that only follows the date, or the
+ * model's generation, correlates weakly.
  */
 function correlate(counts: readonly { readonly taken: number; readonly made: number; readonly number: number }[]) {
   const numbers = counts.map(({ number }) => number);
@@ -132,7 +132,7 @@ function correlate(counts: readonly { readonly taken: number; readonly made: num
   return { rho, least: Math.min(rho, ...left) };
 }
 
-/** The numbers whose bytes do not overlap. Of overlapping numbers, keeps the one with the highest `least`. */
+/** Of numbers with overlapping bytes, keeps the one with the highest `least`. */
 function withoutOverlaps(compared: readonly Compared[]): Compared[] {
   const kept: Compared[] = [];
   for (const number of compared.toSorted((one, other) => other.least - one.least)) {
@@ -142,15 +142,15 @@ function withoutOverlaps(compared: readonly Compared[]): Compared[] {
 }
 
 /**
- * The probability that chance gives at least this correlation. Uses Fisher's z, its variance by Fieller, Hartley and
- * Pearson (1957), and Mills' formula for the tail.
+ * The probability of at least this correlation by chance, from Fisher's z, its variance by Fieller, Hartley and Pearson
+ * (1957), and Mills' formula for the tail.
  */
 function chanceOf(rho: number, bodies: number): number {
   const deviations = Math.atanh(Math.max(0, rho)) * Math.sqrt((bodies - 3) / 1.06);
   return Math.exp(-(deviations ** 2) / 2) / (deviations * Math.sqrt(2 * Math.PI));
 }
 
-/** Spearman's rank correlation. NaN if all numbers of one list are equal. */
+/** Spearman's rank correlation. NaN if a list's numbers are all equal. */
 export function rankCorrelation(one: readonly number[], other: readonly number[]): number {
   const middle = (one.length - 1) / 2;
   const [left, right] = [one, other].map((numbers) => ranksOf(numbers).map((rank) => rank - middle));
@@ -159,7 +159,7 @@ export function rankCorrelation(one: readonly number[], other: readonly number[]
   return product(left, right) / Math.sqrt(product(left, left) * product(right, right));
 }
 
-/** The ranks of the numbers, starting with 0. Equal numbers get the mean of their ranks. */
+/** Ranks from 0. Equal numbers get the mean of their ranks. */
 export function ranksOf(numbers: readonly number[]): number[] {
   const order = [...numbers.keys()].toSorted((one, other) => numbers[one]! - numbers[other]!);
   const ranks: number[] = [];

@@ -1,4 +1,4 @@
-/** Finds the bodies of each maker whose photos state both the day of manufacture and the photo's date. */
+/** Finds each maker's bodies whose photos state both the day of manufacture and the photo's date. */
 import type { RawResult } from '../../src/reader/result';
 import { readFileSync } from 'node:fs';
 import { makerOf } from '../../src/cameras/exifMakers';
@@ -12,13 +12,13 @@ import { readEntries } from '../../src/reader/tagEntries';
 import { extractFile } from '../../src/reader/files/extractFile';
 import { type AgedBody, agedValues } from './ageTest';
 
-/** The number of readable photos of a maker, and the bodies by model, serial number and date of manufacture. */
+/** The number of a maker's readable photos, and its bodies by model, serial number and date of manufacture. */
 export interface MakersBodies {
   photos: number;
   readonly bodies: Map<string, AgedBody>;
 }
 
-/** Reads files, and keeps the latest photo of each body. Skips photos whose camera's clock was never set. */
+/** Keeps the latest photo of each body. Skips photos whose camera's clock was never set. */
 export async function readBodies(core: Core, files: readonly string[]): Promise<Map<string, MakersBodies>> {
   const makers = new Map<string, MakersBodies>();
   for (const file of files) {

@@ -8,7 +8,7 @@ import { nameOfPhoto, sampleOf, search, timeOfPhoto, uncountedPhoto } from './se
 const COUNTS = [8364, 8365, 8366, 8368, 8369];
 const OWNER = 'Erika Mustermann';
 const SERIAL = '058021004003';
-/** a different lens for each photo, so that the bytes of the lens differ */
+/** different lenses, so that the bytes of the lens differ */
 const LENSES = ['0481000237', '0591012392', '0621122231', '0731233233', '0841344235'];
 const MINUTES = [31, 33, 37, 41, 43];
 
@@ -63,8 +63,8 @@ it.each(FORMS)('A contribution does not have %s', async (_name, beside) => {
   contribution.photos.forEach(({ bytes }, index) => {
     const cells = bytes.split(' ');
     const inside = Array.from(join(beside(index)), (byte) => byte.toString(16).padStart(2, '0').toUpperCase());
-    // A contribution's bytes begin 32 bytes before the counter. The bytes that `beside` returns begin 8 bytes after the
-    // start of the counter.
+    // A contribution's bytes begin 32 bytes before the counter. The bytes from `beside` begin 8 bytes after the
+    // counter's start.
     const beginning = 32 + 8;
     const shown = cells.slice(beginning, beginning + inside.length).filter((cell) => cell !== '..');
     expect(shown).toEqual([]);

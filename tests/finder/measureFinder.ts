@@ -1,8 +1,8 @@
 /**
  * `node scripts/run.mjs tests/finder/measureFinder.ts FOLDER...`: runs the finder on every series of photos in the
  * folders, with the true dates and with shuffled ones, and prints its findings. The finder treats known counters as
- * unknown. Other findings are marked as new. `--age FOLDER|FILE...`: prints the numbers that rise with the age of each
- * maker's bodies (docs/formats.md, 'The age test').
+ * unknown; findings that are not known counters are marked as new. `--age FOLDER|FILE...`: prints the numbers that rise
+ * with the age of each maker's bodies (docs/formats.md, 'The age test').
  */
 import { rawText } from '../../src/config/fileText';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -49,7 +49,7 @@ async function measureSeries(): Promise<void> {
   const gatherer = new SeriesGatherer<string>(({ error, savedAgain }) => !error && savedAgain?.is !== 'yes');
   for (const file of files) {
     const { result } = await extractFile(core, memorySource(readFileSync(file)), file);
-    // Photos without a serial number count as photos of one body if they are of one model and in one folder.
+    // Without serial numbers, photos of one model in one folder count as one body's.
     const body = result.serialNumber ?? `folder ${dirname(file)}`.slice(-60);
     gatherer.add({ file, path: file, result: { ...result, serialNumber: body } });
   }
@@ -75,7 +75,6 @@ async function measureSeries(): Promise<void> {
   console.log(files.length, 'files', tally);
 }
 
-/** The samples with their dates in another order. */
 function shuffled(samples: readonly Sample[], seed: number): Sample[] {
   const random = seeded(seed);
   const times = samples.map(({ time }) => time);

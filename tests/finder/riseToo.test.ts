@@ -14,10 +14,10 @@ interface Shot {
   readonly file: number;
 }
 
-/** Delays in seconds. They make the intervals between photos slightly irregular. */
+/** Seconds that make the intervals between photos slightly irregular. */
 const LATE = [0, 1, 0, 2, 1, 0, 2, 1];
 
-/** Photos at nearly regular intervals. The block of each photo has the bytes from `of` at offset 20. */
+/** Photos at nearly regular intervals, each with a block that has the bytes from `of` at offset 20. */
 const series = (of: (shot: Shot) => Uint8Array, { seconds = 47, from = 5233, gap = 1, photos = 8 } = {}): Sample[] =>
   Array.from({ length: photos }, (_, index) => {
     const time = FIRST + (index * seconds + LATE[index]!) * 1000;
@@ -38,7 +38,7 @@ const dosTime = (time: number) => {
   const [hours, minutes, seconds] = ofDay(time);
   return (hours! << 11) | (minutes! << 5) | (seconds! >> 1);
 };
-/** the milliseconds between the start of 1601, where the time of Windows begins, and the start of 1970 */
+/** from the start of 1601, where Windows' time begins, to the start of 1970 */
 const WINDOWS_MS = 11_644_473_600_000;
 
 describe('No finding is', () => {
@@ -106,7 +106,7 @@ describe('No finding is', () => {
 });
 
 describe('Among bytes that change by chance,', () => {
-  /** A block in which every eighth byte is random. The byte after each of these is random, too, but below 6. */
+  /** A block in which every eighth byte is random, and the byte after it, too, but below 6. */
   const noisy = (seed: number, gap: number, photos: number, counter?: (file: number) => Uint8Array): Sample[] => {
     const random = seeded(seed);
     const still = Array.from({ length: 512 }, () => random.integer(256));

@@ -1,4 +1,3 @@
-/** Builds series of photos for the finder, and searches them. */
 import { loadCore } from '../../src/reader/core';
 import { extract } from '../../src/reader/extract';
 import { memorySource } from '../../src/reader/ranges';
@@ -11,10 +10,7 @@ import { type Camera, photo } from '../support/photo';
 
 export const FIRST = Date.parse('2024-05-01T10:00:00Z');
 
-/**
- * The time of each photo in seconds after the first. The intervals are irregular, so that no clock rises like a
- * counter.
- */
+/** Seconds from the first photo to each. The intervals are irregular, so that no clock rises like a counter. */
 const SECONDS = [0, 47, 131, 500, 740, 1900];
 /** The time of photo `index`, in ms. */
 export const timeOfPhoto = (index: number): number => FIRST + SECONDS[index]! * 1000;
@@ -23,7 +19,7 @@ export const timeOfPhoto = (index: number): number => FIRST + SECONDS[index]! * 
 export const dateOfPhoto = (index: number): string =>
   new Date(timeOfPhoto(index)).toISOString().slice(0, 19).replaceAll('-', ':').replace('T', ' ');
 
-/** Runs a search of the samples to its end. */
+/** Runs a search to its end. */
 export function search(samples: readonly Sample[]): SearchOutcome {
   const work = findCounter(samples);
   for (;;) {
@@ -32,16 +28,14 @@ export function search(samples: readonly Sample[]): SearchOutcome {
   }
 }
 
-/** Makes a sample from a photo's bytes, as the page and the program do. */
+/** A sample from a photo's bytes, as the page and the program make it. */
 export async function sampleOf(bytes: Uint8Array, path: string): Promise<Sample> {
   const core = await loadCore();
   const result = await extract(core, memorySource(bytes), path);
   return readSample(core, memorySource(bytes), path, result);
 }
 
-/**
- * A sample with one value, by default of tag 0x000D of Canon. The file number is one higher for each higher `index`.
- */
+/** A sample with one value, by default of Canon's tag 0x000D. The file number rises with `index`. */
 export function sample(
   index: number,
   bytes: Uint8Array,
@@ -61,13 +55,13 @@ export function sample(
   };
 }
 
-/** One sample for each photo. Each has a CameraInfo of 64 bytes with the photo's parts. */
+/** One sample per photo, each with a CameraInfo of 64 bytes that has the photo's parts. */
 export const samples = (
   parts: readonly Readonly<Record<number, Part>>[],
   more: (index: number) => Partial<Sample> & { readonly tag?: number } = () => ({}),
 ): Sample[] => parts.map((part, index) => sample(index, block(64, part), more(index)));
 
-/** A photo of a body whose counter is not known. */
+/** A photo of a body whose counter is unknown. */
 export const uncountedPhoto = (
   index: number,
   cameraInfo: Uint8Array,

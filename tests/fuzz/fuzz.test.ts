@@ -35,15 +35,14 @@ function expectNoWrongNumber({ tally, failures }: MovedRun): void {
   expect(right / (right + unavailable)).toBeGreaterThan(WANTED_SHARE);
 }
 
-// If no body had a certain counter, no move would test it, and the result '0 wrong' would say nothing about this
-// counter.
+// If no body had a certain counter, '0 wrong' would say nothing about it.
 it('every counter has a body to move', async () => {
   const unread = new Set<FieldId>(COUNTERS.flatMap(({ id, use }) => (use === 'count' ? id : [])));
   for (const specimen of builtSpecimens(seeded(SEED))) {
     const { fields } = await scanBytes(unmoved(specimen));
     for (const id of unread) if (fields.has(id)) unread.delete(id);
   }
-  // This counter exists only in CR3 files. Programs rewrite the whole box of the note, so the note never moves alone.
+  // This counter exists only in CR3 files. Programs rewrite the note's whole box, so the note never moves alone.
   expect([...unread].map((id) => FieldId[id])).toEqual(['CanonCountG5x2Cr3']);
 });
 

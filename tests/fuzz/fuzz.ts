@@ -5,13 +5,13 @@ import { mutate } from './mutate';
 import { type Alone, checkAnswers, checkHost, checkInterleaved, readAlone } from './properties';
 import { type Random, seeded } from './random';
 
-/** The fuzzer runs each of the more expensive checks only once in this many cases. */
+/** Each of the more expensive checks runs only once in this many cases. */
 const THOROUGH_EVERY = 8;
 const HOST_EVERY = 16;
 const PAIR_EVERY = 6;
 /**
- * The number of mutated files that are read both on a separate core and interleaved with another file. There are few,
- * because each needs a new core.
+ * Mutated files that are read both on a separate core and interleaved with another file. They are few, because each
+ * needs a new core.
  */
 const MUTATED_ALONE = 500;
 /** When two photos are read in turn, at most this many ranges of the first are read before the second. */
@@ -19,7 +19,7 @@ const MAX_RANGES = 60;
 
 export interface Run {
   readonly cases: number;
-  /** the number of cases in which two files were read in turn on one core */
+  /** cases in which two files were read in turn on one core */
   readonly pairs: number;
   readonly seconds: number;
   /** the number of cases that started from each input */
@@ -31,7 +31,7 @@ export interface Bounds {
   readonly seconds: number;
 }
 
-/** The error for a violated property, with the input that violates it. */
+/** A violated property, with the input that violates it. */
 export class FuzzFailure extends Error {
   constructor(
     where: string,
@@ -43,7 +43,7 @@ export class FuzzFailure extends Error {
 }
 
 /**
- * Mutates the inputs until it reaches one of the `bounds`. Throws at the first violation. The error has the seed and
+ * Mutates the inputs until it reaches one of the `bounds`. Throws at the first violation; the error has the seed and
  * the number of the case.
  */
 export async function fuzz(inputs: readonly Uint8Array[], seed: number, bounds: Bounds): Promise<Run> {
@@ -76,7 +76,7 @@ export async function fuzz(inputs: readonly Uint8Array[], seed: number, bounds: 
   return { cases, pairs, seconds: elapsed(), picked };
 }
 
-/** The inputs and some mutated inputs, by maker. Each has the answer of a new core that has read no other file. */
+/** The inputs and some mutated inputs, by maker, each with the answer of a new core that has read no other file. */
 async function readEachAlone(inputs: readonly Uint8Array[], random: Random): Promise<Alone[][]> {
   const module = await WebAssembly.compile(await readFile(CORE_WASM));
   const mutated = Array.from({ length: MUTATED_ALONE }, () => mutate(random.pick(inputs), random, inputs));

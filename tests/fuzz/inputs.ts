@@ -1,4 +1,4 @@
-/** The inputs of the fuzzer: files that the tests build, and the heads of real photos if the corpus is there. */
+/** The fuzzer's inputs: files that the tests build, and the heads of real photos if the corpus is there. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { x3f } from '../support/containers';
@@ -21,12 +21,10 @@ import { exifBlock, photo } from '../support/photo';
 import { CORPUS, hasCorpus } from '../support/shared';
 import { ORDERS, long, opaque, text } from '../support/tiff';
 
-/**
- * The first bytes of each real photo: enough for the metadata of most files, but few enough to copy two million times.
- */
+/** Enough for most files' metadata, but few enough to copy two million times. */
 const HEAD_BYTES = 48 * 1024;
 
-/** The samples of each container and a photo of each brand, in both byte orders. */
+/** Samples of each container and a photo of each brand, in both byte orders. */
 export function builtInputs(): Uint8Array[] {
   return ORDERS.flatMap((order) => {
     const cameras = [
@@ -63,12 +61,12 @@ export function builtInputs(): Uint8Array[] {
   });
 }
 
-/** The folder of the corpus; undefined if the corpus is missing. */
+/** Undefined if the corpus is missing. */
 export function corpusFolder(): string | undefined {
   return hasCorpus ? CORPUS : undefined;
 }
 
-/** The heads of all photos in the corpus, including broken ones. The list is empty if the corpus is missing. */
+/** The heads of all photos in the corpus, including broken ones; none if the corpus is missing. */
 export function corpusInputs(): Uint8Array[] {
   const folder = corpusFolder();
   if (folder === undefined) return [];

@@ -1,7 +1,7 @@
 /**
- * Moves maker notes as programs do when they save a photo: the note gets another offset, but the offsets inside it
- * don't change. The note's old place may then contain nothing, noise, text, the same note, or another photo's note. A
- * wrong number with the grade of a counter is always a failure.
+ * Moves maker notes as programs do when they save a photo: to another offset, without changing the offsets inside the
+ * note. The note's old place may then contain nothing, noise, text, the same note, or another photo's note. A wrong
+ * number with the grade of a counter is always a failure.
  */
 import { loadCore } from '../../src/reader/core';
 import { readResult } from '../../src/reader/extract';
@@ -13,9 +13,9 @@ import { seeded } from './random';
 import type { Specimen } from './specimens';
 
 /**
- * The state of tag 0xEA1D in a file: it has the right shift ('tagged'), is missing ('untagged') or has an outdated
- * shift ('stale'). A 'harmed' file may have any of these states. In addition, a program has removed the first value of
- * its note, and the file may be cut off.
+ * Tag 0xEA1D has the right shift ('tagged'), is missing ('untagged') or has an outdated shift ('stale'). A 'harmed'
+ * file may have any of these states; in addition, a program has removed the first value of its note, and the file may
+ * be cut off.
  */
 export const TAGS = ['tagged', 'untagged', 'stale', 'harmed'] as const;
 type Tag = (typeof TAGS)[number];
@@ -26,21 +26,21 @@ export interface Outcomes {
   wrong: number;
 }
 
-/** The number of outcomes for each layout, by the state of tag 0xEA1D. */
+/** The outcomes for each layout, by the state of tag 0xEA1D. */
 export type MovedTally = Map<string, Record<Tag, Outcomes>>;
 
 export interface MovedRun {
   readonly tally: MovedTally;
-  /** descriptions of the first few wrong numbers */
+  /** the first few wrong numbers */
   readonly failures: readonly string[];
 }
 
 const MAX_SHIFT = 9_000;
 const MAX_FAILURES = 20;
-/** A little less than an APP1 segment can contain, in bytes. */
+/** Bytes, a little less than an APP1 segment can contain. */
 const SEGMENT_ROOM = 65_000;
 
-/** Reads `runs` photos with moved notes. Uses each group of specimens equally often. */
+/** Reads `runs` photos with moved notes, equally many from each group of specimens. */
 export async function fuzzMoved(
   groups: readonly (readonly Specimen[])[],
   seed: number,
@@ -99,7 +99,7 @@ export async function fuzzMoved(
 
 const none = (): Outcomes => ({ right: 0, unavailable: 0, wrong: 0 });
 
-/** The outcomes for one state of tag 0xEA1D, summed over all layouts. */
+/** The outcomes for one state of tag 0xEA1D, over all layouts. */
 export function totals(tally: MovedTally, tag: Tag): Outcomes {
   const sum = none();
   for (const row of tally.values()) {
@@ -110,7 +110,7 @@ export function totals(tally: MovedTally, tag: Tag): Outcomes {
   return sum;
 }
 
-/** Prints the outcomes as a table with one line for each layout. */
+/** Prints a table with one line per layout. */
 export function printTally(tally: MovedTally): void {
   const cells = ({ right, unavailable, wrong }: Outcomes): string =>
     [right, unavailable, wrong].map((value) => String(value).padStart(8)).join('');
@@ -130,8 +130,8 @@ export function printTally(tally: MovedTally): void {
 const HEAD_ROOM = 280;
 
 /**
- * A random distance for the move, in bytes: any, a small one, a multiple of 2, 4 or 12 (the size of an entry), or a
- * distance after which the offset of one value leads to another value.
+ * A random move in bytes: any distance, a small one, a multiple of 2, 4 or 12 (the size of an entry), or one after
+ * which the offset of one value leads to another value.
  */
 function shiftOf({ place, values }: Specimen, random: Random): number {
   const least = Math.max(-MAX_SHIFT, HEAD_ROOM - place);
@@ -150,7 +150,7 @@ function shiftOf({ place, values }: Specimen, random: Random): number {
   return 4;
 }
 
-/** An outdated shift. It was right until another program moved the note again. */
+/** A shift that was right until another program moved the note again. */
 function staleShift(shift: number, random: Random): number {
   const stale = random.pick([
     0,
@@ -166,7 +166,7 @@ function staleShift(shift: number, random: Random): number {
 
 type Ground = (size: number) => Uint8Array;
 
-/** Bytes for filling files: zeros, ones, noise, small numbers and text. */
+/** For filling files: zeros, ones, noise, small numbers and text. */
 function poolOf(random: Random): readonly Uint8Array[] {
   const size = 1 << 18;
   const fill = (byte: () => number): Uint8Array => Uint8Array.from({ length: size }, byte);
@@ -181,7 +181,7 @@ function poolOf(random: Random): readonly Uint8Array[] {
   ];
 }
 
-/** Chooses the bytes around the moved note and at the note's old place. */
+/** The bytes around the moved note and at its old place. */
 function ground(
   specimen: Specimen,
   shift: number,
@@ -195,7 +195,7 @@ function ground(
   const kind = random.integer(6);
   const tail = random.integer(2_000);
   const other = random.pick(kind === 1 ? neighbors : kind === 2 ? all : [specimen]);
-  // The places of a note among the old bytes. The note is another photo's or the moved one, once or several times.
+  // Where the old bytes contain another photo's note or the moved one, once or several times.
   const places =
     kind === 1 || kind === 2
       ? [other.place]
@@ -214,9 +214,7 @@ function ground(
   };
 }
 
-/**
- * An Exif block with the specimen's note. The note is `shift` bytes after the place for which its offsets were written.
- */
+/** An Exif block with the specimen's note, `shift` bytes after the place for which its offsets were written. */
 function moved(
   { make, model, order, taken, note, place }: Specimen,
   shift: number,
@@ -244,8 +242,8 @@ function moved(
 }
 
 /**
- * Sets the number of values of the first stored value's entry to 0, so that the gap before the first value does not
- * reveal the shift.
+ * Sets the first stored value's number of values to 0, so that the gap before the first value does not reveal the
+ * shift.
  */
 function withoutFirstValue(specimen: Specimen): Specimen {
   const { note, firstEntry } = specimen;
@@ -255,7 +253,7 @@ function withoutFirstValue(specimen: Specimen): Specimen {
   return { ...specimen, note: changed };
 }
 
-/** The file, cut off at a random place in its note. */
+/** Cuts the file off at a random place in its note. */
 function cut(bytes: Uint8Array, { note, place }: Specimen, shift: number, random: Random): Uint8Array {
   return bytes.slice(0, place + shift + random.integer(note.length));
 }

@@ -3,7 +3,7 @@
  */
 import type { Random } from './random';
 
-/** Numbers that are likely to break code if they are used as a size, a count or an offset. */
+/** Numbers that are likely to break code if used as a size, a count or an offset. */
 const LIMITS = [
   0, 1, 2, 4, 7, 8, 0x7f, 0x80, 0xff, 0x100, 0x7fff, 0x8000, 0xfffe, 0xffff, 0x1_0000, 0x7fff_ffff, 0x8000_0000,
   0xffff_fff0, 0xffff_fffe, 0xffff_ffff,
@@ -79,7 +79,7 @@ const MUTATIONS: readonly Mutation[] = [
   cut,
 ];
 
-/** A copy of `bytes` with one to four mutations. */
+/** A copy with one to four mutations. */
 export function mutate(bytes: Uint8Array, random: Random, others: readonly Uint8Array[]): Uint8Array {
   let changed: Uint8Array = bytes.slice();
   for (let i = 1 + random.integer(4); i > 0 && changed.length > 0; i--) {
@@ -88,7 +88,7 @@ export function mutate(bytes: Uint8Array, random: Random, others: readonly Uint8
   return changed;
 }
 
-/** A random offset. It is mostly near the start of the file, where the structures are. */
+/** A random offset, mostly near the file's start, where the structures are. */
 function place(bytes: Uint8Array, random: Random): number {
   const reach = random.pick([64, 512, 4096, bytes.length]);
   return random.integer(Math.max(1, Math.min(reach, bytes.length)));

@@ -1,7 +1,7 @@
 /**
- * Changes a photo but not its count, and then compares the number that the core reads with the count. The core may read
- * no number. A wrong number with the grade exact is a failure, unless a row of `UNSEEN` gives the reason why no value
- * in the file can reveal it.
+ * Changes a photo but not its count, and compares the count with the number that the core reads. The core may read no
+ * number. A wrong number with the grade exact is a failure, unless `UNSEEN` has the reason why no value in the file can
+ * reveal it.
  */
 import { loadCore } from '../../src/reader/core';
 import { readResult } from '../../src/reader/extract';
@@ -22,16 +22,16 @@ interface Subject {
    * other counts that the result may show, such as the mechanical count after a change has removed the total's entry
    */
   readonly others: readonly number[];
-  /** position of the count; undefined if it is decoded */
+  /** undefined if the count is decoded */
   readonly countAt: number | undefined;
-  /** offset of the entry of the counter's tag */
+  /** offset of the counter's entry */
   readonly entryAt: number;
   readonly layout: string;
 }
 
 type Change = (subject: Subject, random: Random, all: readonly Subject[]) => Uint8Array | undefined;
 
-/** A random place in the note that is neither in the count nor in the counter's entry. */
+/** A random place in the note outside the count and the counter's entry. */
 function within({ specimen, countAt = 0, entryAt }: Subject, random: Random): number {
   for (;;) {
     const at = specimen.place + random.integer(specimen.note.length);
@@ -40,7 +40,7 @@ function within({ specimen, countAt = 0, entryAt }: Subject, random: Random): nu
   }
 }
 
-/** A change of an entry states a type below `TYPES`, or one of `NUMBERS` as the number of values. */
+/** A changed entry states a type below `TYPES`, or one of `NUMBERS` as its number of values. */
 const TYPES = 13;
 const NUMBERS = [0, 1, 2, 3, 4, 8, 0xffff];
 
@@ -120,7 +120,7 @@ const length = (value: number): number[] => [value >> 8, value & 0xff];
 
 /**
  * Changes after which a wrong number may have the grade exact, each with the reason why no value in the file can reveal
- * the wrong number.
+ * it.
  */
 const UNSEEN: readonly (readonly [change: ChangeName, layout: RegExp, why: string])[] = [
   [
@@ -140,11 +140,11 @@ const UNSEEN: readonly (readonly [change: ChangeName, layout: RegExp, why: strin
 
 export interface NumbersRun {
   readonly tally: ReadonlyMap<string, Readonly<Record<'right' | 'none' | 'limited' | 'unseen' | 'wrong', number>>>;
-  /** descriptions of wrong numbers with the grade exact for which `UNSEEN` has no row */
+  /** wrong numbers with the grade exact and without a row in `UNSEEN` */
   readonly failures: readonly string[];
 }
 
-/** Reads `runs` changed photos. Uses each group of specimens equally often. */
+/** Reads `runs` changed photos, equally many from each group of specimens. */
 export async function fuzzNumbers(
   groups: readonly (readonly Specimen[])[],
   seed: number,
@@ -215,7 +215,7 @@ function findEntry({ note, order, place }: Specimen, tag: number): number {
   throw new Error(`no entry 0x${tag.toString(16)} in the note`);
 }
 
-/** Prints the outcomes as a table with one line for each change. */
+/** Prints a table with one line per change. */
 export function printNumbers({ tally }: NumbersRun): void {
   console.log('Change                             right    none  limited  unseen   wrong');
   for (const [name, { right, none, limited, unseen, wrong }] of tally)

@@ -1,4 +1,4 @@
-/** Properties that the core must have for any bytes. */
+/** Properties of the core for any bytes. */
 import { inflateSync } from 'node:zlib';
 import { Codec, Limit, Status } from '../../assembly/schema';
 import type { ByteSource } from '../../src/reader/byteSource';
@@ -8,15 +8,15 @@ import { openRanges } from '../../src/reader/ranges';
 import type { ExtractionResult } from '../../src/reader/result';
 import type { Random } from './random';
 
-/** The maximum number of rounds, with one new window in each. No input may need more. */
+/** Each round adds one window, and no input may need more rounds. */
 const MAX_ROUNDS = Limit.Windows + 1;
 /**
- * The result for an input that needs more windows than the core has. In this case, the core answers from the bytes that
- * it has read so far, so its answer is not compared.
+ * The input needs more windows than the core has. The core then answers from the bytes read so far, so its answer is
+ * not compared.
  */
 const NO_MORE_WINDOWS = Symbol('no more windows');
 
-/** The answer of the core as a text, so that answers can be compared. */
+/** The core's answer as text, for comparison. */
 export type Answer = string;
 
 export interface Outcome {
@@ -41,8 +41,8 @@ export interface Alone {
 }
 
 /**
- * Reads the whole file on `core`, which must be new if the answer is to be that of a core that has read no other file.
- * Undefined if the file needs more windows than the core has.
+ * Reads the whole file on `core`. For the answer of a core that has read no other file, pass a new core. Undefined if
+ * the file needs more windows than the core has.
  */
 export function readAlone(core: Core, bytes: Uint8Array): Alone | undefined {
   const outcome = scanWhole(core, bytes);
@@ -50,8 +50,8 @@ export function readAlone(core: Core, bytes: Uint8Array): Alone | undefined {
 }
 
 /**
- * Reads two photos in turn on one core: `one` until its n-th missing range, then all of `other`, then all of `one`.
- * Each photo must get the same answer as on a separate core.
+ * Reads two photos in turn on one core: `one` until its n-th missing range, all of `other`, then all of `one`. Each
+ * must get the same answer as on a separate core.
  */
 export function checkInterleaved(core: Core, one: Alone, other: Alone, n: number): void {
   const { bytes } = one;
@@ -77,9 +77,7 @@ export function scanWhole(core: Core, bytes: Uint8Array): Outcome | typeof NO_MO
   });
 }
 
-/**
- * Scans the file in windows of random sizes. Adds each missing range that the core requests, with some bytes around it.
- */
+/** Scans in windows of random sizes. Adds each missing range that the core requests, with some bytes around it. */
 export function scanSplit(core: Core, bytes: Uint8Array, random: Random): Outcome | typeof NO_MORE_WINDOWS {
   const windows: Window[] = [];
   for (let at = 0; at < bytes.length && windows.length < 8;) {
@@ -151,14 +149,14 @@ export function checkAnswers(core: Core, bytes: Uint8Array, random: Random, thor
   );
 }
 
-/** The count in an answer, with its field and grade. Empty if the answer has no count. */
+/** The count in an answer, with its field and grade; empty without a count. */
 function countOf(answer: string): string {
   const { shutterCount, shutterSource } = JSON.parse(answer) as ExtractionResult;
   return shutterCount === undefined ? '' : `${shutterCount} ${JSON.stringify(shutterSource)}`;
 }
 
 /**
- * Checks the host's loop, which reads ranges for the core. It must throw no exception and must respect the limits on
+ * Checks the host's loop, which reads ranges for the core. It must throw no exception and respect the limits on
  * reading. If the limits allow it, it must give the same answer as a scan of the whole file.
  */
 export async function checkHost(core: Core, bytes: Uint8Array): Promise<void> {
@@ -183,7 +181,7 @@ export async function checkHost(core: Core, bytes: Uint8Array): Promise<void> {
   check(reads <= Limit.HostReads, `${reads} reads`);
   check(read <= Limit.HostBytes, `${read} bytes were read`);
   const whole = ranges.exhausted ? NO_MORE_WINDOWS : scanWhole(core, bytes);
-  // Leaves out JPEG XL, because only the host's loop unpacks Brotli.
+  // Only the host's loop unpacks JPEG XL's Brotli.
   if (whole !== NO_MORE_WINDOWS && !answer.includes('"JXL"'))
     check(answer === whole.answer, `the host gives another answer:\n  ${whole.answer}\n  ${answer}`);
 }

@@ -1,4 +1,4 @@
-/** Random numbers from a seed. The same seed gives the same run on every machine. */
+/** Random numbers from a seed: the same on every machine. */
 
 export interface Random {
   /** an integer from 0 to `below` - 1 */
@@ -6,7 +6,7 @@ export interface Random {
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** The generator Mulberry32. Its state has 32 bits, which is enough for choosing bytes. */
+/** Mulberry32, with a state of 32 bits, which is enough for choosing bytes. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   const integer = (below: number): number => {

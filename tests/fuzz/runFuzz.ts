@@ -1,8 +1,8 @@
 /**
  * `node scripts/run.mjs tests/fuzz/runFuzz.ts [--moved | --numbers] [--runs N] [--seconds N] [--seed N]... [--record
- * FILE]`: mutates files that the tests build, and photos of the corpus if it is there. `--numbers`: instead changes
- * photos around their count. `--moved`: instead moves maker notes as a program does. `--record` adds the run of each
- * seed to the file, such as tests/fuzz/total.json, if the run had no violation.
+ * FILE]`: mutates files that the tests build, and photos of the corpus if it is there. `--numbers` changes photos
+ * around their count instead, and `--moved` moves maker notes as programs do. `--record` adds the run of each seed to
+ * the file, such as tests/fuzz/total.json, if the run had no violation.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -57,7 +57,7 @@ async function runMoved(): Promise<void> {
 async function runHostile(): Promise<void> {
   const inputs = [...builtInputs(), ...corpusInputs()];
   console.log(`${inputs.length} inputs`);
-  // Finds out the commit before the run, because there may be new commits during the run.
+  // During the run, there may be new commits.
   const commit =
     values.record === undefined
       ? ''

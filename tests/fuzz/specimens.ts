@@ -1,4 +1,4 @@
-/** Maker notes with a count, which the fuzzer can move. The tests build them, or cut them out of real photos. */
+/** Maker notes with a count, built by the tests or cut out of real photos, for the fuzzer to move. */
 import { readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { type Order, join, u16, u32 } from '../support/bytes';
@@ -29,35 +29,31 @@ export interface Specimen {
   readonly model: string;
   readonly order: Order;
   readonly note: Uint8Array;
-  /** the value of DateTimeOriginal; empty if it is missing */
+  /** DateTimeOriginal; empty if missing */
   readonly taken: string;
   /** the note's offset from the TIFF header */
   readonly place: number;
   readonly count: number;
   /**
-   * offsets of the note's values from the TIFF header; with a wrong shift, the reader could read another value at such
-   * an offset
+   * offsets of the note's values from the TIFF header; with a wrong shift, the reader could read another value there
    */
   readonly values: readonly number[];
-  /** offset of an entry from the start of the note; the entry's value is the first in the note */
+  /** offset, from the start of the note, of the entry with the note's first value */
   readonly firstEntry: number | undefined;
 }
 
-/** The number of bytes of one value, by TIFF type. */
+/** The bytes of one value, by TIFF type. */
 const TYPE_SIZES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4];
 
 interface Entry {
   readonly tag: number;
   readonly size: number;
-  /** offset of the value, and offset of the entry, both from the TIFF header */
+  /** offsets of the value and of the entry, both from the TIFF header */
   readonly at: number;
   readonly row: number;
 }
 
-/**
- * The entries of the directory at `at`. Their offsets count from the start of the block. Empty if there is no
- * directory.
- */
+/** The entries of the directory at `at`, with offsets from the start of the block; none if there is no directory. */
 function entriesOf(block: Buffer, at: number, little: boolean): Entry[] {
   const word = (where: number): number => (little ? block.readUInt16LE(where) : block.readUInt16BE(where));
   const long = (where: number): number => (little ? block.readUInt32LE(where) : block.readUInt32BE(where));
@@ -70,7 +66,7 @@ function entriesOf(block: Buffer, at: number, little: boolean): Entry[] {
   return entries;
 }
 
-/** Cuts the maker note out of an Exif block; undefined if the note is missing or incomplete. */
+/** Undefined if the note is missing or incomplete. */
 function cutNote(bytes: Uint8Array, count: number): Specimen | undefined {
   const block = Buffer.from(bytes);
   const order = block.toString('latin1', 0, 2) === 'II' ? 'II' : 'MM';
@@ -89,8 +85,8 @@ function cutNote(bytes: Uint8Array, count: number): Specimen | undefined {
   const isOwnRicoh = /^ricoh\0\0\0/i.test(head);
   const start = note.at + (/^(SONY|VHAB)/.test(head) ? 12 : isOwnRicoh ? 8 : 0);
   const make = text(find(main, 0x010f));
-  // Only in the notes of these makers do offsets count from the TIFF header. In other notes, offsets count from the
-  // start of the note, or the counts are inside the entries.
+  // Only in these makers' notes do offsets count from the TIFF header. In other notes, offsets count from the note's
+  // start, or the counts are inside the entries.
   const values =
     isOwnRicoh || /^(canon|sony|hasselblad)/i.test(make)
       ? entriesOf(block, start, little).filter(({ size }) => size > 4)
@@ -117,7 +113,7 @@ const UNKNOWN_TO_REFERENCE: Readonly<Record<string, number>> = {
   'ricoh/caplio-rr1.jpg': 136,
 };
 
-/** Photos of the corpus with a count, if the corpus is there. Leaves out photos whose note is cut off. */
+/** Photos of the corpus with a count, if the corpus is there, except those whose note is cut off. */
 export function corpusSpecimens(): Specimen[] {
   const folder = corpusFolder();
   if (folder === undefined) return [];
@@ -135,14 +131,14 @@ export function corpusSpecimens(): Specimen[] {
   });
 }
 
-/** Random bytes like those around a count in real blocks: runs of zeros, with numbers between them. */
+/** Like the bytes around a count in real blocks: runs of zeros, with numbers between them. */
 function noise(length: number, random: Random): Uint8Array {
   const bytes = new Uint8Array(length);
   for (let at = 0; at < length; at += 1 + random.integer(6)) bytes[at] = random.integer(random.pick([2, 8, 256]));
   return bytes;
 }
 
-/** The blocks of Sony's maker note that are stored around the count. */
+/** The blocks that Sony's maker note stores around the count. */
 function sonyBlocks(random: Random): Directory {
   const sizes = { 0x0010: 368, 0x0114: 1_000, 0x2010: 6_556, 0x9402: 400, 0x9403: 1_000, 0x9405: 2_000, 0x940a: 300 };
   return Object.fromEntries(Object.entries(sizes).map(([tag, size]) => [tag, opaque(noise(size, random))]));
@@ -162,7 +158,7 @@ const sony =
       gap: facts.gap ?? 0,
     });
 
-/** Builds the note of a Sony body that is older than tag 0x9050 and has its count in tag 0x0020. */
+/** The note of a Sony body older than tag 0x9050, with its count in tag 0x0020. */
 const oldSony =
   (info: (count: number, random: Random) => Field): Build =>
   (count, random) =>
@@ -201,7 +197,7 @@ const cameraInfo = (size: number, at: number, footer = true) =>
 
 const moreInfo = (at: number) => oldSony((count) => sonyMoreInfo({ [at]: count }));
 
-/** Bodies: at least one for every layout that has a count. */
+/** At least one body for every layout with a count. */
 const BODIES: readonly (readonly [make: string, model: string, note: Build, order?: Order])[] = [
   ['NIKON CORPORATION', 'NIKON D850', (shutterCount) => nikonNote({ shutterCount, mechanical: 1_000 })],
   ['NIKON CORPORATION', 'NIKON D1H', (shutterCount) => nikonHeaderlessNote({ shutterCount })],
@@ -257,10 +253,7 @@ const BODIES: readonly (readonly [make: string, model: string, note: Build, orde
   ['SONY', 'DSLR-A450', moreInfo(0x14a)],
 ];
 
-/**
- * The fuzzer uses several photos of every body, so that the place of a moved note can contain the note of another photo
- * from the same camera.
- */
+/** Several, so that a moved note's place can contain the note of another photo from the same camera. */
 const PHOTOS_PER_BODY = 2;
 
 export function builtSpecimens(random: Random): Specimen[] {

@@ -8,28 +8,26 @@ import type { ExtractionResult } from '../../src/reader/result';
 import type { Run } from './fuzz';
 import { readAlone } from './properties';
 
-/** The number of cases, by the name of a container or maker. */
+/** Cases by container or maker. */
 type Spread = Readonly<Record<string, number>>;
 
 interface Part {
   readonly cases: number;
-  /** the number of cases in which two files were read in turn on one core */
+  /** cases in which two files were read in turn on one core */
   readonly pairs: number;
-  /** the number of cases by the container of the file before its mutation */
+  /** by the container of the file before its mutation */
   readonly containers: Spread;
   readonly makers: Spread;
 }
 
-/** The sum of all runs, and each single run by its seed. */
 export interface Total extends Part {
   readonly seeds: Readonly<Record<string, Part & { readonly commit: string }>>;
 }
 
-/** The name that replaces a missing container or maker. */
 const NONE = 'none';
 
 /**
- * Adds a run without violations to the file, and replaces an earlier run with the same seed. `commit` is the commit
+ * Adds a run without violations to the file, in place of an earlier run with the same seed. `commit` is the commit
  * whose core was tested.
  */
 export async function record(file: string, seed: number, run: Run, commit: string): Promise<void> {
@@ -50,7 +48,7 @@ export function sumOf(parts: readonly Part[]): Part {
   };
 }
 
-/** The sum of the numbers for each name, in the order of the names. */
+/** The sum of each name's numbers, in the order of the names. */
 function spreadOf(numbers: readonly (readonly [name: string, number: number])[]): Spread {
   const spread = new Map<string, number>();
   for (const [name, number] of numbers) spread.set(name, (spread.get(name) ?? 0) + number);

@@ -1,4 +1,4 @@
-/** A card report gets its camera from photos with the same serial number, whether report or photo was read first. */
+/** A card report gets its camera from photos with the same serial number, whichever was read first. */
 import { describe, expect, it } from 'vitest';
 import { parseReport } from '../../src/reader/cardReport/parseReport';
 import { readingsOfReports, type ReportFile } from '../../src/history/cardReports';
@@ -15,7 +15,7 @@ function reportFile(facts: BuiltReport = {}, model?: string): ReportFile {
 }
 
 const canon = (model: string) => ({ make: 'Canon', model, serial: SERIAL });
-/** A photo of a Canon body. Like most, it names the camera but has no count. */
+/** Like most photos of Canon bodies, it names the camera but has no count. */
 const uncounted = { ...made('2024-05-01', 1, canon('Canon EOS R6')), counts: [], reason: 'not-stored' as const };
 
 describe('a card report', () => {

@@ -124,7 +124,7 @@ describe('a Sony whose count falls a little', () => {
   });
 });
 
-/** The EOS R6 Mark III came out in November 2025, and its clock starts in 2025. */
+/** This body came out in November 2025, and its clock starts in 2025. */
 const r6 = { make: 'Canon', model: 'Canon EOS R6 Mark III', serial: '012345678901' };
 const fileDate = { dateSource: 'file' as const };
 const anyModel = { model: 'NIKON D99' };

@@ -271,7 +271,7 @@ it.each([
   expect(figures(doubtful, made('2024-05-01', 90_000))).toHaveProperty('yearly');
   expect(figures(doubtful)).toMatchObject(alone);
   expect(figures(doubtful)).not.toHaveProperty('yearly');
-  // The doubtful count does not make a later, lower count look like a fall, and it gives no pace.
+  // The doubtful count gives no pace, and does not make a later, lower count look like a fall.
   const shown = figures(
     { ...doubtful, counts: [{ ...doubtful.counts[0]!, low: 95_000, high: 95_000 }] },
     made('2024-05-01', 60_000),

@@ -31,7 +31,7 @@ const problemOf = (json: string) => {
 
 it('a history too large for one file is saved as several, each small enough to be opened', () => {
   const MAX = 2_000;
-  // Each Japanese character has three bytes in UTF-8.
+  // A Japanese character has three bytes in UTF-8.
   const named = Array.from({ length: 40 }, (_, index) => ({
     ...made('2024-05-01', index + 1),
     name: `写真${index}.jpg`,

@@ -1,4 +1,4 @@
-/** Tests storage on the device with a fake device. Several tabs share the fake, as they share IndexedDB. */
+/** Storage on a fake device that several tabs share, like IndexedDB. */
 import { rawText } from '../../src/config/fileText';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { resultOfReport } from '../../src/reader/cardReport/judge';
@@ -13,7 +13,7 @@ import { made } from './made';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
-/** A fake device: the content of its disk, and the tabs, which are informed of each other's changes. */
+/** A fake device: its disk, and the tabs, which learn of each other's changes. */
 class Disk {
   readonly entries = new Map<string, unknown>();
   readonly listeners = new Map<object, (news: KeptNews) => void>();
@@ -70,7 +70,6 @@ class Disk {
   }
 }
 
-/** Opens the history page in a new tab. */
 function open(disk: Disk) {
   const store = createHistoryStore();
   const collection = new Collection(store);
@@ -105,7 +104,7 @@ function open(disk: Disk) {
 
 const photo = (name: string, count = 1): Reading => ({ ...made('2024-05-01', count), name });
 
-/** A tab that has stored one photo on the device. */
+/** A tab that has stored one photo. */
 async function keeping(disk: Disk, name = 'first.jpg') {
   const tab = open(disk);
   await tab.add(photo(name));
@@ -157,7 +156,7 @@ describe('a camera that the visitor takes out', () => {
   const other = { serial: '6005678' };
   const silent: Reading = { ...made('2024-05-03', 0), name: 'silent.jpg', counts: [], reason: 'silent-shot' };
 
-  /** Stores photos of two bodies on the device, and another photo of the first body, which has no count. */
+  /** Stores photos of two bodies, and a photo of the first body without a count. */
   async function withTwo(disk: Disk) {
     const tab = await keeping(disk);
     await tab.add(silent, { ...photo('other.jpg', 2), ...other });
@@ -408,7 +407,7 @@ it('The same card report with another picked camera replaces the first', async (
   }
   const models = () => [...collection.entries().values()].map(({ model }) => model);
   expect(models()).toEqual(['Canon EOS 6D']);
-  // If the visitor adds the report again and chooses no camera, the report keeps its earlier camera. If the file's
+  // If the visitor adds the report again without choosing a camera, the report keeps its earlier camera. If the file's
   // date differs, the report becomes a separate reading.
   const again = { result: { ...resultOfReport(report), bytesRead: 0, reads: 0 }, report };
   await collection.addFile(file(0), again);

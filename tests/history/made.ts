@@ -1,4 +1,4 @@
-/** Builds readings. A test gives only the few facts that matter to it. */
+/** Builds readings from only the facts that matter to a test. */
 import { examineBody, type ExaminedBody } from '../../src/history/examined';
 import type { Body, Line } from '../../src/history/lines';
 import { bodiesOf } from '../../src/history/lines';
@@ -34,7 +34,7 @@ export function namelessReading(reading: Reading): Reading {
   return rest;
 }
 
-/** The facts of a Fujifilm whose counter starts again after 32,767 and after a firmware update. */
+/** A Fujifilm whose counter starts again after 32,767 and after a firmware update. */
 export const wrapping: Facts = {
   make: 'FUJIFILM',
   model: 'X-T2',
@@ -50,18 +50,18 @@ export function onlyBody(readings: readonly Reading[]): Body {
   return bodies[0]!;
 }
 
-/** The only body of these readings, with its figures and findings. */
+/** The only body, with its figures and findings. */
 export const onlyExamined = (readings: readonly Reading[], now = '2026-01-01T00:00:00'): ExaminedBody =>
   examineBody(onlyBody(readings), now);
 
-/** The bodies of these readings, with their figures and findings. */
+/** The bodies, with their figures and findings. */
 export const examined = (readings: readonly Reading[], now = '2026-01-01T00:00:00'): readonly ExaminedBody[] =>
   bodiesOf(readings).map((body) => examineBody(body, now));
 
-/** The first line of the only body of these readings. */
+/** The only body's first line. */
 export const onlyLine = (readings: readonly Reading[]): Line => onlyBody(readings).lines[0]!;
 
-/** Merges lists of readings into one list. */
+/** Merges lists of readings. */
 export function merged(...lists: readonly (readonly Reading[])[]): Reading[] {
   const readings: Readings = new Map();
   for (const list of lists) addReadings(readings, list);

@@ -11,7 +11,7 @@ const saved = writeHistory(
   Array.from({ length: 500 }, (_, index) => made('2024-05-01', index + 1)),
   true,
 );
-/** called before each piece of long work starts */
+/** called before each piece of long work */
 const meanwhile = vi.fn<() => void>();
 const loadReader = vi.fn<() => Promise<PhotoReader>>();
 /** awaited before the reading of a photo ends */
@@ -32,7 +32,7 @@ const interrupted: Work = (kind, readings, option) => {
   return workHere(kind, readings, option);
 };
 
-/** A new history, like that of a page that has just loaded. */
+/** Like the history of a page that has just loaded. */
 function start() {
   const store = createHistoryStore();
   const collection = new Collection(store, interrupted);
@@ -52,10 +52,7 @@ const readings = () => history.store.getState().content.readings;
 
 const openSaved = () => history.queue.add([{ file: new File([saved], 'history.json'), path: 'history.json' }]);
 
-/**
- * Adds photos with these names. The promise resolves after they are read. If other photos are being read, it resolves
- * at once.
- */
+/** Adds photos with these names. Resolves after they are read, or at once if other photos are being read. */
 const addPhotos = (names: readonly string[]) =>
   history.queue.add(
     names.map((name) => ({

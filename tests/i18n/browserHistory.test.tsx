@@ -1,10 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { leavePage, placeHere } from '../../src/site/router/browserHistory';
 
-/**
- * Simulates a page that has `depth` earlier pages of the site in the browser's history and is scrolled by `scrollY`
- * pixels.
- */
+/** A page with `depth` earlier pages of the site in the browser's history, scrolled by `scrollY` pixels. */
 function stand(depth: number, scrollY: number): void {
   window.history.replaceState({ depth }, '');
   Object.defineProperty(window, 'scrollY', { configurable: true, value: scrollY });

@@ -10,7 +10,7 @@ import {
 } from '../../src/i18n/format';
 
 describe('a local time', () => {
-  // `TZ` is the time zone of the machine. A photo states no zone, so the text must not depend on the machine's zone.
+  // A photo states no time zone, so the text must not depend on the machine's (`TZ`).
   it.each(['Asia/Tokyo', 'America/Los_Angeles', 'UTC'])('is written as the camera wrote it in the zone %s', (zone) => {
     vi.stubEnv('TZ', zone);
     expect(formatDateTime('2024-05-01T23:59:00', 'de')).toContain('23:59');

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { everyPart, forgetFailures, loadText } from '../../src/i18n/loadText';
 import { loadTranslator } from '../../src/i18n/translator';
 
-/** `comes` is true if the request for the text file succeeds. */
+/** whether the request for the text file succeeds */
 const file = vi.hoisted(() => ({ comes: true }));
 vi.mock('../../src/i18n/de/verify.json', () => {
   if (!file.comes) throw new Error('no network');

@@ -56,7 +56,7 @@ describe('the texts', () => {
   });
 });
 
-/** Words and product names that are the same in another language as in English. */
+/** Words and product names that are the same as in English. */
 const SHARED =
   /^(?:Blog|Tag|Mac|Software|Newsletter|Marketing|Bytes|Bulb|Spot|Standard|Name|Firmware|Code|Android|Linux|ChromeOS|Windows|iPhone|iPad|Firefox|Safari|Panasonic|shutter-history|unconfirmed-counter)$/;
 
@@ -72,7 +72,7 @@ describe.each(translations)('%s', (locale) => {
         (text as string)
           .replaceAll(/\{\{\w+\}\}/g, ' ')
           .split(/[^\p{L}-]+/u)
-          // Leaves out abbreviations, because they are the same in all languages.
+          // Abbreviations are the same in all languages.
           .some((word) => /\p{Ll}/u.test(word) && !SHARED.test(word)),
       );
     expect(same).toEqual([]);
@@ -105,7 +105,7 @@ it('no key is in two files', () => {
 it('no key is twice in a file, where the last would win', () => {
   const raw = import.meta.glob<string>('../../src/i18n/*/*.json', { eager: true, query: '?raw', import: 'default' });
   const twice = Object.entries(raw).flatMap(([path, text]) => {
-    // In the file, the keys of the outermost object have an indent of two spaces.
+    // The outermost object's keys have an indent of two spaces.
     const keys = [...text.matchAll(/^ {2}"([^"]+)":/gm)].map(([, key]) => key!);
     return keys.filter((key, index) => keys.indexOf(key) !== index).map((key) => `${path}: ${key}`);
   });
@@ -114,7 +114,7 @@ it('no key is twice in a file, where the last would win', () => {
 });
 
 describe('the keys', () => {
-  /** The source code. A template literal becomes a pattern, in which each `${…}` matches any part of a key. */
+  /** In a template literal, each `${…}` matches any part of a key. */
   const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
     eager: true,
     query: '?raw',
@@ -126,7 +126,7 @@ describe('the keys', () => {
     .map(([, text]) => text);
   const literals = new Set([
     ...code.flatMap((text) => text.match(/'[\w.-]+'/g) ?? []),
-    // Keys that the code assembles from the name of a field and the name of a code.
+    // Keys assembled from a field's name and a code's name.
     ...allCodeLabels().map((key) => `'${key}'`),
   ]);
   const templates = code
@@ -143,7 +143,7 @@ describe('the keys', () => {
 });
 
 describe('the labels of a result', () => {
-  /** The maximum number of characters that fit into the column of labels on a screen 320 px wide. */
+  /** The most characters that fit into the column of labels on a screen 320 px wide. */
   const LONGEST = 12;
 
   it('mark in German the places where a long word may break', () => {

@@ -8,7 +8,7 @@ const { en } = texts;
 
 type LooseT = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
-/** A translator that accepts any key, because the tests use keys of their own. */
+/** Accepts any key, because the tests use keys of their own. */
 const loose = (...args: Parameters<typeof createTranslator>) => createTranslator(...args) as unknown as { t: LooseT };
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

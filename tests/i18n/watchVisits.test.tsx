@@ -10,11 +10,10 @@ const pages = {
 };
 
 let shown: Visit[];
-/** a promise of the texts, the same for every requested language */
+/** the texts, the same for every requested language */
 let texts: Promise<unknown>;
 let watch: VisitWatch | undefined;
 
-/** Loads the page at an address, as a browser would. */
 function load(address: string): void {
   window.history.replaceState(null, '', address);
   shown = [];

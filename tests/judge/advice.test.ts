@@ -1,4 +1,3 @@
-/** The advice that follows from a count. */
 import { describe, expect, it } from 'vitest';
 import { findRatedLife } from '../../src/cameras/ratedLife';
 import { adviceOf, adviceOfBand } from '../../src/judge/advice';
@@ -8,7 +7,7 @@ import { texts } from '../support/texts/all';
 import * as results from '../site/tool/results';
 
 const NOW = '2024-06-15T08:00:00';
-/** A translator that returns the key instead of the sentence. */
+/** Returns the key instead of the sentence. */
 const t = ((key: string) => key) as Parameters<typeof adviceSentence>[4];
 const adviceFor = (result: ExtractionResult, reader: 'buyer' | 'owner' = 'buyer') =>
   adviceSentence(result, findRatedLife(result.make ?? '', result.model ?? ''), reader, NOW, t)?.replace(
@@ -21,10 +20,10 @@ describe('the advice on a band', () => {
     ['low', undefined, 'low'],
     ['veryHigh', undefined, 'veryHigh'],
     ['between', undefined, 'between'],
-    // In these cases, the real wear cannot be in another band.
+    // Here, the real wear cannot be in another band.
     ['low', 'upper', 'low'],
     ['veryHigh', 'lower', 'veryHigh'],
-    // In these cases, the real wear may be in another band.
+    // Here, the real wear may be in another band.
     ['moderate', 'upper', 'atMost'],
     ['high', 'upper', 'atMost'],
     ['veryHigh', 'upper', 'unrated'],

@@ -1,4 +1,4 @@
-/** Reads and compares anything that a visitor might give as a report or a link. */
+/** Anything that a visitor might give as a report or a link. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { compareClaims } from '../../src/judge/compareClaims';

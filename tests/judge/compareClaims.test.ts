@@ -1,4 +1,4 @@
-/** Compares reports with files. The photos are built for the tests, which cover every answer. */
+/** Compares reports with files, and covers every answer. The photos are built. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { ExtractionResult } from '../../src/reader/result';
@@ -21,7 +21,7 @@ interface Shot extends NikonFacts {
   readonly subSecond?: string;
 }
 
-/** A photo of a D850. Its bytes look unchanged since the camera wrote it. */
+/** A D850's photo, unchanged since the camera wrote it. */
 const shot = ({ dateTime = '2026:11:20 10:20:30', subSecond = '47', ...facts }: Shot = {}): Camera => ({
   make: 'NIKON CORPORATION',
   model: 'NIKON D850',

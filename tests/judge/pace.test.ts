@@ -1,4 +1,4 @@
-/** The pace of a count, in shots per year. */
+/** The pace in shots per year. */
 import { describe, expect, it } from 'vitest';
 import { paceOfPhoto, yearlyPace } from '../../src/judge/pace';
 import type { ExtractionResult, ShutterSource } from '../../src/reader/result';

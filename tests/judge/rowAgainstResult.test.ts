@@ -1,7 +1,7 @@
 /**
- * Compares a camera's row in the catalogue with the checker's result for a photo built for this camera. Both must state
- * the same about the counter. For everything else, pages and results use the same functions.
- * tests/content/claims.test.ts compares the kind and the certainty of the count.
+ * A camera's row in the catalogue and the checker's result for a photo built for this camera must state the same about
+ * the counter. For everything else, pages and results use the same functions. tests/content/claims.test.ts compares the
+ * kind and the certainty of the count.
  */
 import { describe, expect, it } from 'vitest';
 import { answersOf, isInPhoto } from '../../src/cameras/answer';
@@ -16,7 +16,7 @@ import { listedCameras, listedModels } from '../support/catalogue';
 import { type Camera, photo } from '../support/photo';
 import { read } from '../support/read';
 
-/** True if we have found a count in the photos of this camera, or expect one there. */
+/** Whether we have found a count in this camera's photos, or expect one there. */
 const hasPhotoCount = (model: ListedCamera) => isInPhoto(answersOf(model).inPhotos);
 
 /** The cameras in the open cases of each row of the counter table. */
@@ -25,7 +25,7 @@ const photosByRow = Object.entries(ROWS).flatMap(([row, { open }]) => {
   return cameras.length > 0 ? [{ row, cameras }] : [];
 });
 
-/** Photos from Ricoh bodies may have the Make of Pentax, and those from Pentax bodies the Make of Ricoh. */
+/** Photos from Ricoh bodies may have Pentax's Make, and those from Pentax bodies Ricoh's. */
 const RICOH = 'RICOH IMAGING COMPANY, LTD.';
 
 interface Reading {
@@ -33,21 +33,20 @@ interface Reading {
   readonly result: ExtractionResult;
 }
 
-/** A count up to this one does not prove that its counter has more than 16 bits. */
+/** Only a higher count proves that its counter has more than 16 bits. */
 const LAST_16_BIT = 65_535;
 
 const isCounter = ({ shutterSource, shutterCount = Infinity }: ExtractionResult) =>
   shutterCount <= LAST_16_BIT && (shutterSource?.grade === 'exact' || shutterSource?.grade === 'approximate');
 
 /**
- * Builds photos with this model's name, from every row of the counter table. Returns the checker's results in which a
- * counter was read.
+ * Builds photos with this model's name from every row of the counter table. Returns the results in which a counter was
+ * read.
  */
 async function readingsOf({ brand }: Pick<Model, 'brand'>, exif: string): Promise<readonly Reading[]> {
   const found: Reading[] = [];
   for (const { row, cameras } of photosByRow) {
-    // Takes the first photo of the row, and the photos of the row that are from this model. Each photo gets the name of
-    // this model.
+    // The row's first photo, and its photos from this model, all with this model's name.
     for (const each of new Set([cameras[0]!, ...cameras.filter(({ model }) => model === exif)])) {
       const camera: Camera = { ...each, model: exif, ...(brand === 'ricoh' && { make: RICOH }) };
       if (!findRatedLife(camera.make ?? '', exif)) continue;
@@ -58,19 +57,13 @@ async function readingsOf({ brand }: Pick<Model, 'brand'>, exif: string): Promis
   return found;
 }
 
-/**
- * Rows whose counter the reader accepts on any body of the maker. A photo from such a row shows nothing about a single
- * model.
- */
+/** Rows whose counter the reader accepts on any body of the maker. Their photos show nothing about a single model. */
 const ofAllBodies = new Set<string>();
 for (const { row, cameras } of photosByRow) {
   if (isCounter(await read(photo({ ...cameras[0]!, model: 'Model of no list', order: 'II' })))) ofAllBodies.add(row);
 }
 
-/**
- * Of the results whose tag is one of the model's tags, the result with the fewest limits, because an untouched photo
- * has the fewest.
- */
+/** Of the results with one of the model's tags, the one with the fewest limits, as for an untouched photo. */
 const best = ({ count: { tags = [] } }: Model, readings: readonly Reading[]) =>
   readings
     .filter(({ result }) => tags.some((tag) => result.shutterSource!.tag.startsWith(tag)))
@@ -83,18 +76,18 @@ const hasMechanical = ({ result }: Reading) => result.counters.some(({ kind }) =
 interface Compared {
   readonly model: Model;
   readonly result: ExtractionResult;
-  /** the checker's judgment of the meaning of this count */
+  /** the checker's judgment of what this count means */
   readonly meaning: ReturnType<typeof countMeaning>;
 }
 
 const inPhotos = listedModels.filter(hasPhotoCount);
 
-/** Every camera that has a count in its photos according to its row, with the checker's result for such a photo. */
+/** Every camera with a count in its photos according to its row, with the checker's result for such a photo. */
 const compared: readonly Compared[] = await Promise.all(
   inPhotos.flatMap((model) =>
     model.exif.map(async (exif) => {
       const readings = await readingsOf(model, exif);
-      // If photos from this camera often have the mechanical count too, the page describes a photo with both counts.
+      // If this camera's photos often have the mechanical count too, the page describes a photo with both counts.
       const hasBoth = countedIn(model.count) === 'shots-and-mechanical';
       const result = best(model, hasBoth ? readings.filter(hasMechanical) : readings);
       if (!result) throw new Error(`No photo of ${exif} shows a count, but its row says so.`);

@@ -1,6 +1,6 @@
 /**
- * The package's function `readCamera`. It accepts a device of a browser or of the npm package `usb`, returns the same
- * object for both, and sends only operations from the list.
+ * The package's `readCamera` accepts a device of a browser or of the npm package `usb`, returns the same object for
+ * both, and sends only operations from the list.
  */
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -13,7 +13,7 @@ import { type BusOptions, standInBrowser, StandInUsb } from '../usb/usb';
 
 const readCamera: ReadCamera = cameraReaderOn(() => WebAssembly.compile(readFileSync('build/core.wasm')));
 
-/** A device of a browser. The browser reports when the device is gone. */
+/** A browser's device. The browser reports when it is gone. */
 function inPage(facts = EOS_1300D, options: BusOptions = {}): StandInUsb {
   const device = new StandInUsb(new StandInCamera(facts), options);
   vi.stubGlobal('navigator', { usb: standInBrowser(device) });

@@ -1,4 +1,3 @@
-/** Photos on a disk, opened with the package's function `fromFile`. */
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

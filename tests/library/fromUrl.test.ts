@@ -15,14 +15,14 @@ const { readPhoto, readPhotos } = readerOn(() => WebAssembly.compile(readFileSyn
 const D850 = { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 8_541 }) };
 const KB = 1024;
 
-/** A photo of `size` bytes. Its picture follows the metadata. */
+/** A photo of `size` bytes, with its picture after the metadata. */
 function photoOf(size: number): Uint8Array {
   const bytes = new Uint8Array(size);
   bytes.set(photo(D850));
   return bytes;
 }
 
-/** A RAW file whose directory comes after 300 KB of picture data. */
+/** A RAW file with its directory after 300 KB of picture data. */
 function lateRaw(): Uint8Array {
   const block = exifBlock(D850);
   const shift = 300 * KB;
@@ -43,7 +43,6 @@ afterEach(() => {
   }
 });
 
-/** A server, and the requests that it has received. */
 async function serverOf(answer: Answer) {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -77,7 +76,7 @@ const ranges =
     response.writeHead(206, { ...about, ...(etag && { ETag: etag }) }).end(bytes.subarray(from, end));
   };
 
-/** The outcome of reading a photo at the address: its count, or the error. */
+/** The count of the photo at the address, or the error. */
 async function outcome(address: string, options?: UrlOptions) {
   try {
     const result = await readPhoto(await fromUrl(address, options));
@@ -307,7 +306,7 @@ describe('An answer is rejected', () => {
     }) as typeof fetch;
     const ended = (async () => {
       const source = await fromUrl('https://photos.test/a.jpg', { fetch: slow });
-      // The reader works for ten minutes between two reads. This time must not count as time that the server takes.
+      // The ten minutes that the reader works between two reads must not count as time that the server takes.
       await new Promise((resolve) => setTimeout(resolve, 600_000));
       for (let reads = 0; reads < 256; reads += 1) await source.read((reads + 1) * KB * KB, 10);
     })().catch((problem: unknown) => problem);
@@ -351,8 +350,8 @@ describe('A redirect', () => {
   });
 
   /**
-   * Reads a photo at an address that redirects to another address. Returns the outcome and the requests, each with its
-   * headers that identify the user.
+   * Reads a photo through a redirect. Returns the outcome and the requests, each with its headers that identify the
+   * user.
    */
   async function redirected(from: string, to: string, status = 200, headers?: Record<string, string>) {
     const requests: (readonly [address: string, authorization: string | null])[] = [];

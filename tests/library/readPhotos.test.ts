@@ -1,4 +1,3 @@
-/** Reads many photos at once: the order of results, the limits, stopping, and failures. */
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ByteSource } from '../../src/reader/byteSource';
@@ -14,7 +13,7 @@ const photoOf = (shutterCount: number) =>
   photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount }) });
 const PHOTOS = [1, 2, 3, 4, 5, 6].map((count) => photoOf(count * 100));
 
-/** A photo whose first read waits until `letGo` is called, and a function that reads it. */
+/** A photo whose first read waits for `letGo`, and a function that reads it. */
 function heldPhoto(shutterCount: number) {
   const bytes = photoOf(shutterCount);
   let letGo = () => {};
@@ -168,7 +167,7 @@ describe('Reading many', () => {
     stop.abort(new Error('enough'));
     await expect(waiting).rejects.toThrow('enough');
     expect(await results.next()).toEqual({ done: true, value: undefined });
-    // Nothing can end a generator that hangs, so the code doesn't wait for it.
+    // Nothing can end a generator that hangs.
     expect(isLeft).toBe(false);
     await expect(readPhotos(PHOTOS, { signal: AbortSignal.abort(new Error('before')) }).next()).rejects.toThrow(
       'before',

@@ -1,4 +1,3 @@
-/** The package's functions: their inputs, their results, and the errors that callers cause. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
@@ -23,13 +22,13 @@ const source: ByteSource = {
   read: (offset, length) => bytes.subarray(offset, offset + length),
 };
 
-/** A source whose reads return at most eight bytes. POSIX allows such short reads. */
+/** Returns at most eight bytes per read. POSIX allows such short reads. */
 const eightAtATime = (file: Uint8Array): ByteSource => ({
   size: file.length,
   read: (offset, length) => file.subarray(offset, offset + Math.min(length, 8)),
 });
 
-/** A value that the type of the parameter does not allow. */
+/** A value that the parameter's type does not allow. */
 const wrong = (value: unknown) => value as PhotoSource;
 const foreign = (value: string): PhotoSource => runInNewContext(value, { bytes: [...bytes] }) as PhotoSource;
 

@@ -1,7 +1,3 @@
-/**
- * The wear that the package's function `wearOf` states: the rated life in the catalogue, and the share of it that a
- * count has used.
- */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readerOn } from '../../src/library/reader';

@@ -1,4 +1,4 @@
-/** Mutants that the tests once did not notice, and mutants that make no difference. */
+/** Mutants that tests once did not notice, and mutants that make no difference. */
 
 /** A change made by hand. The text must occur exactly once in the file. */
 export interface NamedMutant {
@@ -8,9 +8,7 @@ export interface NamedMutant {
   readonly to: string;
 }
 
-/**
- * Each of these changes once went unnoticed, because a test looked like proof but was not. Every run tries all of them.
- */
+/** Each change once went unnoticed, because a test looked like proof but was not. Every run tries all. */
 export const NAMED: readonly NamedMutant[] = [
   {
     name: "no footer of Canon's notes",
@@ -62,10 +60,10 @@ export const NAMED: readonly NamedMutant[] = [
   },
 ];
 
-/** A change that makes no difference to any result, with the reason. */
+/** A change that makes no difference to any result. */
 export interface Equivalent {
   readonly file: string;
-  /** the line without the blanks around it */
+  /** without the blanks around it */
   readonly line: string;
   /** the operator and its replacement */
   readonly change: string;

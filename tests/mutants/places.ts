@@ -2,7 +2,7 @@
 import { parseAst } from 'vite';
 
 export interface Change {
-  /** path from the project's root */
+  /** from the project's root */
   readonly file: string;
   /** offsets in the file's text */
   readonly start: number;
@@ -11,8 +11,7 @@ export interface Change {
 }
 
 /**
- * The replacement of each operator. A replaced comparison has a different boundary, because mistakes often happen
- * there.
+ * The replacement of each operator. A replaced comparison has another boundary, because mistakes often happen there.
  */
 const BINARY: Readonly<Record<string, string>> = {
   '<': '<=',
@@ -52,7 +51,7 @@ interface Node {
   readonly prefix?: boolean;
 }
 
-/** All possible changes of `file`, whose content is `text`. They have the order of their places in the text. */
+/** All possible changes of `file`, whose content is `text`, in the order of their places. */
 export function changesOf(file: string, text: string): Change[] {
   const changes: Change[] = [];
   const add = (start: number, from: string, to: string | undefined): void => {
@@ -73,10 +72,7 @@ export function changesOf(file: string, text: string): Change[] {
   return changes.toSorted((one, other) => one.start - other.start);
 }
 
-/**
- * The offset of the operator. Apart from the operator, there are only spaces, parentheses and comments between its
- * operands.
- */
+/** The operator's offset. Besides the operator, only spaces, parentheses and comments are between the operands. */
 function between(text: string, left: Node, right: Node, operator: string): number {
   const blank = text
     .slice(left.end, right.start)

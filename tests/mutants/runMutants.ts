@@ -1,8 +1,8 @@
 /**
  * `node scripts/run.mjs tests/mutants/runMutants.ts [--seed N] [--count N]`: copies the project, changes one operator
- * at a time in the copy, and runs the unit tests for reading. A change that no test notices has survived. Then either a
- * test is missing, or the change makes no difference (list.ts). Exits with 1 if any change survived. The tests run
- * without the corpus, so that every machine finds the same survivors.
+ * at a time in the copy, and runs the unit tests for reading. If no test notices a change, either a test is missing, or
+ * the change makes no difference (list.ts). Exits with 1 if any change survived. The tests run without the corpus, so
+ * that every machine finds the same survivors.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -19,22 +19,20 @@ const { values } = parseArgs({
 const ROOT = resolve(import.meta.dirname, '../..');
 const COPIES = join(ROOT, 'build/mutants');
 const MUTATED = ['assembly', 'src/reader'];
-/** The folders and files of the project that the tests need. */
+/** The parts of the project that the tests need. */
 const COPIED = ['assembly', 'bench', 'scripts', 'src', 'tests', 'public', 'docs', 'README.md', 'index.html'];
 const CONFIGURATION = ['package.json', 'tsconfig.json', 'asconfig.json', 'vite.config.ts', 'vitest.config.ts'];
-/** The folders with the tests to run, the quickest folder first. */
+/** The folders of the tests, the quickest first. */
 const TESTS = ['tests/reader', 'tests/assembly', 'tests/fuzz', 'tests/usb', 'tests/history', 'tests/library'];
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const PROJECTS = ['--project', 'unit'];
 const WORKERS = 2;
-/**
- * A change can turn a loop into an endless one. So the tests are stopped after this many times their usual duration.
- */
+/** A change can make a loop endless, so the tests are stopped after this many times their usual duration. */
 const MOST_TIMES = 4;
 
 interface Mutant extends Change {
   readonly name: string;
-  /** the line's number in the file, from 1 */
+  /** from 1 */
   readonly line: number;
 }
 
@@ -67,7 +65,7 @@ function named({ name, file, from, to }: (typeof NAMED)[number]): Mutant {
   return { name, file, start, end: start + from.length, to, line: lineAt(text, start) };
 }
 
-/** Chooses `count` different changes. The same seed and the same sources give the same changes. */
+/** `count` different changes: the same for the same seed and sources. */
 function drawn(count: number, seed: number): Mutant[] {
   const files = MUTATED.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -92,7 +90,7 @@ function describe({ start, end, to }: Change, text: string): string {
   return `${operator} → ${to || 'nothing'}${earlier > 0 ? ` (${earlier + 1})` : ''}`;
 }
 
-/** Tests mutants from the queue, in a copy of the project in `folder`, until the queue is empty. */
+/** Tests mutants from the queue in a copy of the project in `folder`, until the queue is empty. */
 async function work(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -125,8 +123,8 @@ function equivalence(mutant: Mutant, text: string): string | undefined {
 }
 
 /**
- * True if the unit tests in the copy pass within `mostMs` milliseconds. `said` receives the output of the tests. The
- * tests fail if the change does not compile.
+ * True if the copy's unit tests pass within `mostMs` milliseconds; they fail if the change does not compile. `said`
+ * receives their output.
  */
 function passes(
   folder: string,

@@ -1,8 +1,8 @@
 /**
- * `node scripts/run.mjs tests/oldBrowsers/runOldBrowsers.ts`: visits the built site in old releases of Chromium, which
- * come from npm packages that bring Chromium to servers. Drops a photo on the tool in each browser and language. Prints
- * the results as the table of docs/browsers.md. Exits with 1 if a supported browser reads no count, or if an
- * unsupported browser shows no notice.
+ * `node scripts/run.mjs tests/oldBrowsers/runOldBrowsers.ts`: visits the built site in old releases of Chromium, from
+ * npm packages that bring Chromium to servers. Drops a photo on the tool in each browser and language. Prints the
+ * results as the table of docs/browsers.md. Exits with 1 if a supported browser reads no count, or if an unsupported
+ * browser shows no notice.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -22,10 +22,10 @@ import { texts } from '../support/texts/all';
 const COUNT = 45_213;
 const PHOTO = photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: COUNT }) });
 
-/** The time of a visit on the browser's virtual clock, which jumps ahead when the browser has nothing left to do. */
+/** A visit's time on the browser's virtual clock, which jumps ahead when the browser has nothing left to do. */
 const VISIT_MS = 15_000;
 
-/** the facts that `visit.js` notes in the page */
+/** what `visit.js` notes in the page */
 interface Seen {
   readonly agent: string;
   readonly notice: string | null;
@@ -56,7 +56,7 @@ async function tryAll(folder: string): Promise<boolean> {
   return isRight;
 }
 
-/** Makes a copy of the built site whose first script also runs `visit.js`. Returns the folder of the copy. */
+/** Makes a copy of the built site whose first script also runs `visit.js`. Returns its folder. */
 async function visitedSite(folder: string): Promise<string> {
   const copy = join(folder, 'site');
   await cp('dist', copy, { recursive: true });
@@ -81,7 +81,7 @@ interface OldBrowser {
   readonly libraries: string;
 }
 
-/** Unpacks the browser and its libraries, which are compressed in the npm package. */
+/** Unpacks the browser and its libraries, which the npm package compresses. */
 async function unpack(name: string, folder: string): Promise<OldBrowser> {
   const packed = async (file: string) =>
     brotliDecompressSync(await readFile(join(import.meta.dirname, 'node_modules', name, 'bin', `${file}.br`)));
@@ -121,8 +121,8 @@ const fill = (text: string) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: keyof typeof MINIMUM_BROWSERS) => String(MINIMUM_BROWSERS[name]));
 
 /**
- * True if a supported browser shows the count and no notice. For any other browser, true if it shows the notice in the
- * page's language, and no count but the reason in the tool.
+ * A supported browser must show the count and no notice. Any other must show the notice in the page's language, and in
+ * the tool the reason instead of a count.
  */
 function isAsPromised(seen: Seen, locale: Locale): boolean {
   if (Number.parseInt(versionOf(seen), 10) >= MINIMUM_BROWSERS.chrome)

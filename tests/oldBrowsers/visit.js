@@ -1,4 +1,4 @@
-/* Drops a photo as soon as the tool accepts one. Then writes the visible result into an attribute of the page. */
+/* Drops a photo as soon as the tool accepts one, and writes the visible result into an attribute of the page. */
 (function (bytes) {
   var root = document.documentElement;
   function note() {

@@ -1,4 +1,4 @@
-/** The archive example must read every photo exactly once, even if a worker is killed. */
+/** The archive example reads every photo exactly once, even if a worker is killed. */
 // @module-tag weekly
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,10 +11,10 @@ import { countAt, nameOf, openArchive, serialAt } from './archiveRun';
 import { end, installExample } from './exampleFolder';
 
 const OBJECTS = 300;
-/** The first line of bodies.csv, as the program writes it. */
+/** The first line of bodies.csv. */
 const HEADING =
   '"make","model","serial_number","kind","points","first_date","first_count","latest_date","latest_count"';
-/** The line of each body: its number of photos, and the count and the time of its first and of its last photo. */
+/** For each body: its number of photos, and the count and the time of its first and last photo. */
 const ROWS = [0, 1, 2].map(
   (body) =>
     `"NIKON CORPORATION","NIKON D850","301234${body}","total",100,` +
@@ -46,8 +46,8 @@ describe('An archive', skipIf(!findProgram('redis'), `Redis is not installed (${
     const archive = await openArchive(folder, {
       objects: OBJECTS,
       pause: 5,
-      // Photo 150 is in the second chunk of the worker. The store never responds to the first request for it, so the
-      // worker waits in the middle of the chunk until it is killed.
+      // Photo 150 is in the worker's second chunk. The store never responds to the first request for it, so the worker
+      // waits in the middle of the chunk until it is killed.
       asked: (index) => {
         if (index !== 150 || isKilled) return undefined;
         reached();
@@ -124,7 +124,7 @@ describe('An archive', skipIf(!findProgram('redis'), `Redis is not installed (${
       const program = archive.start('start.mjs', 'list.txt');
       await asked;
       program.kill('SIGKILL');
-      // The workers share the output of the program, so the output closes when all workers have ended.
+      // The workers share the program's output, which closes when all workers have ended.
       await once(program, 'close');
     } finally {
       await archive.close();
@@ -136,7 +136,7 @@ describe('An archive', skipIf(!findProgram('redis'), `Redis is not installed (${
     const archive = await openArchive(folder, {
       objects: 10,
       pause: 0,
-      // The store fails more times than one reading tries the request again.
+      // The store fails more often than one reading tries the request again.
       isDown: (index) => index === 3 && (failures += 1) < 6,
     });
     try {

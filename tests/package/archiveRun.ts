@@ -12,7 +12,7 @@ import { photo } from '../support/photo';
 import { end } from './exampleFolder';
 
 const BODIES = 3;
-/** Among the first `DIFFERENT` photos, no two photos of a body have the same count. */
+/** Among these first photos, no two of one body have the same count. */
 const DIFFERENT = 3000;
 
 export const nameOf = (index: number): string => `2024/DSC_${String(index).padStart(7, '0')}.JPG`;
@@ -21,7 +21,7 @@ export const serialAt = (index: number): string => `301234${index % BODIES}`;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** The photo at `index`. Later photos have higher counts. */
+/** Later photos have higher counts. */
 function photoAt(index: number): Uint8Array {
   const at = index % DIFFERENT;
   const time = `${twoDigits(Math.floor(at / 3600))}:${twoDigits(Math.floor(at / 60) % 60)}:${twoDigits(at % 60)}`;
@@ -34,7 +34,7 @@ function photoAt(index: number): Uint8Array {
   });
 }
 
-/** Starts a server that serves byte ranges of the photos. */
+/** Serves byte ranges of the photos. */
 async function startStore({ pause, asked, gone, isDown }: ArchiveOptions) {
   const photos = new Map<number, Uint8Array>();
   const server = createServer((request, response) => {
@@ -90,13 +90,13 @@ async function startRedis(folder: string): Promise<{ readonly address: string; r
 interface ArchiveOptions {
   /** the number of photos in the store */
   readonly objects: number;
-  /** the milliseconds that the store waits before each response */
+  /** the store's wait in milliseconds before each response */
   readonly pause: number;
-  /** called at each request for a photo; the store waits for the returned promise */
+  /** called at each request for a photo; the store waits for the promise */
   readonly asked?: (index: number) => Promise<void> | void;
-  /** the index of a photo that is in the list but not in the store */
+  /** the index of a photo in the list but not in the store */
   readonly gone?: number;
-  /** true if the store must fail to respond to this request */
+  /** whether the store must fail to respond to this request */
   readonly isDown?: (index: number) => boolean;
 }
 
@@ -109,7 +109,6 @@ export async function openArchive(folder: string, options: ArchiveOptions) {
   rmSync(join(folder, 'results'), { recursive: true, force: true });
   writeFileSync(join(folder, 'list.txt'), Array.from({ length: objects }, (_, index) => `${nameOf(index)}\n`).join(''));
   const started = new Set<ChildProcess>();
-  /** Starts one of the example's programs. */
   const start = (...parameters: readonly string[]): ChildProcess => {
     const program = spawn(process.execPath, parameters, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
     program.stdout.resume();
@@ -118,7 +117,7 @@ export async function openArchive(folder: string, options: ArchiveOptions) {
   };
   return {
     start,
-    /** Runs one of the example's programs, and returns its output. */
+    /** Returns the output of one of the example's programs. */
     run: async (...parameters: readonly string[]): Promise<string> => {
       const place = { cwd: folder, env, maxBuffer: Infinity };
       return (await promisify(execFile)(process.execPath, parameters, place)).stdout;

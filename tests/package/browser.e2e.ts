@@ -1,6 +1,4 @@
-/**
- * The installed package in Chromium. It runs in pages and workers that Vite serves and builds, and without a bundler.
- */
+/** The installed package in Chromium: in pages and workers that Vite serves and builds, and without a bundler. */
 // @module-tag weekly
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
@@ -25,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens a new page and runs `look` on it. The test fails if the page reports an error. */
+/** Opens a new page and runs `look` on it. The page may report no error. */
 async function visit<Answer>(address: string, look: (page: Page) => Promise<Answer>): Promise<Answer> {
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
@@ -40,7 +38,6 @@ async function visit<Answer>(address: string, look: (page: Page) => Promise<Answ
   }
 }
 
-/** Gives files to the page's input, and waits for the page's output. */
 async function drop(page: Page, ...names: readonly string[]): Promise<string> {
   await page.locator('body[data-ready]').waitFor();
   await page.locator('input[type=file]').setInputFiles(picked(...names));
@@ -53,7 +50,7 @@ const html = (module: string, head = '') =>
   `<!doctype html><title>${module}</title>${head}<input type="file" multiple><output></output>` +
   `<script type="module" src="${module}"></script>`;
 
-/** The remark that the examples print after the result of a photo in a format that no camera writes. */
+/** The examples' remark on a photo in a format that no camera writes. */
 const AGAIN: Readonly<Record<string, string>> = { 'packed.jxl': ' (saved again)' };
 
 /** Marks the page when its module has run. */
@@ -66,7 +63,7 @@ const SHOW = `
     document.querySelector('output').textContent = results.map((one) => one.shutterCount ?? one.error.message).join(', ');
   });${READY}`;
 
-/** Sends a question to a worker and waits for its answer. The worker answers questions in order. */
+/** Asks a worker, which answers questions in order. */
 const ASK = `
   const ask = (worker, question) => new Promise((answer) => {
     worker.addEventListener('message', ({ data }) => answer(data), { once: true });
@@ -81,11 +78,11 @@ describe('With Vite', needsBrowser, () => {
     'vite.config.js': `export default { build: { rolldownOptions: { input: ['index.html', 'threaded.html', 'given.html'] } } };`,
     'index.html': html('/main.js'),
     'main.js': exampleCode('main.js') + READY,
-    // In this page, the worker loads the core and reads the photos without help.
+    // Here, the worker loads the core and reads the photos without help.
     'threaded.html': html('/threaded.js'),
     'threaded.js': exampleCode('threaded.js') + READY,
     'worker.js': exampleCode('worker.js'),
-    // In this page, the page compiles the core and gives it to the worker.
+    // Here, the page compiles the core and gives it to the worker.
     'given.html': html('/page.js'),
     'page.js': `
       import coreUrl from 'shutter-count/core.wasm?url';
@@ -121,8 +118,7 @@ describe('With Vite', needsBrowser, () => {
   });
 
   it('photos are read in a page and in workers of a build', async () => {
-    // Runs in a separate process, as for the package's users, because the process of the tests has its own Vite
-    // settings.
+    // Runs in a separate process, as for the package's users, because the tests' process has its own Vite settings.
     execFileSync(process.execPath, [VITE, 'build', '--logLevel', 'error'], {
       cwd: root,
       stdio: 'inherit',
@@ -146,7 +142,7 @@ describe('Without a bundler', needsBrowser, () => {
     cpSync(join(project, 'node_modules/shutter-count'), join(root, PACKAGE), { recursive: true });
     const importMap = `<script type="importmap">{ "imports": { "#brotli": "${PACKAGE}/brotli.js" } }</script>`;
     const files: Record<string, string> = {
-      // The page's policy allows neither fetching nor compiling WebAssembly. The worker has a separate policy.
+      // The page's policy allows neither fetching nor compiling WebAssembly. The worker has its own policy.
       _headers: `/strict
   Content-Security-Policy: default-src 'none'; script-src 'self'; worker-src 'self'
 /compiler.js

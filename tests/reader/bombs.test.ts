@@ -13,12 +13,11 @@ const EXIF = exifBlock({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: n
 const READ = { model: 'NIKON D850', shutterCount: 4321 };
 const MEGABYTE = 1 << 20;
 const SMALL = 319;
-/** A profile of the largest size that the reader unpacks, so that it also decodes the hexadecimal digits. */
+/** The largest profile that the reader unpacks, so that it also decodes the hexadecimal digits. */
 const FITTING = hexProfile(Limit.Unpacked);
 
 /**
- * Functions that build a decompression bomb with `number` packed ranges. The ranges of the last two bombs are just
- * small enough to be unpacked.
+ * Decompression bombs with `number` packed ranges. Those of the last two bombs are just small enough to be unpacked.
  */
 const ALL_BOMBS: Readonly<Record<string, (number: number) => Uint8Array>> = {
   ...BOMBS,
@@ -66,7 +65,7 @@ describe.each(Object.entries(ALL_BOMBS))('The bomb %s', (_name, bomb) => {
   it('is read within the bounds, and copied into the core once', () => {
     for (const { result, copied, unpacked, windows } of [small, large]) {
       expect(result.bytesRead).toBeLessThanOrEqual(Limit.HostBytes);
-      // If a range overlaps an earlier window, the core still gets the whole range, so some bytes are copied twice.
+      // Some bytes are copied twice: if a range overlaps an earlier window, the core still gets the whole range.
       expect(copied).toBeLessThanOrEqual(result.bytesRead + unpacked + 16 * windows);
     }
   });

@@ -1,4 +1,3 @@
-/** The number of bytes that the reader reads from real photos, unchanged and with zeros at their end. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

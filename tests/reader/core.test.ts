@@ -42,7 +42,7 @@ describe('A scan again', () => {
 
 describe('Loading the core', () => {
   const WASM = '../../build/core.wasm';
-  /** The function `loadCore` as on a new page, with `core` in place of the compiled core's module. */
+  /** `loadCore` as on a new page, with `core` in place of the compiled core's module. */
   const loadWith = async (core: () => object) => {
     vi.resetModules();
     vi.doMock(WASM, core);
@@ -66,7 +66,7 @@ describe('Loading the core', () => {
   it('gives concurrent callers the same import', async () => {
     const exports = (await WebAssembly.instantiate(module)).exports as unknown as CoreExports;
     const asked = vi.fn(() => exports.stateAddress());
-    // Imitates WebKit: if the module is imported a second time while it starts, the second import gets an empty module.
+    // Like WebKit: if the module is imported a second time while it starts, the second import gets an empty module.
     let imports = 0;
     const load = await loadWith(() => ((imports += 1) === 1 ? { ...exports, stateAddress: asked } : {}));
     await Promise.all([load(), load()]);

@@ -1,6 +1,6 @@
 /**
- * The result for a file that is cut off must say that a part is missing. It must not deny anything that the missing
- * part may contain, or accuse anyone of an edit.
+ * For a file that is cut off, the result must say that a part is missing. It must not deny what the missing part may
+ * contain, or accuse anyone of an edit.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
@@ -19,7 +19,7 @@ import { read } from '../support/read';
 import { needsCorpus } from '../support/shared';
 import { opaque, text } from '../support/tiff';
 
-/** Reasons that the reader must not give merely because a part of the file is missing. */
+/** Reasons that a missing part does not justify. */
 const DENIALS = ['not-stored', 'edited', 'damaged'];
 
 /** Bodies whose CR3 files may have a counter in CameraInfo of the metadata track. */
@@ -28,7 +28,7 @@ const WITH_TRACK =
     .split('|')
     .map((name) => `Canon EOS ${name}`);
 
-/** The start and end offsets of all boxes in a file, including nested boxes. */
+/** The start and end offsets of all boxes in a file, including nested ones. */
 function boxEdges(bytes: Uint8Array, start = 0, end = bytes.length): number[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   const edges: number[] = [];

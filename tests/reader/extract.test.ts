@@ -11,8 +11,8 @@ const D850 = { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({
 const NO_EXIF = { code: 'no-exif', message: 'No EXIF data found in image' };
 
 /**
- * Expects exactly one of count, reason and error. If there is a count, expects a source, and the chosen counter as the
- * first of the counters.
+ * Expects exactly one of count, reason and error; with a count also a source, and the chosen counter as the first of
+ * the counters.
  */
 function expectSound(result: ExtractionResult): void {
   const { shutterCount, shutterSource, reason, error, counters } = result;
@@ -70,8 +70,8 @@ describe('A photo that was cut off', () => {
       expectSound(result);
       seen.add(result.error ? 'error' : (result.reason ?? 'count'));
     }
-    // The only reason for a missing count is 'cut-short'. No result says that the model stores no count, or that the
-    // photo was edited.
+    // A missing count has only the reason 'cut-short'. No result says that the model stores no count, or that the photo
+    // was edited.
     expect(seen).toEqual(new Set(['error', 'cut-short', 'count']));
   });
 });
@@ -110,7 +110,7 @@ describe('Every result', () => {
   it('is independent of files that are read at the same time', async () => {
     const counts = Array.from({ length: 40 }, (_, index) => 1_000 + index);
     const files = counts.map((shutterCount) => photo({ ...D850, note: nikonNote({ shutterCount }) }));
-    // One file needs ranges far from its start, so the core scans it in turn with other files.
+    // This file needs ranges far from its start, so the core scans it in turn with other files.
     const far = padded(photo(D850), 5_000_000);
     const results = await Promise.all([...files.map((bytes) => read(bytes)), read(far)]);
     expect(results.map(({ shutterCount }) => shutterCount)).toEqual([...counts, 12_345]);
@@ -146,8 +146,8 @@ describe('Every result', () => {
 
 describe('Two photos read at once on one core', () => {
   const pentax = { make: 'PENTAX', model: 'PENTAX K-70' };
-  // The serial number's value is far from the start of the file. So the reader requests the value's range after it has
-  // read the entry of the count.
+  // The serial number's value is far from the start of the file, so the reader requests it after it has read the entry
+  // of the count.
   const far = { 0x0229: entry(2, 8, 300_000) };
   const counted = photo({ ...pentax, note: pentaxNote({ header: 'AOC', shutterCount: 4_321, tags: far }) });
   const first = sparse(400_000, { 0: counted });

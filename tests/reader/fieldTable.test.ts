@@ -1,6 +1,5 @@
 /**
- * Checks that the table of fields is complete, and that a value can be read only as its own type. The compiler checks
- * everything else.
+ * The table of fields is complete, and a value can be read only as its own type. The compiler checks everything else.
  */
 import { describe, expect, it } from 'vitest';
 import { FieldId } from '../../assembly/schema';
@@ -29,8 +28,8 @@ describe('The table of fields', () => {
     const denied = counts
       .map(([name]) => name)
       .filter((name) => holdsNoCount(/^[A-Z][a-z]+/.exec(name)![0].toLowerCase() as MakerKey));
-    // If this fails, texts and tables elsewhere also say that the maker's files have no count.
-    // docs/recipes/counter.md, 'Add a counter', lists them.
+    // If this fails, texts and tables elsewhere also say that the maker's files have no count. docs/recipes/counter.md,
+    // 'Add a counter', lists them.
     expect(denied).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** Forged counts and photos that were saved again. The tests build the photos. See docs/formats.md, 'Saved again'. */
+/** Built photos with forged counts, and built photos that were saved again. See docs/formats.md, 'Saved again'. */
 import { describe, expect, it } from 'vitest';
 import { JpegCoder } from '../../assembly/schema';
 import { lensAgreement } from '../../src/reader/nikonCipher';
@@ -27,7 +27,7 @@ const NIKON = { make: 'NIKON CORPORATION', model: 'NIKON D3100', serial: '368542
 const signsOf = async (bytes: Uint8Array): Promise<readonly string[]> =>
   (await read(bytes)).savedAgain!.signs.map(({ sign }) => sign);
 
-/** An MPF index of two pictures. The first picture has `size` bytes. */
+/** An MPF index of two pictures, the first with `size` bytes. */
 const indexOf = (size: number): Uint8Array =>
   segment(
     0xe2,
@@ -54,8 +54,8 @@ const indexOf = (size: number): Uint8Array =>
 
 describe("A Nikon's lens data", () => {
   /**
-   * One photo for each layout of the lens data: model, serial number, count, four enciphered bytes, the offset of these
-   * bytes, and the lens.
+   * One photo for each layout of the lens data: model, serial number, count, four enciphered bytes, their offset, and
+   * the lens.
    */
   const PHOTOS = [
     ['NIKON D2X', '5001035', 223, 0x9866c71b, 0x0d, [200, 200, 2, 2]],

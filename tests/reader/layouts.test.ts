@@ -1,7 +1,4 @@
-/**
- * The number of reads that the reader needs for the metadata of files that have the size and the layout of real files
- * from cameras.
- */
+/** How many reads the metadata takes in files with the size and the layout of real files from cameras. */
 import { describe, expect, it } from 'vitest';
 import { READ_BYTES } from '../../src/reader/ranges';
 import type { ExtractionResult } from '../../src/reader/result';
@@ -35,7 +32,7 @@ interface RawLayout {
 }
 
 /**
- * The directories of a RAW file: IFD0 at offset 8, and all others at the offsets in `layout`. The second SubIFD, or the
+ * The directories of a RAW file: IFD0 at offset 8, all others at the offsets in `layout`. The second SubIFD, or the
  * only one, is the picture.
  */
 function rawPieces(make: string, model: string, layout: RawLayout, note: Directory, others: Pieces = {}): Pieces {
@@ -66,7 +63,7 @@ function rawPieces(make: string, model: string, layout: RawLayout, note: Directo
   };
 }
 
-/** Reads files of several sizes. Each has these pieces at their offsets. */
+/** Reads files of several sizes, each with these pieces at their offsets. */
 async function readAll(pieces: Pieces, most: number, shows: Partial<ExtractionResult>): Promise<void> {
   const end = Math.max(...Object.entries(pieces).map(([at, piece]) => Number(at) + piece.length));
   for (const size of [end, ...SIZES].filter((each) => each >= end)) {
@@ -252,7 +249,7 @@ describe('A CR3 takes four reads at most', () => {
     const { head, sample, sampleAt } = cr3Parts({
       cmt1: { 0x0100: short(8192), 0x0101: short(5464), 0x010f: text('Canon'), 0x0110: text('Canon EOS R5') },
       cmt2: { 0x8827: short(400) },
-      // A block as large as the blocks that come before CameraInfo in real files.
+      // As large as the blocks before CameraInfo in real files.
       track: canonFields({
         tags: { 0x4001: opaque(block(12_000)), 0x0005: opaque(block(20_000)) },
         cameraInfo: signedCameraInfo(4608, 0xaf1, 12_260),

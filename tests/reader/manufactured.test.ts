@@ -1,4 +1,3 @@
-/** The day of manufacture: the form in which each maker stores it, and values that are not a day of manufacture. */
 import { describe, expect, it } from 'vitest';
 import { readManufactured } from '../../src/reader/manufactured';
 import { type Facts, photoDataOf } from '../support/photoData';
@@ -129,7 +128,7 @@ describe('The month of manufacture of an Olympus', () => {
   });
 });
 
-/** A camera's photo, the day of manufacture in the result, and the tag that stores this day. */
+/** A camera, the day of manufacture in its photo's result, and the tag that stores it. */
 const CAMERAS: readonly (readonly [camera: Camera, date: string, tag: string])[] = [
   [{ make: 'Panasonic', model: 'DMC-G6', note: panasonicNote({ serial: 'X141303270062' }) }, '2013-03-27', '0x0025'],
   [

@@ -143,13 +143,13 @@ describe('The date', () => {
 
   it.each([
     ['2024:05:01 10:20:30', '2023:04:02 11:21:31', '2022:03:03 12:22:32', '2024-05-01T10:20:30'],
-    // Zeros and blanks mean that the clock was not set. In this case, the other dates are from a later save.
+    // Zeros and blanks mean that the clock was not set. The other dates are then from a later save.
     ['', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
     ['                   ', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
     ['    :  :     :  :  ', '0000:00:00 00:00:00', '2022:03:03 12:22:32', undefined],
     ['0000:00:00 00:00:00', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
     ['2024:13:01 10:20:30', '2024:02:30 10:20:30', '2024:05:01 25:00:00', undefined],
-    // If DateTimeOriginal is invalid, DateTimeDigitized and DateTime do not replace it.
+    // DateTimeDigitized and DateTime do not replace an invalid DateTimeOriginal.
     ['2024:13:01 10:20:30', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
     ['yesterday, 10:20', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
   ])('of a photo with a field for it is that field, or missing: %s', async (original, digitized, modified, shown) => {
@@ -506,7 +506,7 @@ describe('The lens', () => {
   });
 });
 
-/** The maker note of a DSLR-A100. It contains a second note, in which tag 0x0020 has the internal serial number. */
+/** A DSLR-A100's maker note. It contains a second note, in which tag 0x0020 has the internal serial number. */
 const a100 = (digits: string) => a100With({ 0x0020: opaque(block(18_928, { 0x49dc: digits })) });
 const a100With = (inside: Directory) =>
   sonyNote({
@@ -567,7 +567,7 @@ describe('The serial number', () => {
       [
         ['ILCE-7M3', 'b', '1 2 3 4 5 6'],
         ['ILCE-7SM3', 'c', '1 2 3 4 5 6'],
-        // This body stores the number two bytes later than similar bodies do.
+        // This body stores the number two bytes later than similar bodies.
         ['ILCE-1', 'c', '3 4 5 6 7 8'],
         ['ILCE-7CM2', 'd', '1 2 3 4 5 6'],
         ['SLT-A77V', 'a', '1 2 3 4 5'],

@@ -1,6 +1,3 @@
-/**
- * The places of the previews in a file, the choice of one preview, and pictures that must not be taken for previews.
- */
 import { describe, expect, it } from 'vitest';
 import { loadCore } from '../../src/reader/core';
 import { PREVIEW_BYTES, readPreview } from '../../src/reader/preview';
@@ -28,7 +25,7 @@ const large = jpeg(undefined, { size: [48, 32], trailer: block(24 * 1024) });
 
 const find = async (bytes: Uint8Array) => readPreview(await loadCore(), memorySource(bytes));
 
-/** A directory of a picture in one strip. `photometric` is 6 for YCbCr and 32803 for the sensor's mosaic. */
+/** A picture in one strip. `photometric` is 6 for YCbCr and 32803 for the sensor's mosaic. */
 const strip = (compression: number, photometric: number, picture = preview): Directory => ({
   0x00fe: long(1),
   0x0103: short(compression),
@@ -37,7 +34,6 @@ const strip = (compression: number, photometric: number, picture = preview): Dir
   0x0117: long(picture.length),
 });
 
-/** A RAW file with a SubIFD for each of these pictures. */
 const raw = (order: Order, ...images: readonly [Directory, ...Directory[]]): Uint8Array =>
   tiff({ ...photoDirectory({ order }), ...previewFields(), 0x014a: subDirectories(...images) }, { order });
 
@@ -126,12 +122,12 @@ describe('of several previews', () => {
   });
 });
 
-/** A TIFF block with `picture` as its thumbnail. The block states `length` and `offset` instead of the true values. */
+/** A TIFF block with `picture` as its thumbnail. It states `length` and `offset` instead of the true values. */
 const claiming = (picture: Part, length = join(picture).length, offset?: number): Uint8Array => {
   const at = offset === undefined ? pointed(join(picture)) : long(offset);
   return exifBlock({}, { thumbnail: { 0x0201: at, 0x0202: long(length) } });
 };
-/** A JPEG without picture data. Its frame states a width and height of `side` pixels. */
+/** A JPEG without picture data, whose frame states a width and height of `side` pixels. */
 const ofSides = (side: number): Uint8Array =>
   join([0xff, 0xd8], segment(0xc0, [8], u16(side, 'MM'), u16(side, 'MM'), [1, 1, 0x11, 0]), [0xff, 0xd9]);
 

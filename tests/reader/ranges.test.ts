@@ -62,7 +62,7 @@ describe('The ranges of a file', () => {
       expect(source.reads).toEqual(reads);
       expect(ranges.windows.at(-1)).toEqual({ position: offset, bytes: bytes.slice(offset, offset + length) });
     }
-    // The first range crosses the end of the first read. The second crosses the start of another read. The third covers
+    // The first range crosses the end of the first read, and the second the start of another read. The third covers
     // everything between the two.
     for (const [offset, length] of [
       [READ_BYTES - 10, 20],
@@ -92,7 +92,7 @@ describe('The ranges of a file', () => {
     await ranges.supply(plain(500_000, 400_000));
     const window = ranges.windows.at(-1);
     const from = 500_000 - (window?.position ?? 0);
-    // Uses Buffer.compare, because matchers compare one number after another, which takes seconds for this many bytes.
+    // Matchers compare one number after another, which takes seconds for this many bytes.
     expect(Buffer.compare(window!.bytes.subarray(from, from + 400_000), bytes)).toBe(0);
     expect(ranges.exhausted).toBe(false);
   });
@@ -163,7 +163,7 @@ describe('Several Blobs', () => {
   const contents = [numbered(1000), new Uint8Array(0), numbered(READ_BYTES + 500), numbered(50_000)];
   const blobs = contents.map((bytes) => new Blob([bytes]));
 
-  /** Expects each source to have the right size, the right first 100 bytes, and the right last 100 bytes. */
+  /** Compares size, first 100 bytes and last 100 bytes. */
   async function expectContents(sources: readonly ByteSource[]): Promise<void> {
     expect(sources.map(({ size }) => size)).toEqual(contents.map(({ length }) => length));
     for (const [index, source] of sources.entries()) {
@@ -183,7 +183,7 @@ describe('Several Blobs', () => {
     const sources = await blobSources(blobs);
     expect(reads).toHaveBeenCalledTimes(1);
     await expectContents(sources);
-    // Three more reads follow: one for the end of the longer blob, and two of the empty blob, which return no bytes.
+    // Three more reads: one for the end of the longer blob, and two of the empty blob, which return no bytes.
     expect(reads).toHaveBeenCalledTimes(4);
   });
 

@@ -1,5 +1,5 @@
 /**
- * The signs that a file was saved again, and facts that must not be signs, one case per line. See 'Saved again' in
+ * One sign that a file was saved again, or one fact that must not be a sign, per line. See 'Saved again' in
  * docs/formats.md.
  */
 import type { Untrusted } from '../../src/config/fileText';
@@ -20,7 +20,7 @@ const D850 = { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({
 const of = (model: string, facts: Facts, container: ContainerName = 'JPEG') =>
   verdict(judgeSavedAgain({ ...photoDataOf('', model, facts), container }, undefined));
 
-/** The verdict and its signs, without the list of checks. */
+/** Without the list of checks. */
 const verdict = ({ is, signs }: Untrusted<SavedAgain>) => ({ is, signs });
 
 it('The sample photo of this project shows its count, and that it was built', async () => {

@@ -64,8 +64,8 @@ describe('The order of the sources', () => {
   it('skips a proposal that is out of bounds, at each step', () => {
     expect(value('NIKON', 'NIKON D850', { NikonShutterCount: 4_294_965_247, NikonMechanicalCount: 55 })).toBe(55);
     expect(value('NIKON', 'NIKON D850', { NikonShutterCount: 0, NikonFile: 2_222 })).toBe(2_222);
-    // Canon's combined number is folder × 10,000 + file. It is above 1,000,000 for every folder, so it is out of bounds
-    // as a count.
+    // Canon's combined number, folder × 10,000 + file, is above 1,000,000 for every folder, so it is out of bounds as a
+    // count.
     expect(value('Canon', 'Canon EOS 6D', { CanonFileNumber: 1_001_234, ImageNumber: 0 })).toBe(1_234);
     expect(value('NIKON', 'NIKON D850', { NikonFile: 1_000, ImageNumber: 1_234 })).toBe(1_234);
   });
@@ -122,21 +122,21 @@ describe('A generic file number', () => {
 
 describe("Canon's folder arithmetic", () => {
   it.each([
-    // folders of 100: (directory - 100) * 100 + file mod 100; used if the numbers fit and the body is on the list
+    // folders of 100: (directory - 100) * 100 + file mod 100; for bodies on the list, if the numbers fit
     ['Canon EOS D30', 889, 8_982, 78_982, 'folders-of-100'],
     ['Canon EOS 350D DIGITAL', 393, 9_377, 29_377, 'folders-of-100'],
     ['Canon EOS DIGITAL REBEL', 118, 1_861, 1_861, 'folders-of-100'],
     ['Canon EOS 10D', 101, 101, 101, 'folders-of-100'],
     ['Canon DIGITAL IXUS 400', 120, 2_034, 2_034, 'folders-of-100'],
     ['Canon PowerShot G2', 103, 304, 304, 'folders-of-100'],
-    // a body that is on the list, but whose numbers do not fit
+    // a body on the list whose numbers do not fit
     ['Canon EOS 20D', 101, 5_555, 15_554, 'folders-of-9999'],
     // folders of 9999: (directory - 100) * 9999 + file, for the first ten folders
     ['Canon EOS 6D', 100, 7_241, 7_241, 'folders-of-9999'],
     ['Canon EOS 6D', 101, 509, 10_508, 'folders-of-9999'],
     ['Canon EOS 6D', 109, 9_999, 99_990, 'folders-of-9999'],
     ['Canon EOS 60D', 101, 101, 10_100, 'folders-of-9999'],
-    // only the file number, if it is above 1000
+    // only the file number, if above 1000
     ['Canon EOS 6D', 110, 7_241, 7_241, 'file-number'],
     ['Canon EOS 6D', 290, 8_801, 8_801, 'file-number'],
     ['Canon EOS 6D', 110, 1_001, 1_001, 'file-number'],

@@ -15,7 +15,7 @@ const packBrotli = (bytes: Uint8Array) =>
 
 const inflate = (packed: Uint8Array) => unpack(packed, Codec.Zlib);
 
-/** Unpacks as in a browser, without Node's modules. */
+/** Without Node's modules. */
 async function inflateAsBrowser(packed: Uint8Array): Promise<Uint8Array> {
   const modules = vi.spyOn(process, 'getBuiltinModule').mockReturnValue(undefined);
   try {
@@ -25,7 +25,7 @@ async function inflateAsBrowser(packed: Uint8Array): Promise<Uint8Array> {
   }
 }
 
-/** Decodes Brotli as in a browser. Like `unpack`, returns no bytes if the decoder fails. */
+/** Like `unpack`, returns no bytes if the decoder fails. */
 async function decodeBrotliAsBrowser(packed: Uint8Array): Promise<Uint8Array> {
   try {
     return decodeBrotli(narrowBrotli(packed));
@@ -77,8 +77,8 @@ describe("A Brotli stream's window", () => {
     { length: constants.BROTLI_MAX_WINDOW_BITS - constants.BROTLI_MIN_WINDOW_BITS + 1 },
     (_, index) => constants.BROTLI_MIN_WINDOW_BITS + index,
   );
-  // Data that repeats at short and long distances, up to the length of all data. Contains text, because Brotli has a
-  // built-in dictionary for text.
+  // Data that repeats at short and long distances, up to the length of all data. Contains text, for which Brotli has a
+  // built-in dictionary.
   const noise = randomBytes(Limit.Unpacked / 8);
   const content = join(noise, Buffer.from('The time of the photograph. '), new Uint8Array(Limit.Unpacked / 2), noise);
   const longest = join(content, content).subarray(-Limit.Unpacked);
@@ -95,7 +95,7 @@ describe("A Brotli stream's window", () => {
     expect(() => decodeBrotli(packed)).toThrow(RangeError);
     const ends = taken.mock.calls.map(([, end = 0]) => end);
     expect(ends.length).toBeGreaterThan(0);
-    // The decoder fills its whole window before it returns any bytes. `narrowBrotli` has reduced the window.
+    // The decoder fills its whole window, which `narrowBrotli` has reduced, before it returns any bytes.
     expect(Math.max(...ends)).toBeLessThan(3 * Limit.Unpacked);
   });
 });

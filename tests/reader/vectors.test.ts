@@ -1,4 +1,4 @@
-/** Test vectors: photos that are built from stated facts and, if the corpus is there, real photos. */
+/** Photos built from stated facts and, if the corpus is there, real photos. */
 import { readFileSync } from 'node:fs';
 import { basename, join as joinPath } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 /**
- * The picture of the samples on the home page: hills in front of a low sun. The code draws and encodes it, so it is not
+ * The picture of the home page's samples: hills in front of a low sun. The code draws and encodes it, so it is not
  * anyone's photo.
  */
 import { type Part, hex, join, u16 } from '../support/bytes';
@@ -13,8 +13,8 @@ const SKY: readonly [above: Color, below: Color] = [
 ];
 const SUN: Color = [179, 51, 13];
 /**
- * The hills, the farthest first: color, height of the outline, height of the outline's waves, and phase of the waves.
- * Both heights are fractions of the picture's height.
+ * The farthest hill first: color, height of the outline, height of its waves, and their phase. Both heights are
+ * fractions of the picture's height.
  */
 const HILLS = [
   [[196, 178, 158], 0.56, 0.05, 0.4],
@@ -23,7 +23,7 @@ const HILLS = [
   [[31, 32, 34], 0.9, 0.035, 1.2],
 ] as const satisfies readonly (readonly [Color, number, number, number])[];
 
-/** The color at a place. `x` and `y` are fractions of the width and the height. */
+/** `x` and `y` are fractions of the width and the height. */
 function colorAt(x: number, y: number): Color {
   let color = mixed(SKY[0], SKY[1], y);
   if (Math.hypot((x - 0.66) * 1.5, y - 0.44) < 0.13) color = SUN;
@@ -46,12 +46,12 @@ const toYcc = ([red, green, blue]: Color): Color => [
 
 const SIDE = 8;
 /**
- * Each pixel is the mean of samples at these fractions of its width and height. This makes the edges soft, and soft
- * edges take fewer bytes.
+ * Each pixel is the mean of samples at these fractions of its width and height. The resulting soft edges take fewer
+ * bytes.
  */
 const SAMPLES = [0.25, 0.75];
 
-/** The positions of the 64 values of a block, in the order in which JPEG stores them. */
+/** A block's 64 positions, in the order in which JPEG stores them. */
 const ZIGZAG = Array.from({ length: SIDE * SIDE }, (_, index) => index).toSorted((a, b) => {
   const [diagonalA, diagonalB] = [a, b].map((place) => (place % SIDE) + Math.floor(place / SIDE));
   if (diagonalA !== diagonalB) return diagonalA! - diagonalB!;
@@ -65,7 +65,7 @@ const cosine = Array.from({ length: SIDE * SIDE }, (_, index) => {
   return (frequency === 0 ? Math.SQRT1_2 : 1) * 0.5 * Math.cos(((2 * at + 1) * frequency * Math.PI) / 16);
 });
 
-/** The quantized frequencies of a block, in the order in which JPEG stores them. */
+/** A block's quantized frequencies, in the order in which JPEG stores them. */
 function frequencies(block: readonly number[]): number[] {
   const rows = transform((line, at) => block[line * SIDE + at]!);
   const both = transform((line, at) => rows[at * SIDE + line]!);
@@ -101,7 +101,7 @@ const AC_VALUES = [
   ),
 ];
 
-/** The code of each value, as a text of '0' and '1'. */
+/** Each value's code, as a text of '0' and '1'. */
 function codesOf(counts: readonly number[], values: readonly number[]): ReadonlyMap<number, string> {
   const codes = new Map<number, string>();
   let code = 0;

@@ -1,7 +1,4 @@
-/**
- * Checks that the samples of the home page equal the files that the code builds now, that they are small, and that they
- * match their buttons.
- */
+/** The home page's samples equal the files that the code builds now, are small, and match their buttons. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findRatedLife, type RatedLife } from '../../src/cameras/ratedLife';

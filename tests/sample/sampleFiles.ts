@@ -1,6 +1,6 @@
 /**
- * The samples of the home page: three kinds of photo with which a visitor can try the tool. The sample of the Canon has
- * no serial number, because the tool remembers the serial numbers of Canons.
+ * The home page's samples: three kinds of photo for trying the tool. The Canon's sample has no serial number, because
+ * the tool remembers those of Canons.
  */
 import { block, hex } from '../support/bytes';
 import { canonNote, nikonNote } from '../support/makerNotes';
@@ -15,12 +15,11 @@ export const SAMPLE_JSON = 'src/site/tool/samples/sampleFiles.json';
 /** bytes of the marker at the end of a picture */
 const END_OF_PICTURE = 2;
 const SIZE = [600, 400] as const;
-/** the bytes from the end of the scan's header to the end of the picture */
+/** from the end of the scan's header to the end of the picture */
 const SCAN_BYTES = grayScan(SIZE).length + END_OF_PICTURE;
 
 /**
- * The version of the lens data, and the same lens as in tag 0x0084. The lens is enciphered with the serial number and
- * the count.
+ * The version of the lens data, and the same lens as in tag 0x0084, enciphered with the serial number and the count.
  */
 const LENS_DATA = block(33, { 0: '0204', 0x0e: hex('7E 73 81 34') });
 
@@ -52,7 +51,7 @@ export const SAMPLE_FILES = {
   stripped: jpeg(),
 } as const;
 
-/** The JSON file that the page fetches when a visitor asks for a sample. It has the samples in base64. */
+/** The JSON file with the samples in base64, which the page fetches when a visitor asks for one. */
 export const sampleJson = (): string =>
   `${JSON.stringify(
     Object.fromEntries(

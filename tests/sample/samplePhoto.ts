@@ -1,9 +1,7 @@
 import { nikonNote } from '../support/makerNotes';
 import { type Camera, photo } from '../support/photo';
 
-/**
- * A camera whose photo has every fact that a result can show: an exact count, a second counter, a rated life, a lens.
- */
+/** Its photo has every fact that a result can show: an exact count, a second counter, a rated life, a lens. */
 export const SAMPLE: Camera = {
   make: 'NIKON CORPORATION',
   model: 'NIKON D850',
@@ -12,5 +10,5 @@ export const SAMPLE: Camera = {
   note: nikonNote({ shutterCount: 45_213, mechanical: 31_480 }),
 };
 
-/** A photo from this camera as a JPEG. The tag Software says that the photo is a sample. */
+/** A JPEG whose tag Software says that it is a sample. */
 export const samplePhoto = (): Uint8Array => photo({ ...SAMPLE, software: 'Shutter Count Checker, sample' });

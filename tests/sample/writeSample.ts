@@ -1,6 +1,6 @@
 /**
- * `npm run sample`: writes a photo for trying the page and the program, by default to `build/sample.jpg`. The tag
- * Software says that the photo is a sample. So the tool says that it was saved again.
+ * `npm run sample`: writes a photo for trying the page and the program, by default to `build/sample.jpg`. Its tag
+ * Software says that it is a sample, so the tool says that it was saved again.
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

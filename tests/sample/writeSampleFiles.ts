@@ -1,4 +1,4 @@
-/** `node scripts/run.mjs tests/sample/writeSampleFiles.ts`: writes the samples of the home page into the site's source. */
+/** `node scripts/run.mjs tests/sample/writeSampleFiles.ts`: writes the home page's samples into the site's source. */
 import { writeFileSync } from 'node:fs';
 import { SAMPLE_JSON, sampleJson } from './sampleFiles';
 

@@ -1,4 +1,4 @@
-/** The built pages and the lines of text on them, read without a browser. */
+/** The built pages and their lines of text, read without a browser. */
 import { readdirSync } from 'node:fs';
 import { type ChildNode, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, type Locale } from '../../src/config/locales';
 import { splitPath } from '../../src/i18n/paths';
 import { built } from './dist';
 
-/** Elements whose text is one line, unless they contain other elements of this list. */
+/** Elements whose text is one line, unless they contain others of this list. */
 const BLOCKS: ReadonlySet<string> = new Set(['p', 'li', 'dd', 'td', 'th', 'figcaption']);
 const UNREAD: ReadonlySet<string> = new Set(['script', 'style', 'template', 'svg']);
 
@@ -28,8 +28,8 @@ export function builtPages(): readonly BuiltPage[] {
 }
 
 /**
- * The lines of text in a page's `main`. If `without` is given, leaves out the element with this id, and all `details`
- * of a group except the first, because the browser opens only one of a group at a time.
+ * The lines of text in a page's `main`. With `without`, leaves out the element with this id, and all `details` of a
+ * group except the first: the browser opens only one of a group at a time.
  */
 export function linesOfPage({ html }: BuiltPage, without?: string): readonly string[] {
   const lines: string[] = [];
@@ -40,7 +40,7 @@ export function linesOfPage({ html }: BuiltPage, without?: string): readonly str
     groups.add(group);
     return false;
   };
-  /** The text of a node. `hasBlock` is true if the node is or contains an element of `BLOCKS`. */
+  /** `hasBlock` is true if the node is or contains an element of `BLOCKS`. */
   const read = (node: ChildNode): { text: string; hasBlock: boolean } => {
     if (isText(node)) return { text: node.data, hasBlock: false };
     const isRead = isTag(node) && !UNREAD.has(node.name) && (without === undefined || node.attribs['id'] !== without);

@@ -1,4 +1,4 @@
-/** The built site. The build must be newer than the sources. */
+/** The built site, which must be newer than the sources. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,5 +11,5 @@ const changed = SOURCES.flatMap((folder) =>
 ).find((file) => statSync(file).mtimeMs > statSync('dist/sw.js').mtimeMs);
 if (changed !== undefined) throw new Error(`dist/ is older than ${changed}: npm run build`);
 
-/** A file of the built site, as text. */
+/** A built file's text. */
 export const built = (file: string): string => readFileSync(join('dist', file), 'utf8');

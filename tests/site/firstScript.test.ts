@@ -1,6 +1,6 @@
 /**
- * Checks that on every page, the script that keeps the promise of privacy comes before all other scripts, and that
- * nothing else runs before it.
+ * On every page, the script that keeps the promise of privacy comes before all other scripts, and nothing else runs
+ * before it.
  */
 import { expect, it } from 'vitest';
 import { builtPages } from './blocks';

@@ -1,4 +1,3 @@
-/** The head of every built page, and the frame around its content. */
 import { describe, expect, it } from 'vitest';
 import { builtPages } from './blocks';
 

@@ -1,4 +1,4 @@
-/** Checks by their content which files of the built site the service worker caches. */
+/** Which files of the built site the service worker caches, recognized by their content. */
 import { readdirSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
@@ -52,10 +52,7 @@ describe('without a network', () => {
   });
 });
 
-/**
- * Starts the built service worker while these caches exist, lets it take over, and returns the names of the remaining
- * caches.
- */
+/** Starts the built service worker while these caches exist, lets it take over, and returns the remaining caches. */
 async function cachesAfterTakeover(names: readonly string[]): Promise<readonly string[]> {
   const left = new Set(names);
   const work: unknown[] = [];

@@ -20,9 +20,9 @@ import { built } from './dist';
 
 interface Page {
   readonly document: Document;
-  /** every element, in the order of the document */
+  /** in the order of the document */
   readonly elements: readonly Element[];
-  /** the texts that have letters; without code, and without the notices that every page has in all languages */
+  /** the texts with letters; without code, and without the notices that every page has in all languages */
   readonly texts: readonly string[];
 }
 
@@ -41,7 +41,7 @@ function parsePage(html: string): Page {
   return { document, elements: DomUtils.findAll(() => true, document), texts };
 }
 
-/** The elements with one of these names and with these attribute values. `undefined` means that any value is right. */
+/** The elements with one of these names and with these attribute values. `undefined` means any value. */
 const found = (
   { elements }: Page,
   names: readonly string[],
@@ -63,10 +63,10 @@ const isHidden = (page: Page) =>
 const unlessEmpty = (faults: readonly unknown[]) => (faults.length === 0 ? undefined : faults);
 
 const keys = new Set<string>();
-/** The texts of each English page, by the path of the page. */
+/** Each English page's texts, by path. */
 const english = new Map<string, ReadonlySet<string>>();
 
-/** Checks of the promises that every page makes. Each check returns the fault, if there is one. */
+/** The promises that every page makes. Each check returns the fault, if any. */
 const CHECKS: Readonly<Record<string, (page: Page, stop: Stop) => unknown>> = {
   'is marked with its language': (page, { locale }) =>
     different(
@@ -172,11 +172,11 @@ const CHECKS: Readonly<Record<string, (page: Page, stop: Stop) => unknown>> = {
   },
 };
 
-/** The faults, by the title of the check and by the address of the page. */
+/** The faults, by the check's title and the page's address. */
 const findings: Record<string, Record<string, unknown>> = {};
-/** For each page, by its address: its title, and the addresses on this site to which it refers. */
+/** By address: each page's title, and the addresses on this site to which it refers. */
 const pages = new Map<string, { readonly title: string; readonly targets: readonly string[] }>();
-/** The addresses of the pages that search engines should not list. */
+/** Pages that search engines should not list. */
 const hidden = new Set<string>();
 
 beforeAll(async () => {
@@ -218,7 +218,7 @@ describe('every page', () => {
       for (const target of targets) {
         if (pages.has(target)) continue;
         if (!existsSync(`dist${target}`)) broken.push(`${address} → ${target}`);
-        // The target is another spelling of a page's address. Such a link would make the page render twice.
+        // The target is another spelling of a page's address, which would make the page render twice.
         if (isKnownPath(stripLocale(target))) broken.push(`${address} → ${target}: not the page's own address`);
       }
     }
@@ -275,7 +275,7 @@ test('llms.txt exists, with the site’s address', () => {
   expect(built('llms.txt')).toContain(`](${site.origin}/cameras)`);
 });
 
-/** Text that may be the same in German or Japanese as in English. */
+/** Text that may be the same as in English. */
 const UNTRANSLATED = [
   /^(?:Blog|Name|Details|Software|(?:Nikon |NIKON )?Z fc?|(?:Fujifilm )?X half|iPhone, iPad|Shutter Count Checker)$/,
   // the end of a list of cameras, and the name of a court case

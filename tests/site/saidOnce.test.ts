@@ -1,19 +1,16 @@
-/**
- * Checks that no page contains the same sentence, or the same part of a sentence, twice, because readers would notice
- * this.
- */
+/** No page contains the same sentence, or the same part of a sentence, twice: readers would notice. */
 import { expect, it } from 'vitest';
 import type { Locale } from '../../src/config/locales';
 import { sentencesOf } from '../content/prose';
 import { saidTwice } from '../support/saidTwice';
 import { type BuiltPage, builtPages, linesOfPage } from './blocks';
 
-/** A text of up to this many characters, such as the name of a reporter, may occur more than once on a page. */
+/** A text of up to this many characters, such as a reporter's name, may occur more than once. */
 const SHORT = { en: 60, de: 60, ja: 25 } as const;
 
 /**
- * Words that may occur more than once, because there are no others: names, sequences of buttons, and in Japanese also
- * terms and endings of sentences.
+ * Words without alternatives may occur more than once: names, sequences of buttons, and in Japanese also terms and
+ * endings of sentences.
  */
 const REPEATED: Readonly<Record<Locale, RegExp>> = {
   en: /SanDisk Extreme PRO CFast 2\.0|up, down, left, right, the shutter button/,
@@ -30,7 +27,7 @@ const REPEATED: Readonly<Record<Locale, RegExp>> = {
   ),
 };
 
-/** The sentences of a page without the messages to the seller, because a visitor reads only one of the messages. */
+/** A page's sentences without the messages to the seller, because a visitor reads only one of them. */
 const sentencesOfPage = (page: BuiltPage): readonly string[] =>
   linesOfPage(page, 'message').flatMap((line) => sentencesOf(line, page.locale));
 

@@ -58,7 +58,7 @@ describe('without storage', () => {
 });
 
 describe('the script that runs before the first paint', () => {
-  // Uses a separate window object, because the script removes parts of the window permanently.
+  // The script removes parts of its window permanently, so it gets a window object of its own.
   const run = (search = '') =>
     runInNewContext(readFileSync('public/first.js', 'utf8'), {
       window: { addEventListener: () => undefined },

@@ -1,14 +1,13 @@
-/** The stored readings. A fake of the browser's database holds them. */
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { doubtOfEntry } from '../../src/history/keeper';
 import type { KeptEntry } from '../../src/history/keptReadings';
 
-// Also defines the other classes of IndexedDB, because the library `idb` checks for them.
+// Also defines IndexedDB's other classes, for which the library `idb` checks.
 await import('fake-indexeddb/auto');
 
-/** The module in a new tab, which shares the database with other tabs. */
+/** A new tab shares the database with other tabs. */
 async function newTab() {
   vi.resetModules();
   const tab = await import('../../src/history/keptReadings');

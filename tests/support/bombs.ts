@@ -1,6 +1,6 @@
 /**
- * Decompression bombs and similar photos, which take as much time and memory as possible. The files are small, but
- * their metadata unpacks to far more bytes, or needs many searches.
+ * Decompression bombs and similar photos, which take as much time and memory as possible: small files whose metadata
+ * unpacks to far more bytes, or needs many searches.
  */
 import { brotliCompressSync, constants, deflateSync } from 'node:zlib';
 import { type Part, hex, join, latin1, u16, u32 } from './bytes';
@@ -9,20 +9,18 @@ import { type Field, subDirectory, text, tiff } from './tiff';
 
 const MEGABYTE = 1 << 20;
 
-/** A text profile of `length` bytes: a valid beginning, and then hexadecimal digits. */
+/** A text profile of `length` bytes: a valid beginning, then hexadecimal digits. */
 export function hexProfile(length: number): Uint8Array {
   return latin1(`\nexif\n${String(length)}\n`.padEnd(length, '0'));
 }
 
-/** A PNG with `number` packed profiles, and each of them unpacks to `profile`. The chunks in `behind` follow them. */
+/** A PNG with `number` packed profiles that each unpack to `profile`, followed by the chunks in `behind`. */
 export function pngBomb(number: number, profile: Uint8Array, behind: Part = []): Uint8Array {
   const chunk = pngChunk('zTXt', 'Raw profile type exif\0\0', deflateSync(profile, { level: 9 }));
   return png(join(...Array.from({ length: number }, () => chunk), behind));
 }
 
-/**
- * A JPEG XL with `number` packed boxes, and each of them unpacks to `length` zeros. The boxes in `behind` follow them.
- */
+/** A JPEG XL with `number` packed boxes that each unpack to `length` zeros, followed by the boxes in `behind`. */
 export function jxlBomb(number: number, length: number, behind: Part = []): Uint8Array {
   const packed = brotliCompressSync(new Uint8Array(length), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 },
@@ -31,7 +29,7 @@ export function jxlBomb(number: number, length: number, behind: Part = []): Uint
   return join(box('JXL ', hex('0D 0A 87 0A')), box('ftyp', 'jxl ', [0, 0, 0, 0], 'jxl '), ...boxes, behind);
 }
 
-/** The bombs by file name. With 319 packed ranges, reading a bomb once took 8 to 13 s and up to 704 MB. */
+/** By file name. With 319 packed ranges, reading a bomb once took 8 to 13 s and up to 704 MB. */
 export const BOMBS = {
   'zeros.png': (number) => pngBomb(number, new Uint8Array(MEGABYTE)),
   'digits.png': (number) => pngBomb(number, hexProfile(MEGABYTE)),
@@ -41,7 +39,7 @@ export const BOMBS = {
 
 /**
  * A TIFF whose maker note has 4,000 entries for the same CameraInfo block of 16 KB. An earlier reader searched the
- * block once for each entry.
+ * block for each entry.
  */
 export function searchBomb(): Uint8Array {
   const entries = 4_000;

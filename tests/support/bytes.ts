@@ -22,19 +22,19 @@ export function join(...parts: readonly Part[]): Uint8Array {
   return whole;
 }
 
-/** A block of `size` bytes. It has the parts of `places` at their offsets, and zeros elsewhere. */
+/** A block of `size` bytes with the parts of `places` at their offsets, and zeros elsewhere. */
 export function block(size: number, places: Readonly<Record<number, Part>> = {}): Uint8Array {
   const whole = new Uint8Array(size);
   for (const [at, part] of Object.entries(places)) whole.set(bytesOf(part), Number(at));
   return whole;
 }
 
-/** Encodes a text in Latin-1, with one byte per character. */
+/** Encodes a text in Latin-1. */
 export function latin1(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
-/** The bytes of a text in hexadecimal, such as 'F1 23 9D 00'. */
+/** The bytes of a text such as 'F1 23 9D 00'. */
 export function hex(text: string): Uint8Array {
   return Uint8Array.from(text.match(/[0-9a-f]{2}/gi) ?? [], (digits) => Number.parseInt(digits, 16));
 }
@@ -65,14 +65,14 @@ export function f64(value: number, order: Order = 'II'): Uint8Array {
   return number(8, (view, little) => view.setFloat64(0, value, little), order);
 }
 
-/** The offset of `part` in `bytes`. Throws if `bytes` does not contain `part`. */
+/** The offset of `part` in `bytes`. Throws if there is none. */
 export function placeOf(bytes: Uint8Array, part: Part): number {
   const at = Buffer.from(bytes).indexOf(bytesOf(part));
   if (at < 0) throw new Error('The bytes are missing');
   return at;
 }
 
-/** A copy of `bytes` that has `part` at offset `at`. */
+/** A copy of `bytes` with `part` at offset `at`. */
 export function patched(bytes: Uint8Array, at: number, part: Part): Uint8Array {
   const copy = bytes.slice();
   copy.set(bytesOf(part), at);

@@ -16,14 +16,14 @@ export interface BuiltReport {
   readonly starts?: number;
   readonly seconds?: number;
   readonly errors?: readonly (readonly [code: string, log: readonly BuiltLog[]])[];
-  /** XML text to insert unchanged after the other elements */
+  /** XML to insert unchanged after the other elements */
   readonly more?: string;
 }
 
 const element = (name: string, content: string | number | undefined) =>
   content === undefined ? '' : `<${name}>${content}</${name}>`;
 
-/** The text of a card report. Fields that are `undefined` are left out. */
+/** The text of a card report without the fields that are `undefined`. */
 export function reportText(report: BuiltReport = {}): string {
   const {
     serial,

@@ -1,4 +1,4 @@
-/** Gives tests the rows of the catalogue without waiting for a maker's chunk to load. */
+/** The rows of the catalogue, without waiting for a maker's chunk to load. */
 import { rowsOf } from '../../src/cameras/allRows';
 import { verdictOf } from '../../src/cameras/answer';
 import { modelsAmong } from '../../src/cameras/cameras';
@@ -17,7 +17,7 @@ export const listedModels = brands.flatMap(({ id }) => allModelsOf(id));
 /** Every listed camera, including those without a page. */
 export const listedCameras: readonly ListedCamera[] = listedMakers.flatMap(({ id }) => modelsAmong(id, rowsOf[id]!));
 
-/** The cameras that have their own prose. */
+/** The cameras with prose of their own. */
 export const describedModels = listedModels.filter(
   (model): model is Model & DescribedCamera => model.specs !== undefined,
 );
@@ -26,7 +26,7 @@ const bySlug = new Map(
   listedModels.flatMap((model) => [model.slug, ...(model.aliases ?? [])].map((slug) => [slug, model])),
 );
 
-/** The camera with this slug or alias. Throws if no listed camera has it. */
+/** The camera with this slug or alias. Throws if there is none. */
 export function modelOf(slug: string): Model {
   const model = bySlug.get(slug);
   if (!model) throw new Error(`No camera ${slug}`);
@@ -34,18 +34,18 @@ export function modelOf(slug: string): Model {
 }
 
 /**
- * The facts that decide the kind of a camera's page, as a text: the page's answer, the claim about the camera's files,
- * and whether the camera has its own prose.
+ * What decides the kind of a camera's page: its answer, its claim about the camera's files, and whether the camera has
+ * prose of its own.
  */
 const kindOf = (model: Model) =>
   [verdictOf(model), photoCodeOf(model.count.inPhotos), model.specs !== undefined].join();
 
-/** One camera for each kind of camera page. */
+/** One camera for each kind of page. */
 export const modelOfEachKind = listedModels.filter(
   (model, index) => listedModels.findIndex((other) => kindOf(other) === kindOf(model)) === index,
 );
 
-/** The cameras of a brand that have their own prose. */
+/** The brand's cameras with prose of their own. */
 export const describedOf = (brand: BrandId) => describedModels.filter((model) => model.brand === brand);
 
 /** One brand for each claim that a brand's page makes about the count in its files. */
@@ -53,5 +53,5 @@ export const brandOfEachAnswer = brands.filter(
   ({ countInFile }, index) => brands.findIndex((brand) => brand.countInFile === countInFile) === index,
 );
 
-/** All brands. One brand for each claim comes first. */
+/** All brands, one for each claim first. */
 export const brandsByAnswer = [...new Set([...brandOfEachAnswer, ...brands])];

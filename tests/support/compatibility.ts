@@ -1,4 +1,4 @@
-/** The features that the oldest browsers supported by the site have, according to MDN's browser-compat-data. */
+/** The features of the oldest supported browsers, according to MDN's browser-compat-data. */
 import compatibility, {
   type CompatStatement,
   type SimpleSupportStatement,
@@ -6,23 +6,20 @@ import compatibility, {
 import { MINIMUM_BROWSERS } from '../../src/config/browsers';
 
 export type Browser = keyof typeof MINIMUM_BROWSERS;
-/**
- * A branch of the data. `__compat` is the browser support for the branch itself, and the other keys are features below
- * it.
- */
+/** A branch of the data. `__compat` is the branch's own browser support; the other keys are features below it. */
 interface Features {
   readonly __compat?: CompatStatement;
   readonly [name: string]: unknown;
 }
 
-/** The branch at a path such as 'css.properties.mask-image'; undefined if there is no such branch. */
+/** The branch at a path such as 'css.properties.mask-image'; undefined if there is none. */
 export function featureAt(path: string): Features | undefined {
   let branch: unknown = compatibility;
   for (const name of path.split('.')) branch = (branch as Features | undefined)?.[name];
   return branch as Features | undefined;
 }
 
-/** Every feature with this name below the branch at the path `branch`. */
+/** Every feature with this name below the path `branch`. */
 export function featuresNamed(name: string, branch: string): CompatStatement[] {
   return namesBelow(branch).get(name) ?? [];
 }
@@ -68,8 +65,8 @@ function isKnown(
 
 /**
  * The built-in objects and methods that a browser of `MINIMUM_BROWSERS` lacks: 'Array.prototype.toSorted',
- * 'Object.groupBy'. The data does not show which methods belong to a prototype. So the list has each method both with
- * and without 'prototype'.
+ * 'Object.groupBy'. The data does not show which methods belong to a prototype, so the list has each method with and
+ * without 'prototype'.
  */
 export function newerBuiltins(browser: Browser): string[] {
   const isNew = (feature: unknown) => {

@@ -1,4 +1,4 @@
-/** Builds containers around a TIFF block, as cameras and programs write them. */
+/** Containers around a TIFF block, as cameras and programs write them. */
 import { brotliCompressSync, deflateSync } from 'node:zlib';
 import { type Order, type Part, block, f32, hex, join, latin1, u16, u32, u64 } from './bytes';
 import { type Directory, long, opaque, short, tiff } from './tiff';
@@ -7,13 +7,13 @@ type Size = readonly [width: number, height: number];
 
 // ---- JPEG
 
-/** A JPEG segment. Its length field also counts the two bytes of the field itself. */
+/** A JPEG segment. Its length field counts its own two bytes, too. */
 export function segment(marker: number, ...parts: readonly Part[]): Uint8Array {
   const body = join(...parts);
   return join([0xff, marker], u16(body.length + 2, 'MM'), body);
 }
 
-/** An APP1 segment with an Exif block. If the block has more than `room` bytes, more segments continue it. */
+/** An APP1 segment with an Exif block. More segments continue a block of more than `room` bytes. */
 export function exifSegment(exif: Part, room = 65_527): Uint8Array {
   const whole = join(exif);
   const count = Math.max(1, Math.ceil(whole.length / room));
@@ -22,8 +22,7 @@ export function exifSegment(exif: Part, room = 65_527): Uint8Array {
 }
 
 /**
- * The number of Huffman codes with each length from 1 to 16 bits, in the tables of ITU T.81, Annex K. Cameras use these
- * tables.
+ * The number of Huffman codes of each length from 1 to 16 bits, in the tables of ITU T.81, Annex K, which cameras use.
  */
 export const DC_CODES = [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0];
 export const AC_CODES = [0, 2, 1, 3, 3, 2, 4, 3, 5, 5, 4, 4, 0, 0, 1, 125];
@@ -34,19 +33,19 @@ export const DC_VALUES = Array.from({ length: 12 }, (_, value) => value);
 const AC_VALUES = [1, 2, 3, 0, 0xf0];
 for (let run = 0; run < 16; run++)
   for (let size = run === 0 ? 4 : 1; size <= 10; size++) AC_VALUES.push(16 * run + size);
-/** the bits of a block: the DC code of 'unchanged', then the AC code of 'end of block' */
+/** the DC code of 'unchanged', then the AC code of 'end of block' */
 const GRAY_BLOCK = '001010';
 
-/** At every quality, these quantization steps differ from those of libjpeg, because cameras have their own tables. */
+/** Cameras have their own tables, so these quantization steps differ from libjpeg's at every quality. */
 const QUANTIZATION = Uint8Array.from({ length: 64 }, (_, index) => 2 + index);
 
-/** The entropy-coded bytes of a gray picture. */
+/** A gray picture's entropy-coded bytes. */
 export function grayScan([width, height]: Size): readonly number[] {
   const bits = GRAY_BLOCK.repeat(Math.ceil(width / 8) * Math.ceil(height / 8));
   return bits.match(/.{1,8}/g)!.map((byte) => Number.parseInt(byte.padEnd(8, '1'), 2));
 }
 
-/** The segments and scan of a gray baseline picture: one quantization table, and the standard Huffman tables. */
+/** A gray baseline picture's segments and scan: one quantization table, and the standard Huffman tables. */
 export function grayPicture(size: Size): Uint8Array {
   const [width, height] = size;
   return join(
@@ -76,7 +75,7 @@ export function jpeg(
   return join([0xff, 0xd8], before, exif ? exifSegment(exif) : [], after, grayPicture(size), [0xff, 0xd9], trailer);
 }
 
-/** A file with metadata only, as Exiv2 stores it. */
+/** Metadata only, as Exiv2 stores it. */
 export function exv(exif: Part): Uint8Array {
   return join([0xff, 0x01], 'Exiv2', exifSegment(exif), [0xff, 0xd9]);
 }
@@ -101,7 +100,7 @@ export function pngChunk(type: string, ...parts: readonly Part[]): Uint8Array {
   return join(u32(body.length, 'MM'), checked, u32(crc32(checked), 'MM'));
 }
 
-/** A gray PNG. The chunks are before its picture, or after it if `behind` is true. */
+/** A gray PNG with the chunks before its picture, or after it if `behind` is true. */
 export function png(chunks: Part, { size: [width, height] = [16, 16] as Size, behind = false } = {}): Uint8Array {
   const picture = deflateSync(new Uint8Array((width + 1) * height));
   return join(
@@ -116,9 +115,7 @@ export function png(chunks: Part, { size: [width, height] = [16, 16] as Size, be
 
 export type TextChunk = 'tEXt' | 'zTXt' | 'iTXt' | 'iTXt packed';
 
-/**
- * A text chunk 'Raw profile type exif' or '... APP1'. It has lines of hexadecimal digits, as ImageMagick writes them.
- */
+/** A text chunk 'Raw profile type exif' or '... APP1', with lines of hexadecimal digits, as ImageMagick writes them. */
 export function rawProfile(bytes: Uint8Array, chunk: TextChunk = 'tEXt', name = 'exif'): Uint8Array {
   const digits = Buffer.from(bytes).toString('hex').replaceAll(/.{72}/g, '$&\n');
   const profile = latin1(`\n${name}\n${String(bytes.length).padStart(8)}\n${digits}\n`);
@@ -145,7 +142,7 @@ function u24(value: number): Uint8Array {
 export interface WebpOptions {
   readonly size?: Size;
   readonly kind?: 'VP8X' | 'VP8 ' | 'VP8L';
-  /** true puts 'Exif\0\0' before the block, as some programs do */
+  /** puts 'Exif\0\0' before the block, as some programs do */
   readonly prefixed?: boolean;
 }
 
@@ -183,23 +180,23 @@ export interface HeifOptions {
   readonly brands?: readonly [string, ...string[]];
   readonly size?: Size;
   readonly ilocVersion?: 0 | 1 | 2;
-  /** where the Exif item is stored; 'idat' is inside the box `meta` */
+  /** where the Exif item is; 'idat' is inside the box `meta` */
   readonly where?: 'mdat' | 'idat';
-  /** bytes between the length field of the Exif item and the TIFF block */
+  /** bytes between the Exif item's length field and the TIFF block */
   readonly skip?: Part;
-  /** offset of the Exif item in the file; by default right after `meta` */
+  /** the Exif item's offset in the file; by default right after `meta` */
   readonly exifAt?: number;
-  /** size of another, larger image whose size property is before the main image's */
+  /** size of another, larger image, whose size property is before the main image's */
   readonly otherSize?: Size;
-  /** true leaves out the box `ipma`, which assigns properties to images */
+  /** leaves out the box `ipma`, which assigns properties to images */
   readonly unowned?: boolean;
   /** size of the image `OTHER_ITEM`, whose size property is after the main image's */
   readonly another?: Size;
-  /** number of quarter turns, counterclockwise */
+  /** quarter turns, counterclockwise */
   readonly turn?: number;
-  /** the block of a second Exif item, which is stored after the first one */
+  /** the block of a second Exif item, stored after the first one */
   readonly second?: Part;
-  /** number of pieces of the Exif item (extents in the box `iloc`); the last piece is stored before the others */
+  /** how many pieces the Exif item has (extents in the box `iloc`); the last one is stored before the others */
   readonly pieces?: number;
   /** references of type cdsc: each Exif item with the picture that it describes */
   readonly describes?: readonly (readonly [item: number, picture: number])[];
@@ -210,13 +207,13 @@ export const PRIMARY_ITEM = 1;
 export const EXIF_ITEM = 2;
 export const SECOND_EXIF_ITEM = 3;
 
-/** A HEIF file with two items: a picture without picture data, and an Exif item. */
+/** Two items: a picture without picture data, and an Exif item. */
 export function heif(exif?: Part, options: HeifOptions = {}): Uint8Array {
   const { head, item, itemAt } = heifParts(exif, options);
   return item === undefined ? head : join(head, new Uint8Array(itemAt - head.length), item);
 }
 
-/** A HEIF file in two parts, so that the Exif item can be far from the start of the file. */
+/** A HEIF file in two parts, so that the Exif item can be far from the file's start. */
 export function heifParts(
   exif?: Part,
   options: HeifOptions = {},
@@ -326,21 +323,21 @@ const PREVIEW_UUID = hex('EA F4 2B 5E 1C 98 4B 88 B9 FB B7 DC 40 6E 4D 16');
 const CANON_UUID = hex('85 C0 B6 87 82 0F 11 E0 81 11 F4 CE 46 2B 6A 48');
 
 export interface Cr3Facts {
-  /** IFD0, Exif IFD, maker note and GPS IFD; each is a separate TIFF block */
+  /** IFD0, Exif IFD, maker note and GPS IFD, each a separate TIFF block */
   readonly cmt1: Directory;
   readonly cmt2?: Directory;
   readonly cmt3?: Directory;
   readonly cmt4?: Directory;
-  /** entries of the maker note that are in the metadata track, in a record of type 7 */
+  /** entries of the maker note in the metadata track, in a record of type 7 */
   readonly fileInfo?: Directory;
-  /** entries of the maker note that are in the metadata track, in a record of type 8 */
+  /** entries of the maker note in the metadata track, in a record of type 8 */
   readonly track?: Directory;
   /** offset of the metadata track's sample; by default right after the boxes */
   readonly trackAt?: number;
-  /** a JPEG of 160 × 120 px beside the TIFF blocks, and a JPEG of 1620 × 1080 px after all boxes */
+  /** a JPEG of 160 × 120 px beside the TIFF blocks, and one of 1620 × 1080 px after all boxes */
   readonly thumbnail?: Uint8Array;
   readonly preview?: Uint8Array;
-  /** true writes offsets of 32 bits instead of 64 bits */
+  /** offsets of 32 bits instead of 64 bits */
   readonly narrow?: boolean;
 }
 
@@ -412,7 +409,7 @@ export function cr3Parts(facts: Cr3Facts): { head: Uint8Array; sample: Uint8Arra
   return { head: join(head, u32(sampleAt - head.length + sample.length, 'MM'), 'mdat'), sample, sampleAt };
 }
 
-/** A number in the header of a codestream, and its width in bits. The lowest bit is written first. */
+/** A number in a codestream's header, and its width in bits. The lowest bit comes first. */
 export type Bits = readonly [value: number, count: number];
 
 /** A JPEG XL codestream that begins with these bits. */
@@ -426,7 +423,7 @@ export function codestream(fields: readonly Bits[]): Uint8Array {
   return join([0xff, 0x0a], u64(bits), block(4));
 }
 
-/** The size header of a codestream: not small, height in 13 bits, no aspect ratio, width in 13 bits. */
+/** A codestream's size header: not small, height in 13 bits, no aspect ratio, width in 13 bits. */
 function sizeBits([width, height]: Size): readonly Bits[] {
   return [
     [0, 1],
@@ -451,9 +448,7 @@ export function jxl(exif?: Part, { size = [16, 16] as Size, packed = false } = {
 
 // ---- raw files with their own structure
 
-/**
- * A RAF file of Fujifilm. An embedded JPEG holds the Exif block, and a directory holds the size of the cropped picture.
- */
+/** Fujifilm's RAF: an embedded JPEG with the Exif block, and a directory with the size of the cropped picture. */
 export function raf(exif: Part, { size = [6240, 4160] as Size, model = 'X-T3' } = {}): Uint8Array {
   const jpegAt = 0x94;
   const preview = jpeg(exif);
@@ -472,7 +467,7 @@ export function raf(exif: Part, { size = [6240, 4160] as Size, model = 'X-T3' } 
 
 const RW2_ID = hex('88 E7 74 D8 F8 25 1D 4D 94 7A 6E 77 82 2B 5D 6A');
 
-/** An RW2 file of Panasonic. It has the borders of the sensor, and an embedded JPEG with the Exif block. */
+/** Panasonic's RW2, with the borders of the sensor, and an embedded JPEG with the Exif block. */
 export function rw2(exif: Part, fields: Directory = {}, size: Size = [5184, 3888]): Uint8Array {
   const [width, height] = size;
   return tiff(
@@ -490,8 +485,8 @@ export function rw2(exif: Part, fields: Directory = {}, size: Size = [5184, 3888
 }
 
 /**
- * An MRW file of Minolta. It consists of blocks with big-endian numbers, or with little-endian ones if the file has
- * the mark `MRI`. One of the blocks holds the TIFF block unchanged.
+ * Minolta's MRW: blocks with big-endian numbers, or little-endian ones after the mark `MRI`. One of the blocks is the
+ * unchanged TIFF block.
  */
 export function mrw(
   exif: Part,
@@ -510,10 +505,7 @@ export function mrw(
   return join(order === 'MM' ? '\0MRM' : '\0MRI', u32(blocks.length, order), blocks);
 }
 
-/**
- * An X3F file of Sigma. It consists of sections, and a list of the sections is at the end. The properties are texts in
- * UTF-16.
- */
+/** Sigma's X3F: sections, with their list at the end. The properties are texts in UTF-16. */
 export function x3f(
   properties: Readonly<Record<string, string>>,
   { exif, size = [2640, 1760] }: { exif?: Part; size?: Size } = {},
@@ -553,13 +545,13 @@ export interface CrwFacts {
   readonly size?: Size;
   readonly rotation?: number;
   readonly order?: Order;
-  /** additional rows in the heap that holds the camera's settings */
+  /** additional rows in the heap with the camera's settings */
   readonly settings?: readonly HeapRow[];
 }
 
 export type HeapRow = readonly [tag: number, value: Uint8Array];
 
-/** A heap of a CRW file: the values, then a directory with rows of ten bytes, then the offset of the directory. */
+/** A heap of a CRW file: the values, a directory with rows of ten bytes, and the directory's offset. */
 function heap(rows: readonly HeapRow[], order: Order): Uint8Array {
   let at = 0;
   const values: Uint8Array[] = [];
@@ -573,7 +565,7 @@ function heap(rows: readonly HeapRow[], order: Order): Uint8Array {
   return join(...values, u16(rows.length, order), ...table, u32(at, order));
 }
 
-/** A CRW file, Canon's RAW format before 2004. */
+/** CRW, Canon's RAW format before 2004. */
 export function crw(facts: CrwFacts = {}): Uint8Array {
   const {
     make = 'Canon',
@@ -617,10 +609,7 @@ export function crw(facts: CrwFacts = {}): Uint8Array {
 
 // ---- DNG
 
-/**
- * Adobe's private data in a DNG: the unchanged maker note, and `original`, the offset of the note in the original RAW
- * file.
- */
+/** Adobe's private data in a DNG: the unchanged maker note, and `original`, its offset in the original RAW file. */
 export function adobeMakN(
   note: Part,
   options: { original?: number; order?: Order; before?: Part; bug?: boolean } = {},
@@ -638,12 +627,12 @@ export function dngFields(privateData?: Part): Directory {
   };
 }
 
-/** A SubIFD with the full-size picture of a RAW file. */
+/** A SubIFD with a RAW file's full-size picture. */
 export function rawPicture([width, height]: Size): Directory {
   return { 0x00fe: long(0), 0x0100: long(width), 0x0101: long(height), 0x0103: short(1), 0x0106: short(32803) };
 }
 
-/** The entries of IFD0 for the preview in RAW files. */
+/** The entries of IFD0 for a RAW file's preview. */
 export function previewFields([width, height]: Size = [160, 120]): Directory {
   return { 0x00fe: long(1), 0x0100: long(width), 0x0101: long(height) };
 }

@@ -1,4 +1,4 @@
-/** One file of every container, as a camera or program writes it, and the expected result. */
+/** One file of every container, as a camera or program writes it, and its expected result. */
 import type { ExtractionResult } from '../../src/reader/result';
 import { type Order, block, join, u32 } from './bytes';
 import * as containers from './containers';
@@ -22,10 +22,10 @@ import { type Directory, long, opaque, short, subDirectories, text, tiff } from 
 
 export interface Sample {
   readonly name: string;
-  /** builds the file with an Exif block in this byte order */
+  /** the file with an Exif block in this byte order */
   bytes(order: Order): Uint8Array;
   readonly shows: Partial<ExtractionResult>;
-  /** true if the count is in bytes that are unpacked or joined, so that it has no offset in the file */
+  /** true if the count is in bytes that are unpacked or joined, so it has no offset in the file */
   readonly decoded?: true;
 }
 
@@ -43,7 +43,7 @@ const NIKON = {
   serialNumber: '3012345',
 } as const;
 
-/** A RAW file with a preview in IFD0, and with another preview and the picture in SubIFDs. */
+/** A RAW file with a preview in IFD0, and another preview and the picture in SubIFDs. */
 function rawFile(camera: Camera, size: readonly [number, number], order: Order, fields: Directory = {}): Uint8Array {
   return tiff(
     {
@@ -60,7 +60,6 @@ const R5 = { make: 'Canon', model: 'Canon EOS R5' } as const;
 const r5Info = signedCameraInfo(4608, 0xaf1, 12_260);
 const exifOf = (camera: Camera, order: Order): Uint8Array => exifBlock({ ...camera, order });
 
-/** For each container, a file as a camera or program writes it. */
 export const SAMPLES: readonly Sample[] = [
   {
     name: 'JPEG',

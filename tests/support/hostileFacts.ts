@@ -1,4 +1,4 @@
-/** Builds results, reports and histories with hostile texts, and splits their CSV the way spreadsheets do. */
+/** Results, reports and histories with hostile texts, and their CSV as spreadsheets split it. */
 import { rawText } from '../../src/config/fileText';
 import { csvParseRows } from 'd3-dsv';
 import type { CardReport } from '../../src/reader/cardReport/report';
@@ -8,8 +8,8 @@ import { made } from '../history/made';
 import { nikonD850 } from '../site/tool/results';
 
 /**
- * The cells that a spreadsheet makes of a CSV text if it splits lines at this separator. Only with commas can a cell be
- * quoted, because a spreadsheet treats quotes specially only at the start of a cell.
+ * The cells of a CSV text whose lines a spreadsheet splits at this separator. Only with commas can a cell be quoted,
+ * because a spreadsheet treats quotes specially only at the start of a cell.
  */
 const cellsOf = (csv: string, separator: string): string[] =>
   separator === ',' ? csvParseRows(csv).flat() : csv.split('\n').flatMap((line) => line.split(separator));
@@ -20,7 +20,7 @@ export const formulasIn = (csv: string): string[] =>
     .flatMap((separator) => cellsOf(csv, separator))
     .filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell));
 
-/** The result for a photo with this text in every text field. */
+/** A photo's result with this text in every text field. */
 export const photoNamed = (text: string): ExtractionResult => ({
   ...nikonD850,
   make: text,
@@ -52,10 +52,7 @@ export const reportNamed = (text: string): CardReport => ({
   hasLineBreaks: false,
 });
 
-/**
- * Two bodies with this text in every text field. The serial number of one body looks like a number; that of the other
- * does not.
- */
+/** Two bodies with this text in every text field. Only one body's serial number looks like a number. */
 export function bodiesNamed(text: string): Body[] {
   const readings = ['6001234', '6009999'].flatMap((serial) =>
     ['2024-01-01', '2024-03-01'].map((date, index) =>
@@ -65,7 +62,7 @@ export function bodiesNamed(text: string): Body[] {
   return bodiesOf(readings).map((body) => ({ ...body, serial: `${rawText(body.serial!)}${text}` }));
 }
 
-/** A photo with a count and a photo without one. Both have this text in every text field. */
+/** A photo with a count and one without, both with this text in every text field. */
 export const readingsNamed = (text: string) => [
   made('2024-05-01', 5, { name: text, make: text, model: text, serial: text }),
   made('2024-05-01', 5, { name: text, make: text, model: text, counts: [], reason: 'edited' }),

@@ -1,6 +1,6 @@
 /**
- * Texts that a stranger may write into a photo, a card report, a camera or a file name. All tests of places that show
- * such texts use this list.
+ * Texts that a stranger may write into a photo, a card report, a camera or a file name, for all tests of places that
+ * show such texts.
  */
 import fc from 'fast-check';
 
@@ -31,12 +31,10 @@ export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   'a formula after removed characters': '\u202e=1+1;\u200b-1',
 };
 
-/**
- * Characters that a shown text must not contain. They control a terminal or the direction of text, or are invisible.
- */
+/** Must not occur in a shown text: they control a terminal or the direction of text, or are invisible. */
 export const CONTROL_CHARACTERS = /[\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\n)\p{Cc}/u;
 
-/** Ranges of characters that control something, are invisible, begin a formula, or have a meaning in file systems. */
+/** Characters that control something, are invisible, begin a formula, or have a meaning in file systems. */
 const RANGES = [
   [0x40, 0x7e],
   [0, 0x20],
@@ -52,14 +50,14 @@ const RANGES = [
   [0x600, 0x61c],
 ] as const;
 
-/** Before texts are combined, they are cut to this many characters. Longer texts would only take more time. */
+/** Texts are cut to this many characters before they are combined. Longer texts would only take more time. */
 const MAX_PIECE = 200;
 
 const character = fc.oneof(
   ...RANGES.map(([min, max]) => fc.integer({ min, max }).map((code) => String.fromCodePoint(code))),
 );
 
-/** A text of random characters from `RANGES` and random texts from `HOSTILE_TEXTS`. */
+/** Random characters from `RANGES` and random texts from `HOSTILE_TEXTS`. */
 export const anyHostileText: fc.Arbitrary<string> = fc
   .tuple(
     fc.array(

@@ -1,4 +1,4 @@
-/** Runs in the page. True if React has hydrated every element that the selector matches, including `main`. */
+/** Runs in the page: true if React has hydrated every match of the selector, including `main`. */
 export function isHydrated(selector: string): boolean {
   const found = [...document.querySelectorAll(selector)];
   return (
@@ -7,7 +7,7 @@ export function isHydrated(selector: string): boolean {
   );
 }
 
-/** matches the elements on the first screen of a page, including `main` */
+/** the elements on a page's first screen, including `main` */
 export const FIRST_SCREEN = 'header button, main h1';
-/** matches the elements of a whole page */
+/** the elements of a whole page */
 export const WHOLE_PAGE = 'header button, main *';

@@ -1,4 +1,4 @@
-/** Finds the project's own modules that a file imports. Reads the imports from the file's text. */
+/** Finds the project's own modules that a file's text imports. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
@@ -9,17 +9,14 @@ const IMPORT =
 
 export const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-/** The modules in a folder, as paths from the project's root. */
+/** Paths from the project's root. */
 export function sources(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folder, name));
 }
 
-/**
- * The project's own modules that a file imports, as paths from the project's root. A path has an extension only if the
- * import has one.
- */
+/** Paths from the project's root, with an extension only if the import has one. */
 export function importsOf(file: string): { target: string; typeOnly: boolean; isLater: boolean }[] {
   const found = [...textOf(file).matchAll(IMPORT)].map(({ groups = {} }) => ({
     name: groups['from'] ?? groups['bare'] ?? groups['lazy'] ?? '',
@@ -32,8 +29,8 @@ export function importsOf(file: string): { target: string; typeOnly: boolean; is
 }
 
 /**
- * A module and all modules that it imports, directly or indirectly. Leaves out type-only imports, and modules for which
- * `isLeftOut` returns true. If `isAtOnce` is true, also leaves out dynamic imports.
+ * A module and all modules that it imports, directly or indirectly. Leaves out type-only imports, modules for which
+ * `isLeftOut` returns true and, if `isAtOnce` is true, dynamic imports.
  */
 export function reachedFrom(start: string, isLeftOut: (file: string) => boolean, isAtOnce = false): string[] {
   const reached = new Set<string>();

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 /** An object in the output of `npm pack --json`. */
 export interface Packed {
   readonly filename: string;
-  /** size of the tarball in bytes */
+  /** bytes of the tarball */
   readonly size: number;
   readonly files: readonly { readonly path: string; readonly size: number }[];
 }
@@ -19,7 +19,7 @@ export interface Installed {
    * the code
    */
   readonly packedLean: Packed;
-  /** the folder of the project in which the tarball is installed */
+  /** the folder in which the tarball is installed */
   readonly userProject: string;
 }
 
@@ -40,10 +40,10 @@ const OPTIONAL = [
   'CHANGELOG.md',
 ];
 
-/** The settings that the package's owner makes. */
+/** The package owner's settings. */
 const OWNER = { VITE_SITE_ORIGIN: 'https://site.test', VITE_REPOSITORY: 'https://git.test/owner/name' };
 
-/** Builds, packs and installs the package in `folder`. The folder must exist. */
+/** Builds, packs and installs the package in an existing folder. */
 export function installPackage(folder: string): Installed {
   const built = join(folder, 'built');
   execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/package.ts', built], {
@@ -74,7 +74,7 @@ function pack(from: string, to: string, ...options: readonly string[]): Packed {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  // Some versions of npm print a list. Others print an object whose keys are the names of the packages.
+  // Some versions of npm print a list, others an object whose keys are the names of the packages.
   const { name } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as { name: string };
   const printed = JSON.parse(output) as Readonly<Record<string, Packed>>;
   return (printed[0] ?? printed[name])!;

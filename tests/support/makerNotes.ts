@@ -1,6 +1,6 @@
 /**
- * Builds maker notes for each brand, in the published layouts. Each builder returns a field for the Exif tag 0x927C. If
- * the offsets in a note count from the TIFF header, the builder gets the offset of the note when the note is written.
+ * Builds each brand's maker notes in the published layouts. Each builder returns a field for the Exif tag 0x927C. If a
+ * note's offsets count from the TIFF header, the builder gets the note's offset when the note is written.
  */
 import { type Order, type Part, block, hex, join, u16, u32 } from './bytes';
 import {
@@ -18,16 +18,16 @@ import {
   tiff,
 } from './tiff';
 
-/** The place from which the offsets in a note count. */
+/** Where a note's offsets count from. */
 export type Base = 'tiff' | 'note' | 'directory';
 
 interface Headed {
   readonly base?: Base;
-  /** byte order of the note's directory; by default, the byte order of the file */
+  /** byte order of the note's directory; by default the file's */
   readonly order?: Order | undefined;
-  /** a number that is added to every offset, so that the offsets are those of a note that was written elsewhere */
+  /** a number that is added to every offset, as if the note had been written elsewhere */
   readonly displacedBy?: number | undefined;
-  /** number of bytes between the last entry and the first value; 4 bytes hold the offset of the next directory */
+  /** bytes between the last entry and the first value; 4 bytes hold the offset of the next directory */
   readonly gap?: 0 | 4 | undefined;
   /** bytes after the directory and its values */
   readonly footer?: Part | undefined;
@@ -44,7 +44,6 @@ export function headedNote(header: Part, fields: Directory, options: Headed = {}
   });
 }
 
-/** The entries whose value is not undefined. */
 function given(fields: Readonly<Record<number, Field | undefined>>): Directory {
   return Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== undefined)) as Directory;
 }
@@ -82,7 +81,7 @@ function nikonFields(facts: NikonFacts, order: Order): Directory {
   });
 }
 
-/** A Nikon note that has ten bytes and then a TIFF header of its own. All bodies since about 2000 have this form. */
+/** A Nikon note: ten bytes, then a TIFF header of its own. All bodies since about 2000 write this form. */
 export function nikonNote(facts: NikonFacts = {}): Field {
   return placed((_at, shape) => {
     const order = facts.order ?? shape.order;
@@ -102,18 +101,18 @@ export function nikonHeaderlessNote(facts: NikonFacts = {}): Field {
 
 export interface CanonFacts {
   readonly tags?: Directory;
-  /** value of tag 0x000D */
+  /** tag 0x000D */
   readonly cameraInfo?: Uint8Array | undefined;
-  /** value of tag 0x0093; beside CameraInfo, it usually has only the focus distance */
+  /** tag 0x0093; beside CameraInfo, it usually has only the focus distance */
   readonly fileInfo?: Uint8Array | undefined;
   /** false if the lens reports no focus distance */
   readonly focus?: boolean;
   /** false leaves out CameraSettings and ShotInfo, which every body writes */
   readonly settings?: boolean;
   readonly order?: Order;
-  /** a number that is added to every offset, so that the offsets are those of a note that was written elsewhere */
+  /** a number that is added to every offset, as if the note had been written elsewhere */
   readonly displacedBy?: number;
-  /** the footer: eight bytes with the note's offset; true states the real offset, a number states this other offset */
+  /** the footer, eight bytes with the note's offset: true states the real offset, a number another one */
   readonly footer?: boolean | number;
 }
 
@@ -128,7 +127,7 @@ export function canonNote(facts: CanonFacts = {}): Field {
   });
 }
 
-/** The entries of Canon's note without the note around them, for the boxes CMT3 and CTMD of a CR3. */
+/** The entries of Canon's note without the note around them, for a CR3's boxes CMT3 and CTMD. */
 export function canonFields(facts: CanonFacts, order: Order = 'II'): Directory {
   const { tags = {}, cameraInfo, focus = true, settings = true } = facts;
   const usual = cameraInfo && focus ? canonFileInfo({ 40: focusDistance(order) }, order, 50) : undefined;
@@ -144,19 +143,19 @@ export function canonFields(facts: CanonFacts, order: Order = 'II'): Directory {
   });
 }
 
-/** A Canon block of `length` SHORTs. The first one states the size of the block in bytes. */
+/** `length` SHORTs, of which the first states the block's size in bytes. */
 function sizedShorts(length: number): Field {
   return short(2 * length, ...Array.from({ length: length - 1 }, () => 0));
 }
 
-/** The block of tag 0x0093: it has its own size at the start, and `parts` at their offsets. */
+/** The block of tag 0x0093: its own size, and `parts` at their offsets. */
 export function canonFileInfo(parts: Readonly<Record<number, Part>>, order: Order = 'II', size = 18): Uint8Array {
   return block(size, { 0: u16(size, order), ...parts });
 }
 
 /**
- * CameraInfo of the 1D Mark III and the 1Ds Mark III. It has the text of the firmware, and a counter that stores the
- * count minus one.
+ * CameraInfo of the 1D Mark III and the 1Ds Mark III, with the firmware's text, and a counter that stores the count
+ * minus one.
  */
 export function canonCameraInfo1D3(count: number, firmware = '1.1.3'): Uint8Array {
   return block(1536, { 0: hex('AA AA'), 0x136: firmware, 0x176: u32(count - 1) });
@@ -166,8 +165,8 @@ export function canonCameraInfo1D3(count: number, firmware = '1.1.3'): Uint8Arra
 const focusDistance = (order?: Order) => join(u16(350, order), u16(199, order));
 
 /**
- * Parts of a CameraInfo block, as bodies with DIGIC 8 and DIGIC X write them: the counter at `at`, and the lens state
- * before it. `zones` is the number of the lens's focus zones minus one.
+ * Parts of CameraInfo, as bodies with DIGIC 8 and DIGIC X write it: the counter at `at`, and the lens state before it.
+ * `zones` is the number of the lens's focus zones minus one.
  */
 export function lensStateAt(at: number, count: number, zones = 0x2f): Record<number, Part> {
   return {
@@ -190,7 +189,7 @@ export function signedCameraInfo(size: number, at: number, count: number, zones?
  */
 export const R6_MARK_III = { zeroAt: 0xef1, pulsesAt: [0xbe7, 0xee9] } as const;
 
-/** CameraInfo of the EOS R6 Mark III. The field after the lens state is 0 in real files. `count` replaces this 0. */
+/** CameraInfo of the EOS R6 Mark III. In real files, the field after the lens state is 0, not `count`. */
 export function r6MarkIIIInfo(count = 0): Uint8Array {
   const [first, second] = R6_MARK_III.pulsesAt;
   const pulses = { [first - 6]: [16, 0, 0x2f, 0, 0, 0], [first]: u32(1_586), [second]: u32(1_586) };
@@ -213,9 +212,7 @@ const SONY_FLASH_AT = { a: 0x31, b: 0x39, c: 0x39, d: undefined };
 const SONY_SERIAL_AT = { a: 0xf0, b: 0x88, c: 0x88, d: 0x38 };
 const SONY_BLOCK_BYTES = 0x3a0;
 const SONY_COPIES_AT = { a: [0x1aa, 0x1bd], b: [0x19f, 0x1cd], c: [0x50], d: [] } as const;
-/**
- * The bytes that are the same in all photos of a layout. Layout a lacks one: its byte before FF FF varies.
- */
+/** Bytes that are the same in all photos of a layout. Layout a lacks one: its byte before FF FF varies. */
 const SONY_FIXED: Readonly<Record<SonyLayout, Readonly<Record<number, Part>>>> = {
   a: { 0xa9: [2], 0xbc: hex('FF FF') },
   b: { 0xb9: [2], 0xcb: hex('C0 FF FF') },
@@ -227,7 +224,7 @@ export interface SonyFacts {
   readonly layout?: SonyLayout;
   /** the whole word of 32 bits; its highest byte is not part of the count */
   readonly shutterCount?: number;
-  /** copies of the count, by offset; by default, an equal copy at each place where bodies with this layout store one */
+  /** copies of the count by offset; by default, an equal copy at each place where bodies with this layout store one */
   readonly copies?: Readonly<Record<number, number>>;
   /** false leaves out the bytes that are the same in all photos of the layout */
   readonly fixed?: boolean;
@@ -237,19 +234,19 @@ export interface SonyFacts {
   readonly gate?: number | null;
   /** the three bytes after the gate byte; each is 1 on every body */
   readonly signature?: readonly number[];
-  /** true if an editor enciphered the blocks a second time */
+  /** true if an editor enciphered the blocks again */
   readonly twice?: boolean;
-  /** the header of the note; by default 'SONY DSC ' and three NULs, and in ARW files '' */
+  /** by default 'SONY DSC ' and three NULs, and in ARW files '' */
   readonly header?: string;
   readonly displacedBy?: number;
   readonly gap?: 0 | 4;
   readonly order?: Order;
   readonly tags?: Directory;
-  /** bytes of 0x9050 before it is enciphered, by offset */
+  /** bytes of 0x9050 before enciphering, by offset */
   readonly plain?: Readonly<Record<number, Part>>;
 }
 
-/** The block of tag 0x9050 before it is enciphered. */
+/** Tag 0x9050 before enciphering. */
 function sonyBlock({
   layout = 'a',
   shutterCount = 0,
@@ -271,7 +268,7 @@ function sonyBlock({
   });
 }
 
-/** The enciphered block of tag 0x9050, as in a file. */
+/** Tag 0x9050, enciphered as in a file. */
 export function sonyCipherBlock(facts: SonyFacts): Uint8Array {
   return encipher(sonyBlock(facts), facts.twice ? 2 : 1);
 }
@@ -290,8 +287,8 @@ export function sonyNote(facts: SonyFacts = {}): Field {
 }
 
 /**
- * Tag 0x0020 of the bodies DSLR-A230 to A900. It has the drive mode, rotation, stabilization and dynamic range mode,
- * and far after them the count.
+ * Tag 0x0020 of the bodies DSLR-A230 to A900: the drive mode, rotation, stabilization and dynamic range mode, and far
+ * after them the count.
  */
 export function sonyFocusInfo(shutterCount: number, size = 19154, parts: Readonly<Record<number, Part>> = {}): Field {
   return opaque(
@@ -299,7 +296,7 @@ export function sonyFocusInfo(shutterCount: number, size = 19154, parts: Readonl
   );
 }
 
-/** Tag 0x0020 of later bodies. It has an index of blocks, and the block 0x0201 holds the count. */
+/** Tag 0x0020 of later bodies: an index of blocks, of which 0x0201 holds the count. */
 export function sonyMoreInfo(
   words: Readonly<Record<number, number>>,
   blockId = 0x0201,
@@ -307,7 +304,7 @@ export function sonyMoreInfo(
 ): Field {
   const blockAt = 0x40;
   const places = Object.entries(words).map(([at, value]) => [blockAt + Number(at), u32(value)] as const);
-  // The bodies DSLR-A450 to A550 store the count at another offset, and have other fixed bytes.
+  // The DSLR-A450 to A550 store the count at another offset, and have other fixed bytes.
   const fixed =
     0x14a in words ? { [blockAt + 0x128]: [0x88], [blockAt + 0x145]: [0x78] } : { [blockAt + 0x132]: hex('85 86') };
   return opaque(
@@ -327,9 +324,9 @@ export interface PentaxFacts {
   readonly shutterCount?: number;
   /** byte order of the enciphered count; on SLRs, it is always big-endian */
   readonly countOrder?: Order;
-  /** true stores the count as a LONG, as on many compacts, instead of as four bytes */
+  /** stores the count as a LONG, as on many compacts, not as four bytes */
   readonly isLong?: boolean;
-  /** year, month, day; and hour, minute, second */
+  /** year, month, day; hour, minute, second */
   readonly date?: readonly [number, number, number];
   readonly time?: readonly [number, number, number];
   readonly header?: 'AOC' | 'PENTAX' | 'RICOH';
@@ -340,7 +337,7 @@ export interface PentaxFacts {
   readonly tags?: Directory;
 }
 
-/** The count in the form of tag 0x005D, enciphered with the date and the time. */
+/** The count as in tag 0x005D, enciphered with the date and the time. */
 function pentaxCipher(count: number, date: readonly number[], time: readonly number[], order: Order): Uint8Array {
   const [year = 0, month = 0, day = 0] = date;
   const [hour = 0, minute = 0, second = 0] = time;
@@ -377,7 +374,7 @@ export function pentaxNote(facts: PentaxFacts = {}): Field {
 
 export interface FujifilmFacts {
   readonly imageCount?: number;
-  /** true sets bit 15, as in every file that we have seen */
+  /** sets bit 15, as in every file that we have seen */
   readonly upperBit?: boolean;
   readonly tags?: Directory;
 }
@@ -397,16 +394,15 @@ export function fujifilmNote({ imageCount, upperBit = true, tags = {} }: Fujifil
 // ---- Ricoh with tags of its own
 
 export interface RicohFacts {
-  /** the number of shots, and the number of shots with flash */
   readonly counts?: readonly [shots: number, flashes: number];
-  /** builds the value with the two counts; its type is LONG, or SHORT on the Caplio RR1 */
+  /** builds the value with the two counts: a LONG, or a SHORT on the Caplio RR1 */
   readonly countsAs?: (...values: readonly number[]) => Field;
-  /** the day of manufacture as a text; real cameras fill up the text with blanks */
+  /** the day of manufacture; real cameras fill up the text with blanks */
   readonly made?: string;
   /** the byte after the letters of the header: 0 or 2 */
   readonly lastByte?: number;
   readonly letters?: string;
-  /** other entries of the block (`info`), and other entries of the note (`tags`) */
+  /** other entries of the block (`info`) and of the note (`tags`) */
   readonly info?: Directory;
   readonly tags?: Directory;
   readonly order?: Order;
@@ -415,7 +411,7 @@ export interface RicohFacts {
 
 const RICOH_HEADER = 'Ricoh\0\0\0';
 
-/** The block [Ricoh Camera Info]. It has a big-endian directory, and the offsets count from the TIFF header. */
+/** The block [Ricoh Camera Info]: a big-endian directory with offsets from the TIFF header. */
 function ricohInfo({ counts, countsAs = long, made, lastByte = 0, letters, info = {} }: RicohFacts): Field {
   const head = join(letters ?? '[Ricoh Camera Info]', [lastByte]);
   const fields = given({
@@ -434,20 +430,20 @@ export function ricohNote(facts: RicohFacts = {}): Field {
 }
 
 /**
- * The distance in bytes from the last entry of a note to its first value, on the Caplio G3, G4 and RR30. It is
- * negative, because these bodies write the value before the directory.
+ * On the Caplio G3, G4 and RR30, the bytes from a note's last entry to its first value. Negative, because these bodies
+ * write the value before the directory.
  */
 const RICOH_GAP = -873;
 
 /**
- * Two entries of the Exif IFD: the block [Ricoh Camera Info], which is the only value of the note, and then the note.
+ * Two entries of the Exif IFD: the block [Ricoh Camera Info], which is the note's only value, and then the note.
  * `displacedBy` is added to the offsets, as if both had been written elsewhere.
  */
 export function ricohBlockFirst(facts: RicohFacts): Directory {
   const { displacedBy = 0 } = facts;
   const tableSize = RICOH_HEADER.length + 2 + 12;
   const distance = -(RICOH_GAP + tableSize);
-  // The value of an entry begins at an even offset, but the block must begin at an odd one.
+  // An entry's value begins at an even offset, but the block must begin at an odd one.
   const padding = distance % 2;
   const { write } = ricohInfo(facts);
   const { length } = write(0, { order: 'II', big: false });
@@ -465,7 +461,7 @@ export function ricohBlockFirst(facts: RicohFacts): Directory {
 export interface OlympusFacts {
   readonly serial?: string;
   readonly lens?: string;
-  /** 'old' has the header OLYMP, 'new' the header OLYMPUS, and 'om' the header OM SYSTEM */
+  /** the note's header: 'old' is OLYMP, 'new' is OLYMPUS, 'om' is OM SYSTEM */
   readonly kind?: 'old' | 'new' | 'om';
   readonly order?: Order;
   readonly tags?: Directory;
@@ -504,18 +500,18 @@ export function panasonicNote({
   return headedNote('Panasonic\0\0\0', { 0x0025: opaque(block(16, { 0: serial })), 0x0051: text(lens), ...tags });
 }
 
-/** The note of a Leica X, T, Q or similar camera. `kind` is the byte after 'LEICA\0'. */
+/** The note of a Leica X, T, Q or similar. `kind` is the byte after 'LEICA\0'. */
 export function leicaNote(fields: Directory, kind = 0x01): Field {
   const base = [0x08, 0x09, 0x0a].includes(kind) ? 'tiff' : 'note';
   return headedNote(join('LEICA\0', [kind, 0]), fields, { base });
 }
 
-/** The note of a Leica M8. In JPEG files, its offsets count from the directory. */
+/** The Leica M8's note. In JPEG files, its offsets count from the directory. */
 export function leicaM8Note(fields: Directory): Field {
   return headedNote('LEICA\0\0\0', fields, { base: 'directory' });
 }
 
-/** The note of Minolta and Konica Minolta, a directory without a header. */
+/** Minolta's and Konica Minolta's note, a directory without a header. */
 export function minoltaNote(fields: Directory): Field {
   return headedNote('', fields);
 }
@@ -529,10 +525,7 @@ export interface PhaseOneFacts {
   readonly order?: Order;
 }
 
-/**
- * The block of Phase One and Leaf backs. It is after the TIFF header in IIQ files, and is the maker note in other
- * files.
- */
+/** Phase One's and Leaf's block: after the TIFF header in IIQ files, the maker note in others. */
 export function phaseOneBlock(facts: PhaseOneFacts = {}): Uint8Array {
   const {
     imageNumber,

@@ -1,4 +1,3 @@
-/** Parsers for the site's files. */
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { Window } from 'happy-dom';
 
@@ -19,7 +18,7 @@ export interface SitemapEntry {
 
 const elements = (parent: XmlElement) => parent.children.filter((child) => child instanceof XmlElement);
 
-/** Parses a sitemap; throws if it is not well-formed XML in the namespace of sitemaps. */
+/** Throws if the sitemap is not well-formed XML in the namespace of sitemaps. */
 export function parseSitemap(xml: string): SitemapEntry[] {
   const { root } = parseXml(xml);
   if (root?.name !== 'urlset' || root.attributes['xmlns'] !== 'http://www.sitemaps.org/schemas/sitemap/0.9')

@@ -1,5 +1,2 @@
-/**
- * The maximum time that a test waits for an expected event, in milliseconds. Events take far less time, but the machine
- * may be busy.
- */
+/** The most milliseconds that a test waits for an expected event. Events take far less, but the machine may be busy. */
 export const PATIENCE_MS = 120_000;

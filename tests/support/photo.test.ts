@@ -1,4 +1,4 @@
-/** Tests the builders of photos. bench/builders.test.ts checks that other programs understand the built files. */
+/** bench/builders.test.ts checks that other programs understand the built files. */
 import { describe, expect, it } from 'vitest';
 import { encipher } from './makerNotes';
 

@@ -24,7 +24,7 @@ import {
 export interface Camera {
   readonly make?: string;
   readonly model?: string;
-  /** the maker note, from one of the builders in makerNotes.ts */
+  /** the maker note, from a builder in makerNotes.ts */
   readonly note?: Field;
   readonly software?: string;
   /** 'YYYY:MM:DD HH:MM:SS' */
@@ -33,11 +33,11 @@ export interface Camera {
   readonly serial?: string;
   readonly orientation?: number;
   readonly size?: readonly [width: number, height: number];
-  /** true adds a GPS position */
+  /** adds a GPS position */
   readonly gps?: boolean;
   /** byte order of the Exif block */
   readonly order?: Order;
-  /** additional entries of IFD0 and of the Exif IFD; they replace the usual entries with the same tags */
+  /** additional entries of IFD0 and of the Exif IFD, which replace the usual ones with the same tags */
   readonly ifd0?: Directory;
   readonly exif?: Directory;
 }
@@ -89,13 +89,10 @@ export function photoDirectory(camera: Camera = {}): Directory {
   };
 }
 
-/**
- * The number of bytes that bodies of Nikon leave free after IFD0. Without this gap, a block looks as if a program had
- * written it.
- */
+/** Bytes that Nikon's bodies leave free after IFD0. Without this gap, a block looks as if a program had written it. */
 const GAP = 2;
 
-/** The TIFF block of a photo. It is also a complete TIFF file. */
+/** A photo's TIFF block, which is also a complete TIFF file. */
 export function exifBlock(camera: Camera = {}, options: Omit<TiffOptions, 'order'> = {}): Uint8Array {
   return tiff(photoDirectory(camera), { gap: GAP, ...options, order: camera.order ?? 'II' });
 }
@@ -116,7 +113,7 @@ export function photoWithoutExif(size: readonly [width: number, height: number] 
   return jpeg(undefined, { size });
 }
 
-/** `bytes` with zeros after the end, up to `size` bytes. The file formats ignore these zeros. */
+/** `bytes`, then zeros up to `size` bytes, which the file formats ignore. */
 export function padded(bytes: Uint8Array, size: number): Uint8Array {
   return join(bytes, new Uint8Array(Math.max(0, size - bytes.length)));
 }

@@ -1,4 +1,4 @@
-/** Builds the input of the rules in src/reader, field by field. */
+/** Input for the rules in src/reader, field by field. */
 import { FieldId } from '../../assembly/schema';
 import type { FieldName } from '../../src/reader/fieldTable';
 import type { Fields } from '../../src/reader/fields';
@@ -6,7 +6,7 @@ import type { PhotoData } from '../../src/reader/rules/proposal';
 
 export type Facts = Readonly<Partial<Record<FieldName, number | string>>>;
 
-/** Fields with these values. The tag of each field is made up and has the name of the field. */
+/** Each field's tag is made up and has the field's name. */
 function fieldsOf(facts: Facts): Fields {
   const value = (id: FieldId): number | string | undefined => facts[FieldId[id] as FieldName];
   return {
@@ -24,7 +24,7 @@ function fieldsOf(facts: Facts): Fields {
   };
 }
 
-/** The data of a photo: its fields, make, model, and the path of its file. */
+/** A photo's data: fields, make, model, and path. */
 export function photoDataOf(make: string, model: string, facts: Facts = {}, path = ''): PhotoData {
   return { fields: fieldsOf(facts), make, model, path };
 }

@@ -1,4 +1,4 @@
-/** Runs the built command-line program, and builds it first if its sources are newer. */
+/** Runs the built command-line program, after building it if its sources are newer. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -43,7 +43,7 @@ export interface Ran {
   readonly errors: string;
 }
 
-/** Runs the program in `folder`. Of this process's environment, the program gets only the time zone. */
+/** Runs the program in `folder`. It gets only the time zone of this process's environment. */
 export function runProgram(folder: string, ...parameters: readonly string[]): Ran {
   const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...parameters], {
     cwd: folder,

@@ -1,10 +1,9 @@
-/** Reads the tables in docs/program.md about the program's output. */
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 
 const DOCUMENT = readFileSync('docs/program.md', 'utf8');
 
-/** The first cell of each row of a table in `section`. `heading` is the heading of the first column. */
+/** The first cell of each row of the table in `section` whose first column has the heading `heading`. */
 export function documented(section: string, heading: string): string[] {
   const from = DOCUMENT.indexOf(`\n${section}\n`);
   const lines = DOCUMENT.slice(from).split('\n');
@@ -14,7 +13,7 @@ export function documented(section: string, heading: string): string[] {
   return lines.slice(start + 2, end).map((line) => line.split('|')[1]!.replaceAll('`', '').trim());
 }
 
-/** The keys of a value, with their paths: ['a', 'a.b'] for { a: [{ b: 1 }] }. */
+/** ['a', 'a.b'] for { a: [{ b: 1 }] } */
 export function keysIn(value: unknown, before = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => keysIn(one, before));
   if (typeof value !== 'object' || value === null) return [];

@@ -1,4 +1,3 @@
-/** Reads bytes as the page and the command-line program do. */
 import type { ByteSource } from '../../src/reader/byteSource';
 import { loadCore } from '../../src/reader/core';
 import { extract } from '../../src/reader/extract';
@@ -10,10 +9,7 @@ export function read(bytes: Uint8Array, path = ''): Promise<ExtractionResult> {
   return readSource(blobSource(new Blob([bytes.slice()])), path);
 }
 
-/**
- * A file of `size` bytes with `pieces` at their offsets and zeros elsewhere. It takes no memory for the zeros, so it
- * can have any size.
- */
+/** A file of `size` bytes with `pieces` at their offsets and zeros elsewhere. The zeros take no memory. */
 export function sparse(size: number, pieces: Readonly<Record<number, Uint8Array>>): ByteSource {
   return {
     size,
@@ -39,7 +35,7 @@ export interface Watched extends ByteSource {
   readonly reads: Read[];
 }
 
-/** A source that records each read from `source`. */
+/** Records each read from `source`. */
 export function watched(source: ByteSource): Watched {
   const reads: Read[] = [];
   return {

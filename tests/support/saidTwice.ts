@@ -4,7 +4,7 @@ import type { Locale } from '../../src/config/locales';
 const WORDS = 6;
 const CHARACTERS = 12;
 
-/** The parts of a text that no other text may contain. */
+/** The parts that no other text may contain. */
 function partsOf(text: string, locale: Locale): readonly string[] {
   const units =
     locale === 'ja' ? Array.from(text.replaceAll(/\s/g, '')) : text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu);
@@ -15,7 +15,7 @@ function partsOf(text: string, locale: Locale): readonly string[] {
   );
 }
 
-/** Each part that at least two of the texts share. */
+/** The parts that at least two of the texts share. */
 export function saidTwice(all: readonly string[], locale: Locale): readonly string[] {
   const times = new Map<string, number>();
   for (const text of new Set(all))

@@ -1,4 +1,4 @@
-/** Scans bytes with only the core. All bytes are in one window. */
+/** Scans bytes in one window with only the core. */
 import { FieldId, type Status } from '../../assembly/schema';
 import { containerName } from '../../src/reader/container';
 import { type Scan, loadCore } from '../../src/reader/core';
@@ -14,20 +14,20 @@ export interface Scanned {
   readonly fields: Fields;
 }
 
-/** The core's findings in `bytes`. If the bytes are only the head of a file, `size` is the size of the whole file. */
+/** The core's findings. `size` is the file's size if `bytes` is only its head. */
 export async function scanBytes(bytes: Uint8Array, size = bytes.length): Promise<Scanned> {
   const core = await loadCore();
   const scan = core.scan({ size, windows: [{ position: 0, bytes }], exhausted: true });
   return { status: scan.status, container: containerName(scan.container), scan, fields: readFields(scan) };
 }
 
-/** The value of a field. The table of fields says whether it is a text or a number. */
+/** A field's value: a text or a number, as the table of fields says. */
 export function valueOf(fields: Fields, field: FieldId): string | number | undefined {
   const isText = rowOf(field)?.type === 'text';
   return isText ? fields.text(field as TextField) : fields.number(field as NumberField);
 }
 
-/** All fields that the core found in the bytes, by name. The values are numbers or texts. */
+/** All fields that the core found, by name. */
 export async function factsOf(bytes: Uint8Array): Promise<Record<string, number | string>> {
   const { fields } = await scanBytes(bytes);
   const facts: Record<string, number | string> = {};

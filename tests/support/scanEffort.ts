@@ -13,19 +13,19 @@ export const coreModule = await WebAssembly.compile(await readFile(CORE_WASM));
 export interface ScanEffort {
   readonly result: ExtractionResult;
   readonly scans: number;
-  /** number of entries, boxes, segments and chunks in all scans together */
+  /** entries, boxes, segments and chunks in all scans */
   readonly steps: number;
   readonly windows: number;
-  /** number of bytes copied into the core */
+  /** bytes copied into the core */
   readonly copied: number;
-  /** number of packed ranges for which the core received a result, which may be empty */
+  /** packed ranges for which the core received a result, which may be empty */
   readonly ranges: number;
   readonly unpacked: number;
-  /** size of the core's memory in bytes */
+  /** bytes of the core's memory */
   readonly memory: number;
 }
 
-/** Reads a file on a separate core, and counts the steps and bytes. */
+/** Counts the steps and bytes of reading a file on a separate core. */
 export async function scanEffortOf(bytes: Uint8Array): Promise<ScanEffort> {
   const exports = (await WebAssembly.instantiate(coreModule)).exports as unknown as CoreExports;
   const effort = { scans: 0, steps: 0, windows: 0, copied: 0, ranges: 0, unpacked: 0 };

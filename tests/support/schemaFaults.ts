@@ -1,7 +1,4 @@
-/**
- * The keywords of JSON Schema that our schemas use. The check throws an error at an unknown keyword instead of ignoring
- * it.
- */
+/** The keywords of our JSON Schemas. Any other keyword makes the check throw an error. */
 interface Schema {
   readonly type?: string;
   readonly const?: unknown;
@@ -11,7 +8,7 @@ interface Schema {
   readonly pattern?: string;
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
-  /** used only in schemas without `properties` */
+  /** only without `properties` */
   readonly additionalProperties?: Schema;
   readonly required?: readonly string[];
 }
@@ -46,9 +43,7 @@ const CHECKS: Readonly<Record<keyof Schema | '$schema' | 'title' | 'description'
   required: ({ required }, value) => !isObject(value) || required.every((name) => name in value),
 };
 
-/**
- * The places where a value does not fit a schema, each with the keyword that it violates: '/cameras/0/year: minimum'.
- */
+/** Where a value does not fit a schema, with the violated keyword: '/cameras/0/year: minimum'. */
 export function schemaFaults(schema: object, value: unknown, at = ''): string[] {
   return Object.keys(schema).flatMap((keyword) => {
     if (!(keyword in CHECKS)) throw new Error(`No check of ${keyword}`);

@@ -1,4 +1,3 @@
-/** Starts the program as a service, and opens the tests' own connections to it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -8,7 +7,7 @@ export interface Service {
   readonly program: ChildProcess;
   readonly address: string;
   readonly port: number;
-  /** returns the output of the service so far */
+  /** the output so far */
   readonly said: () => string;
 }
 
@@ -33,7 +32,7 @@ export async function startService(
   return { program, address, port: Number(new URL(address).port), said: () => said };
 }
 
-/** Opens a connection and sends these bytes on it. */
+/** Opens a connection and sends these bytes. */
 export async function connection(to: Service, ...parts: readonly (string | Uint8Array)[]): Promise<Socket> {
   const socket = connect(to.port, '127.0.0.1');
   await once(socket, 'connect');
@@ -42,7 +41,7 @@ export async function connection(to: Service, ...parts: readonly (string | Uint8
   return socket;
 }
 
-/** Waits until the received text contains `end`, and returns the text received so far. */
+/** Waits until the received text contains `end`, and returns the text so far. */
 export async function heard(socket: Socket, end: string): Promise<string> {
   let text = '';
   while (!text.includes(end)) text += ((await once(socket, 'data')) as [Buffer])[0].toString();

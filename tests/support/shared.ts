@@ -1,7 +1,6 @@
 /**
  * Files outside the repository: other people's photos, and collected facts. If a file is missing, the run skips the
- * tests that need it and reports this. For each of these tests, there is another test that uses only built bytes or the
- * catalogue.
+ * tests that need it and reports this. For each of these tests, another test uses only built bytes or the catalogue.
  */
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
@@ -10,7 +9,7 @@ import { skipIf } from './skipIf';
 
 const SHARED = resolve(import.meta.dirname, '../../../shared');
 
-/** The folder of real photos. Its expected.json has the values that ExifTool reads from them. */
+/** Real photos. expected.json has the values that ExifTool reads from them. */
 export const CORPUS = resolve(process.env['CORPUS_DIR'] ?? `${SHARED}/corpus`);
 
 interface OutsideFile {

@@ -3,19 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * The number of threads that must wait for the disk before any of them continues. By default, Node has four threads.
- */
+/** The threads that must wait for the disk before any of them continues. By default, Node has four threads. */
 const AT_ONCE = 12;
-/**
- * The maximum time in milliseconds until call number `AT_ONCE` of `fs.stat` gets a free thread. After this time, all
- * threads continue.
- */
+/** The most milliseconds until call number `AT_ONCE` of `fs.stat` gets a free thread. Then all threads continue. */
 const PATIENCE = 20_000;
 
 /**
- * The code of a module that makes each read from a local disk take 4 ms. In addition, each of the first `AT_ONCE` calls
- * of `fs.stat` opens a pipe. This blocks a thread until the other end of the pipe is opened.
+ * A module that makes each read from a local disk take 4 ms. In addition, each of the first `AT_ONCE` calls of
+ * `fs.stat` opens a pipe, which blocks a thread until the pipe's other end is opened.
  */
 const moduleAt = (folder: string) => `
 const fs = require('node:fs');
@@ -56,9 +51,9 @@ async function letGo() {
 `;
 
 export interface SlowStore {
-  /** path of a module that makes the disk slow; Node must load it before the program */
+  /** the module's path; Node must load it before the program */
   readonly module: string;
-  /** true if `AT_ONCE` threads have waited for the disk at the same time since the last call of `wereRead` */
+  /** whether `AT_ONCE` threads have waited for the disk at the same time since the last call */
   readonly wereRead: () => boolean;
 }
 

@@ -1,4 +1,3 @@
-/** Every address of the site. */
 import { type Route, routes } from '../../src/site/app/routes';
 import { type Locale, localeCodes } from '../../src/config/locales';
 import { localizePath } from '../../src/i18n/paths';

@@ -1,6 +1,6 @@
 /**
  * Builds TIFF blocks: directories of typed entries in either byte order, classic or BigTIFF. A directory's table comes
- * first. The values that do not fit into an entry follow it, including sub-directories.
+ * first, then the values that do not fit into an entry, including sub-directories.
  *
  *   tiff({ 0x010f: text('NIKON CORPORATION'), 0x8769: subDirectory({ 0x8827: short(400) }) }, { order: 'MM' })
  */
@@ -19,9 +19,9 @@ export interface Field {
   readonly unit: number;
   /** number of values, if it does not follow from the bytes */
   readonly count?: number;
-  /** true if the entry holds the offset of the bytes, as for a sub-directory */
+  /** the entry holds the offset of the bytes, as for a sub-directory */
   readonly pointer?: true;
-  /** returns the bytes of the value, which will be at offset `at` from the TIFF header */
+  /** the value's bytes, which will be at offset `at` from the TIFF header */
   write(at: number, shape: Shape): Uint8Array;
 }
 
@@ -45,7 +45,7 @@ export const float = numbers(11, 4, f32);
 export const double = numbers(12, 8, f64);
 export const long8 = numbers(16, 8, u64);
 
-/** A field of type ASCII, with a NUL at its end. */
+/** Type ASCII, with a NUL at the end. */
 export function text(value: string): Field {
   return { type: 2, unit: 1, write: () => join(latin1(value), [0]) };
 }
@@ -63,7 +63,7 @@ function fractions(type: number) {
 export const rational = fractions(5);
 export const srational = fractions(10);
 
-/** A field with these bytes (type UNDEFINED). */
+/** Type UNDEFINED. */
 export function opaque(...parts: readonly Part[]): Field {
   return { type: 7, unit: 1, write: () => join(...parts) };
 }
@@ -73,7 +73,7 @@ export function placed(write: Field['write']): Field {
   return { type: 7, unit: 1, write };
 }
 
-/** A field with the offset of `bytes`, such as a JPEG. The bytes are written after the directory's values. */
+/** A field with the offset of `bytes`, such as a JPEG, which are written after the directory's values. */
 export function pointed(bytes: Uint8Array): Field {
   return { type: 4, unit: 4, count: 1, pointer: true, write: () => bytes };
 }
@@ -83,7 +83,7 @@ export function subDirectory(fields: Directory): Field {
   return { type: 4, unit: 4, count: 1, pointer: true, write: (at, shape) => directory(fields, at, shape) };
 }
 
-/** A field with the offsets of several directories, such as the SubIFDs of RAW files. Works only in classic TIFF. */
+/** A field with the offsets of several directories, such as a RAW file's SubIFDs. Only for classic TIFF. */
 export function subDirectories(first: Directory, ...others: readonly Directory[]): Field {
   if (others.length === 0) return subDirectory(first);
   const list = [first, ...others];
@@ -106,7 +106,7 @@ export function subDirectories(first: Directory, ...others: readonly Directory[]
   };
 }
 
-/** A field with this type and count, and with the number `value` in its value field. The entry need not be valid. */
+/** A field with this type and count, and with `value` in its value field. The entry need not be valid. */
 export function entry(type: number, count: number, value: number): Field {
   return { type, unit: 1, count, write: (_at, { order }) => u32(value, order) };
 }
@@ -115,8 +115,7 @@ const CLASSIC: Shape = { order: 'II', big: false };
 
 /**
  * The directory at offset `at` from the TIFF header, followed by its values. `next` is the offset of the next
- * directory; 'none' leaves out the field for this offset. `gap` is the number of zeros between the table and the
- * values.
+ * directory; 'none' leaves out its field. `gap` is the number of zeros between the table and the values.
  */
 export function directory(
   fields: Directory,
@@ -160,9 +159,9 @@ export interface TiffOptions {
   readonly magic?: number;
   /** bytes between the header and the first directory */
   readonly prefix?: Part;
-  /** number of bytes between the first directory and its values */
+  /** zeros between the first directory and its values */
   readonly gap?: number;
-  /** the second directory, which describes the thumbnail */
+  /** the second directory */
   readonly thumbnail?: Directory;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Controls a page's timers by their length, so that no test depends on the speed of the machine. All functions run in
- * the page.
+ * Controls a page's timers by their length, so that no test depends on the machine's speed. All functions run in the
+ * page.
  */
 
 declare global {
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Keeps timers of this length from firing. */
+/** Timers of this length no longer fire. */
 export function holdTimers(milliseconds: number): void {
   const { setTimeout } = window;
   const held = (window.heldTimers ??= []);
@@ -24,7 +24,7 @@ export function releaseTimers(): void {
   for (const work of window.heldTimers!.splice(0)) work();
 }
 
-/** Makes timers of this length fire at once. */
+/** Timers of this length fire at once. */
 export function rushTimers(milliseconds: number): void {
   const { setTimeout } = window;
   window.setTimeout = ((work: () => void, wait?: number, ...rest: unknown[]) =>
@@ -32,8 +32,8 @@ export function rushTimers(milliseconds: number): void {
 }
 
 /**
- * Keeps the browser from being idle until the test calls `beIdle`. Until then, the page fetches nothing in advance.
- * Call this in an init script.
+ * The browser is never idle until the test calls `beIdle`, so the page fetches nothing in advance. Call this in an init
+ * script.
  */
 export function holdIdle(): void {
   let isIdle = false;

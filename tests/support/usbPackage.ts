@@ -1,4 +1,4 @@
-/** Installs a fake of the npm package `usb`. Three fake cameras are plugged in. */
+/** Installs a fake of the npm package `usb` with three plugged-in fake cameras. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

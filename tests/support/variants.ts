@@ -3,8 +3,8 @@ import type { SuiteAPI, TestAPI, TestContext } from 'vitest';
 type Run = (name: string, options: object, body: unknown) => void;
 
 /**
- * Defines one test or one group for each case, as `for` of Vitest does. `npm test` runs the first `daily` cases. The
- * other cases have the tag `weekly`, and only `npm run test:all` runs them.
+ * Defines one test or group for each case, as Vitest's `for` does. `npm test` runs the first `daily` cases. The others
+ * have the tag `weekly`: only `npm run test:all` runs them.
  */
 export function variants<const Case, Context>(
   test: TestAPI<Context>,

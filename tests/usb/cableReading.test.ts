@@ -1,4 +1,4 @@
-/** The results for all published recordings of camera sessions, with values rebuilt from the tables. */
+/** All published recordings of camera sessions, with values rebuilt from the tables. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readEosEvents } from '../../src/usb/datasets';
@@ -34,7 +34,7 @@ const canon = (model: string, facts: Partial<CameraFacts> = {}): CameraFacts => 
   ...facts,
 });
 
-/** The count with its lowest possible value and its grade, or the reason for the missing count. */
+/** The count with its lowest possible value and its grade, or the reason for no count. */
 async function shown(facts: CameraFacts) {
   const { shutterCount, shutterSource, counters, reason } = resultOfReading(await readCamera(facts));
   const mechanical = counters.find(({ kind }) => kind === 'mechanical');
@@ -633,7 +633,7 @@ describe('the newest photo', () => {
     const events = eosState(eosValue(0xd1ac, u32(4672)));
     const reading = await readCamera(canon('Canon EOS 1300D', { events, files: [picture('Canon EOS 1300D')] }));
     expect(resultOfReading(reading).shutterCount).toBe(4672);
-    // A Canon's photo has no counter with which the count could be compared.
+    // A Canon's photo has no counter for comparison.
     expect(agreesWithPhoto(reading)).toBeUndefined();
   });
 

@@ -1,12 +1,12 @@
 /**
- * A fake camera. It answers PTP operations with bytes that are built from published tables, and records every command.
- * It runs in Node and in a browser.
+ * A fake camera, for Node and browsers. It answers PTP operations with bytes built from published tables, and records
+ * every command.
  */
 import { join, latin1, u16, u32 } from '../support/bytes';
 
 export interface StoredFile {
   readonly name: string;
-  /** the date in the form `YYYYMMDDThhmmss` */
+  /** `YYYYMMDDThhmmss` */
   readonly captured: string;
   readonly bytes: Uint8Array;
   readonly storage?: number;
@@ -19,28 +19,28 @@ export interface CameraFacts {
   readonly firmware?: string;
   readonly serial?: string;
   readonly vendor?: number;
-  /** ID of the vendor extension; 6 is Microsoft's, which many makers use */
+  /** 6 is Microsoft's ID, which many makers use */
   readonly vendorExtension?: number;
   readonly operations?: readonly number[];
   /** the results of GetDevicePropValue, by property */
   readonly properties?: Readonly<Record<number, Uint8Array>>;
   /** properties that the camera lists but does not return */
   readonly unanswered?: readonly number[];
-  /** only on a Lumix: the result of operation 0x9414 */
+  /** on a Lumix, the result of operation 0x9414 */
   readonly usage?: Uint8Array;
-  /** the first result of GetEvent that is not empty */
+  /** the first non-empty result of GetEvent */
   readonly events?: Uint8Array;
-  /** the number of empty results of GetEvent before `events` */
+  /** empty results of GetEvent before `events` */
   readonly quietAnswers?: number;
-  /** the values by property that a RequestDevicePropValue adds to the next events */
+  /** the values that a RequestDevicePropValue adds to the next events, by property */
   readonly requested?: Readonly<Record<number, Uint8Array>>;
   readonly storages?: readonly number[];
   readonly files?: readonly StoredFile[];
-  /** true if the camera lists handles only for one storage at a time */
+  /** the camera lists handles only for one storage at a time */
   readonly listsEachStorage?: boolean;
-  /** the number of times that each operation is answered with 'busy' before it succeeds */
+  /** how often each operation is answered with 'busy' before it succeeds */
   readonly busy?: number;
-  /** true if an earlier visit left a session open */
+  /** an earlier visit left a session open */
   readonly hasOpenSession?: boolean;
   /** codes of error responses, by operation */
   readonly errors?: Readonly<Record<number, number>>;
@@ -65,7 +65,7 @@ export const PLAIN_OPERATIONS = [
 ];
 export const LUMIX_OPERATIONS = [...PLAIN_OPERATIONS, 0x9414];
 
-/** The block with a Lumix's usage: the errors, each with digits YYMMDDHH and a code, and then the counters. */
+/** The block with a Lumix's usage: the errors, each with digits YYMMDDHH and a code, then the counters. */
 export function lumixBlock({
   shutter = 1074,
   powerOn = 430,
@@ -77,11 +77,11 @@ export function lumixBlock({
   return bytes;
 }
 
-/** A block of a result: its tag, its length and its bytes. */
+/** A block of a result: tag, length and bytes. */
 export const tagged = (tag: number, bytes: Uint8Array, length = bytes.length) => join(u32(tag), u32(length), bytes);
 
 export class StandInCamera {
-  /** every command in order; each is its code and then its parameters */
+  /** every command in order: its code, then its parameters */
   readonly asked: number[][] = [];
   isInSession: boolean;
   private readonly pushed: Uint8Array[];
@@ -94,7 +94,7 @@ export class StandInCamera {
     this.quiet = facts.quietAnswers ?? 0;
   }
 
-  /** The commands with which the visit left remote mode, from the last SetRemoteMode(0) on. */
+  /** The commands that left remote mode, from the last SetRemoteMode(0) on. */
   get wayOut(): number[][] {
     const modes = this.asked.filter(([code]) => [0x9114, 0x9115, 0x1003].includes(code!));
     const start = modes.map(([code, value]) => code === 0x9114 && value === 0).lastIndexOf(true);
@@ -154,7 +154,7 @@ export class StandInCamera {
         return { response: OK, data, parameters: [data.length] };
       }
       case 0x9108:
-        // The events and properties that this body knows. Our code doesn't request them, but other programs do.
+        // The events and properties that this body knows, which other programs request.
         return { response: OK, data: join(u32(0), u32s([0xc189]), u32s([0xd1ac, 0xd1af, 0xd116]), u32s([0])) };
       case 0x9116: {
         if (this.quiet > 0) {
@@ -200,8 +200,8 @@ export function objectInfo({ name, captured, bytes, storage = STORAGE, format = 
 }
 
 /**
- * The description of an integer property that has 1, 2 or 4 bytes and is only readable: property, type, access, default
- * value, current value, no restrictions.
+ * A read-only integer property of 1, 2 or 4 bytes: property, type, access, default value, current value, no
+ * restrictions.
  */
 export function propertyDescription(property: number, value: Uint8Array): Uint8Array {
   const types: Readonly<Record<number, number>> = { 1: 2, 2: 4, 4: 6 };
@@ -225,8 +225,8 @@ export function eosEvents(...records: readonly Uint8Array[]): Uint8Array {
 }
 
 /**
- * The events that describe a body's state: the allowed values of property 0xD1AC, then model number, battery, shots
- * left and owner, and then the counts.
+ * Events that describe a body's state: the allowed values of property 0xD1AC, then model number, battery, shots left
+ * and owner, and then the counts.
  */
 export function eosState(...counts: readonly Uint8Array[]): Uint8Array {
   return eosEvents(
@@ -239,5 +239,5 @@ export function eosState(...counts: readonly Uint8Array[]): Uint8Array {
   );
 }
 
-/** The value of property 0xD167, which consists of four numbers. */
+/** Property 0xD167, four numbers. */
 export const eosSteps = (first: number, second: number) => join(u32(16), u32(1), u32(first), u32(second));

@@ -1,6 +1,4 @@
-/**
- * Cameras whose answers never end, visitors who stop a visit, and the camera's state after a visit ends in either way.
- */
+/** Cameras whose answers never end, visits that a visitor stops, and the camera's state afterward. */
 import { describe, expect, it } from 'vitest';
 import { ANSWER, MAX_EMPTY_READS, MAX_STORAGES, pause, VISIT } from '../../src/usb/bounds';
 import { DatasetReader } from '../../src/usb/bytes';
@@ -23,7 +21,7 @@ const EOS: CameraFacts = {
 const D850: CameraFacts = { make: 'Nikon Corporation', model: 'D850', vendor: 0x04b0, files: [FILE] };
 const WAY_OUT = [[0x9114, 0], [0x9114, 1], [0x9115, 0], [0x1003]];
 
-/** A client whose connection returns bytes from `receive` forever. Counts the reads, bytes and commands. */
+/** A client that receives bytes forever. Counts the reads, bytes and commands. */
 function endless(receive: () => Uint8Array | Promise<Uint8Array>, patience = SHORT) {
   const counted = { reads: 0, bytes: 0, commands: 0 };
   const client = new PtpClient(
@@ -114,7 +112,7 @@ describe('a visit that never ends is given up', () => {
         }
       },
     });
-    // The visit had already read the count.
+    // The count had already been read.
     expect(await visit.reading).toMatchObject({ photo: 'not-read', needsPowerCycle: false });
     expect(camera.wayOut).toEqual(WAY_OUT);
   });
@@ -166,7 +164,6 @@ describe('a card without an end', () => {
   });
 });
 
-/** Starts a visit to a fake camera, with these options. */
 async function visiting(facts: CameraFacts, options: Partial<VisitOptions> = {}, camera = new StandInCamera(facts)) {
   const device = new StandInUsb(camera);
   const visit = visitCamera(await openStandIn(device), {
@@ -220,15 +217,14 @@ describe('leaving', () => {
   });
 });
 
-/** All commands of a complete visit, in order. */
 const whole = await start(EOS);
 await whole.reading;
 const commands = whole.camera.asked.map(([code], place) => [place + 1, code!] as const);
-/** The number of commands at the end of a visit: GetEvent, three commands that leave remote mode, and CloseSession. */
+/** The last commands of a visit: GetEvent, three commands that leave remote mode, and CloseSession. */
 const LAST = 5;
 
 describe('a visitor who stops', () => {
-  /** Stops the visit right after command number `after` was sent. */
+  /** Stops the visit right after command number `after`. */
   async function stoppedAt(after: number, options: BusOptions = {}) {
     let stop = () => {};
     const camera = new (class extends StandInCamera {
@@ -245,14 +241,14 @@ describe('a visitor who stops', () => {
     return { camera, device, problem };
   }
 
-  // Leaves out the first command: when it is sent, `visitCamera` has not yet returned the visit, so a visitor cannot
-  // stop it.
+  // Leaves out the first command: when it is sent, `visitCamera` has not yet returned the visit that a visitor could
+  // stop.
   it.each(commands.slice(1))('at command %i, %i, ends the visit and leaves the camera', async (after) => {
     const { camera, device, problem } = await stoppedAt(after);
     expect(problem).toMatchObject({ kind: 'stopped', needsPowerCycle: false });
     const wasRemote = camera.asked.some(([code, value]) => code === 0x9114 && value === 1);
     expect(camera.wayOut).toEqual(wasRemote ? WAY_OUT : []);
-    // After the stop, the visit sends only the commands that leave the camera.
+    // After the stop, only the commands that leave the camera are sent.
     expect(camera.asked.length).toBe(after > commands.length - LAST ? commands.length : after + (wasRemote ? LAST : 1));
     expect([camera.isInSession, device.opened]).toEqual([false, false]);
   });

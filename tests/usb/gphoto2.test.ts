@@ -1,4 +1,4 @@
-/** An independent check of the fake camera. gphoto2 also reads the fake, and must get the same numbers as the page. */
+/** gphoto2 checks the fake camera: it must read the same numbers as the page. */
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ const isInstalled = spawnSync('gphoto2', ['--version']).status === 0;
 
 async function gphoto2(facts: CameraFacts, ...wishes: string[]): Promise<string> {
   const server = await serveCamera(new StandInCamera(facts));
-  // gphoto2 writes its settings into the home folder, so this test uses another folder as the home.
+  // gphoto2 writes its settings into the home folder.
   const home = mkdtempSync(joinPath(tmpdir(), 'gphoto2-'));
   try {
     const { stdout } = await run('gphoto2', ['--port', `ptpip:127.0.0.1:${server.port}:${server.port}`, ...wishes], {
@@ -69,7 +69,7 @@ const fujifilm = (model: string, raw: number): CameraFacts => ({
   },
 });
 
-// The tests run at the same time, because they spend most of their time waiting.
+// The tests spend most of their time waiting.
 describe.concurrent('gphoto2 and the page agree', skipIf(!isInstalled, 'gphoto2 is not installed'), () => {
   it.each([39_337, 4672, 1, 152_754])('on a Canon with a count of %i', async (count) => {
     const facts = canon({ events: eosState(eosValue(0xd1ac, u32(count))) });

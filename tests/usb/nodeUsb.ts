@@ -1,7 +1,7 @@
 /**
- * A fake of the npm package `usb` with all of the package's differences from a browser: errors are sentences, reads end
- * after some time, a stall is an error, `close` leaves interfaces claimed, and reading the configuration opens the
- * device. The sentences are those of usb 3.1.0 and nusb 0.2.7.
+ * A fake of the npm package `usb` with all of its differences from a browser: errors are sentences, reads end after
+ * some time, a stall is an error, `close` leaves interfaces claimed, and reading the configuration opens the device.
+ * The sentences are those of usb 3.1.0 and nusb 0.2.7.
  */
 import type { UsbPackage } from '../../src/cli/pluggedIn';
 import type { NodeUsbDevice } from '../../src/usb/nodeUsb';
@@ -12,11 +12,11 @@ export interface NodeUsbOptions extends BusOptions {
   readonly bus?: string;
   readonly ports?: readonly number[];
   readonly productName?: string;
-  /** true if the user may not open the device */
+  /** the user may not open the device */
   readonly isForbidden?: boolean;
-  /** the sentence of the error when the device's interface is claimed */
+  /** the error's sentence when the interface is claimed */
   readonly heldBy?: string;
-  /** the number of reads that end without data before a read returns data */
+  /** reads that end without data before one returns data */
   readonly lateReads?: number;
 }
 
@@ -27,7 +27,7 @@ export class StandInNodeUsb implements NodeUsbDevice {
   readonly bus: string;
   readonly ports: readonly number[];
   opened = false;
-  /** true if this program has claimed the device's interface */
+  /** whether this program has claimed the interface */
   isClaimed = false;
   private late: number;
 
@@ -130,8 +130,8 @@ export class StandInNodeUsb implements NodeUsbDevice {
 const generic = (message: string): Error => Object.assign(new Error(message), { code: 'GenericFailure' });
 
 /**
- * Waits for the result of a browser's device. If it fails, throws an error with the package's words. `gone` is the
- * package's sentence for a device that is no longer there.
+ * The result of a browser's device, or an error with the package's words. `gone` is the package's sentence for a device
+ * that is no longer there.
  */
 async function said<Result>(step: string, work: Promise<Result>, gone: string): Promise<Result> {
   try {
@@ -143,7 +143,7 @@ async function said<Result>(step: string, work: Promise<Result>, gone: string): 
   }
 }
 
-/** The package `usb` on a machine into which these devices are plugged. */
+/** The package `usb` on a machine with these devices. */
 export const standInPackage = (devices: readonly StandInNodeUsb[]): UsbPackage => ({
   usb: { getDevices: async () => devices },
 });

@@ -49,7 +49,7 @@ describe('the list of operations', () => {
   });
 
   it('is enforced by the types', () => {
-    // This function is never called; only the compiler checks it.
+    // Never called; only the compiler checks it.
     const wrong = () => {
       // @ts-expect-error -- this would extend the lens of a compact
       void client.ask('setRemoteMode', 0x15);

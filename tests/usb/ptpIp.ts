@@ -1,6 +1,6 @@
 /**
- * Serves the fake camera over PTP/IP on the loopback address, so that another program can read it. Each packet has a
- * little-endian u32 length, a u32 type, and its content. Source: CIPA DC-005.
+ * Serves the fake camera to other programs over PTP/IP on the loopback address. Each packet has a little-endian u32
+ * length, a u32 type, and its content. Source: CIPA DC-005.
  */
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -27,7 +27,7 @@ const packet = (type: number, ...content: readonly Uint8Array[]) => {
 
 const utf16 = (text: string) => join(...Array.from(`${text}\0`, (character) => u16(character.charCodeAt(0))));
 
-/** Serves the camera on a free port. `close` stops the server. */
+/** Serves the camera on a free port. */
 export async function serveCamera(camera: StandInCamera): Promise<{ port: number; close: () => void }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

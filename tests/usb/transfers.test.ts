@@ -1,6 +1,6 @@
 /**
- * The USB transport: packets, split containers, bytes left over from an earlier visit, and all ways in which the
- * transport can fail.
+ * The USB transport: packets, split containers, bytes left over from an earlier visit, and all ways in which it can
+ * fail.
  */
 import { describe, expect, it } from 'vitest';
 import { PtpClient } from '../../src/usb/client';
@@ -24,10 +24,7 @@ const FACTS: CameraFacts = {
   ],
 };
 
-/**
- * Every operation code that the page may send. The list is repeated here so that an extended list in the code makes a
- * test fail.
- */
+/** Every operation code that the page may send, repeated here so that an extended list in the code fails a test. */
 const LISTED = [0x1001, 0x1002, 0x1003, 0x1004, 0x1007, 0x1008, 0x1015, 0x101b, 0x9114, 0x9115, 0x9116, 0x9127];
 const WAY_OUT = [[0x9114, 0], [0x9114, 1], [0x9115, 0], [0x1003]];
 
@@ -40,7 +37,6 @@ interface Settled {
   readonly needsPowerCycle: boolean;
 }
 
-/** The outcome of a visit: the count, or the failure. */
 async function outcome(options: BusOptions, facts = FACTS) {
   const { camera, device, reading } = await start(facts, options);
   const settled: Settled = await reading.then(
@@ -65,7 +61,7 @@ describe.each(PACKETS)('packets of %i bytes', (packetBytes) => {
 
   it('are followed by an empty one if data ends with a full packet', async () => {
     for (const spare of [0, 1, packetBytes - 1]) {
-      // With the 12 bytes of the header, the data fills a whole number of packets, or is one byte longer or shorter.
+      // With the header's 12 bytes, the data fills a whole number of packets, or is one byte longer or shorter.
       const counted = eosState(eosValue(0xd1ac, u32(COUNT)));
       const size = Math.ceil((12 + counted.length) / packetBytes) * packetBytes - 12;
       const events = join(counted, new Uint8Array(size - counted.length + spare));
@@ -114,7 +110,6 @@ describe('a camera', () => {
   });
 });
 
-/** The transfers and the commands of a complete visit. */
 const whole = await outcome({});
 const transfers = Array.from({ length: whole.device.transfers }, (_, place) => place + 1);
 const commands = whole.camera.asked.map((_, place) => place + 1);
@@ -122,7 +117,7 @@ const commands = whole.camera.asked.map((_, place) => place + 1);
 describe('a cable that is pulled', () => {
   it.each(transfers)('at transfer %i ends the visit clearly', async (unplugAt) => {
     const { camera, count, failure, needsPowerCycle } = await outcome({ unplugAt });
-    // If the visit had already read the count, it returns the count; otherwise it reports the failure.
+    // A count that was already read is returned despite the failure.
     expect(count === undefined ? failure : count).toBe(count === undefined ? 'unplugged' : COUNT);
     const wasRemote = camera.asked.some(([code, value]) => code === 0x9114 && value === 1);
     const isLeft = camera.wayOut.some(([code, value]) => code === 0x9115 && value === 0);
@@ -134,7 +129,7 @@ describe('a transfer that fails', () => {
   it.each(transfers)('at transfer %i is not called unplugged while the camera is there', async (failAt) => {
     const { camera, count, failure, needsPowerCycle } = await outcome({ failAt });
     expect(count === undefined ? failure : count).toBe(count === undefined ? 'interrupted' : COUNT);
-    // The visit sends a command again if its transfer failed. Here, repeated commands count only once.
+    // The visit repeats commands whose transfer failed. Repeated commands count only once.
     const steps = camera.wayOut.filter((step, place, all) => step.join() !== all[place - 1]?.join());
     if (steps.length > 0) expect(steps).toEqual(WAY_OUT);
     expect([needsPowerCycle, camera.isInSession]).toEqual([false, false]);
@@ -165,13 +160,13 @@ describe('a pipe that is stopped', () => {
   });
 });
 
-// The tests run at the same time, because they spend most of their time waiting.
+// The tests spend most of their time waiting.
 describe.concurrent('a camera that falls silent', () => {
   it.each(commands)('at command %i is given up after a while, and taken out of remote mode', async (silentAt) => {
     const { camera, count, failure } = await outcome({ silentAt });
     expect(count === undefined ? failure : count).toBe(count === undefined ? 'no-answer' : COUNT);
     const wasRemote = camera.asked.some(([code, value]) => code === 0x9114 && value === 1);
-    // The visit sends the unanswered command again, so the list may contain it twice.
+    // The unanswered command is sent again, so the list may contain it twice.
     if (wasRemote)
       expect(camera.wayOut.map(([code]) => code)).toEqual(expect.arrayContaining([0x9114, 0x9115, 0x1003]));
   });

@@ -1,6 +1,6 @@
 /**
- * A fake of the browser's USB. It has the bulk endpoints of a fake camera and behaves like a real bus. A transfer ends
- * with a packet that is not full. If the bytes of a transfer end with a full packet, an empty packet follows.
+ * A fake of the browser's USB, with the bulk endpoints of a fake camera. As on a real bus, a transfer ends with a
+ * packet that is not full; if its bytes end with a full packet, an empty packet follows.
  */
 import { HEADER_BYTES } from '../../src/usb/ptpContainer';
 import type { Usb, UsbDevice } from '../../src/usb/usb';
@@ -8,8 +8,8 @@ import { join, u16, u32 } from '../support/bytes';
 import type { StandInCamera } from './camera';
 
 /**
- * How the camera sends the data and the response of an operation. 'apart': each in its own transfer. 'header-first':
- * like 'apart', but the header of the data also has its own transfer. 'joined': both in one transfer.
+ * How an operation's data and response arrive. 'apart': each in its own transfer. 'header-first': like 'apart', but the
+ * data's header also has its own transfer. 'joined': both in one transfer.
  */
 export type Delivery = 'apart' | 'header-first' | 'joined';
 
@@ -18,20 +18,20 @@ export interface BusOptions {
   readonly delivery?: Delivery;
   /** bytes of an earlier visit that the camera still has to send */
   readonly stale?: readonly Uint8Array[];
-  /** the number of the transfer, counted from 1, at which the cable is pulled */
+  /** the transfer, counted from 1, at which the cable is pulled */
   readonly unplugAt?: number;
   /**
-   * true if the `disconnect` event comes only after the failed transfer; until then, the failure looks like any other,
-   * as on Windows
+   * the `disconnect` event comes only after the failed transfer; until then, the failure looks like any other, as on
+   * Windows
    */
   readonly tellsLate?: boolean;
-  /** the number of the transfer that stalls once */
+  /** the transfer that stalls once */
   readonly stallAt?: number;
-  /** the number of the transfer that fails once, although the cable is still plugged in */
+  /** the transfer that fails once, although the cable is still plugged in */
   readonly failAt?: number;
-  /** an operation after which every read fails until the next command is sent */
+  /** an operation after which every read fails until the next command */
   readonly faulty?: { readonly code: number; readonly how: 'stall' | 'babble' | 'fail' | 'silence' };
-  /** the number of the command to which the camera never responds */
+  /** the command to which the camera never responds */
   readonly silentAt?: number;
   /** the names of the browser's errors on opening the device and on claiming its interface */
   readonly openError?: string;
@@ -209,7 +209,7 @@ export function container(type: number, code: number, transaction: number, conte
   return join(u32(HEADER_BYTES + content.length), u16(type), u16(code), u32(transaction), content);
 }
 
-/** The browser's USB object. In its list of devices, the visitor chooses `device`, or nothing if that is undefined. */
+/** In the browser's list of devices, the visitor chooses `device`, or nothing if that is undefined. */
 export function standInBrowser(device: StandInUsb | undefined): Usb {
   return {
     async requestDevice() {

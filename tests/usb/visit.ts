@@ -7,7 +7,7 @@ import { openUsb } from '../../src/usb/usb';
 import { type CameraFacts, StandInCamera } from './camera';
 import { type BusOptions, standInBrowser, StandInUsb } from './usb';
 
-/** Short time limits, for cameras that fall silent. They suffice, because a fake camera answers at once or never. */
+/** Time limits for cameras that fall silent. They suffice, because a fake camera answers at once or never. */
 export const SHORT: Patience = {
   answer: 200,
   slowAnswer: 200,
@@ -20,7 +20,7 @@ export const SHORT: Patience = {
   gone: 20,
 };
 
-/** Long time limits, for cameras that always answer. With them, a slow machine changes nothing. */
+/** Time limits for cameras that always answer, so long that a slow machine changes nothing. */
 export const LONG: Patience = {
   ...SHORT,
   answer: 60_000,
@@ -37,7 +37,7 @@ export interface Visited {
   readonly visit: RunningVisit;
 }
 
-/** Opens a fake device in a browser that has no other device. */
+/** Opens a fake device in a browser that has no other one. */
 export const openStandIn = (device: StandInUsb) => openUsb(device, standInBrowser(device), SHORT);
 
 export async function start(

@@ -1,6 +1,6 @@
 /**
- * `npm run build && node scripts/run.mjs tests/weights/record.ts [KIND …]`: records the weights of the build, so that
- * later releases can be compared with it. Records all weights, or only those of the named kinds of page.
+ * `npm run build && node scripts/run.mjs tests/weights/record.ts [KIND …]`: records the build's weights (all, or those
+ * of the named kinds of page) for comparison with later releases.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { stopOfEachKind } from '../e2e/walk';

@@ -1,30 +1,30 @@
 /**
- * The compressed size of the files that a visitor's browser must fetch, compared with the last release. Leaves out
- * tables of models, because a new body or camera must never break a limit.
+ * The compressed size of the files that a browser must fetch, compared with the last release. Tables of models do not
+ * count, because a new body or camera must never break a limit.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Stop } from '../support/stops';
 
-/** Weights in bytes, by their subject: 'core', 'kept', or a kind of page. */
+/** Bytes, by subject: 'core', 'kept', or a kind of page. */
 export type Weights = Readonly<Record<string, number>>;
 
 export const RECORD = 'tests/weights/recorded.json';
 /** The share by which a weight may grow between two releases. */
 const GROWTH = 0.05;
 
-/** Matches the chunks that hold tables of cameras. vite.config.ts gives these chunks their names. */
+/** The chunks with tables of cameras, which vite.config.ts names. */
 const TABLE = /\/table-[^/]*$/;
 
 const weightOf = (bytes: Uint8Array) => gzipSync(bytes, { level: 9 }).length;
 
-/** The scripts that a built page names. The first screen of the page needs no others; weight.e2e.ts proves this. */
+/** The scripts that a built page names. Its first screen needs no others; weight.e2e.ts proves this. */
 export function scriptsIn(html: string): string[] {
   return [...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file!))];
 }
 
-/** The weight in bytes of the scripts that a page names, in the built site `dist`. */
+/** The weight in bytes of the scripts that a page of the built site `dist` names. */
 export function weightOfPage(dist: string, address: string): number {
   const page = address.endsWith('/') ? `${address}index` : address;
   return weightOfScripts(dist, scriptsIn(readFileSync(join(dist, `${page}.html`), 'utf8')));
@@ -41,7 +41,7 @@ const weightOfScripts = (dist: string, scripts: readonly string[]) =>
     .filter((name) => !TABLE.test(name))
     .reduce((sum, script) => sum + weightOf(readFileSync(join(dist, script))), 0);
 
-/** The weight of the compiled core in bytes. Leaves out the data section, because it contains the lists of models. */
+/** The core's weight in bytes, without the data section, which contains the lists of models. */
 export function weightOfCore(wasm: Uint8Array): number {
   return weightOf(withoutData(wasm));
 }
@@ -49,10 +49,7 @@ export function weightOfCore(wasm: Uint8Array): number {
 const DATA_SECTION = 11;
 const HEADER_BYTES = 8;
 
-/**
- * The WebAssembly module without its data section. Each section has a u8 id, its length as LEB128, and its content
- * (WebAssembly 2.0, 5.5.2).
- */
+/** Each section has a u8 id, its length as LEB128, and its content (WebAssembly 2.0, 5.5.2). */
 function withoutData(wasm: Uint8Array): Uint8Array {
   const kept: Uint8Array[] = [wasm.subarray(0, HEADER_BYTES)];
   for (let at = HEADER_BYTES; at < wasm.length;) {
@@ -70,9 +67,7 @@ function withoutData(wasm: Uint8Array): Uint8Array {
   return Buffer.concat(kept);
 }
 
-/**
- * The weights of a build: the core, the scripts that are cached on a first visit, and the heaviest page of each kind.
- */
+/** A build's weights: the core, the scripts cached on a first visit, and the heaviest page of each kind. */
 export function weigh(dist: string, wasm: Uint8Array, stops: readonly Stop[]): Weights {
   const weights: Record<string, number> = { core: weightOfCore(wasm), kept: weightOfKept(dist) };
   for (const { address, route } of stops) {
@@ -81,7 +76,7 @@ export function weigh(dist: string, wasm: Uint8Array, stops: readonly Stop[]): W
   return weights;
 }
 
-/** One sentence for each weight that exceeds the recorded weight by more than the allowed share. */
+/** One sentence for each weight that exceeds the recorded one by more than the allowed share. */
 export function growths(recorded: Weights, measured: Weights): string[] {
   return Object.entries(measured).flatMap(([what, weight]) => {
     const before = recorded[what];

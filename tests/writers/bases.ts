@@ -1,7 +1,4 @@
-/**
- * The photos that the programs save again. Each is a photo from a camera, or is built around the metadata of such a
- * photo.
- */
+/** The photos that the programs save again: from a camera, or built around the metadata of such a photo. */
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
@@ -15,7 +12,7 @@ import { aroundExifBlock, completed, withStandardPicture } from './builtPicture'
 
 const MAX_OUTPUT_BYTES = 1 << 26;
 
-/** The part of an object in the program's JSON that these tests need. */
+/** The part of the program's JSON that these tests need. */
 export interface OurAnswer {
   readonly file: string;
   readonly status: 'counted' | 'uncounted' | 'failed';
@@ -32,14 +29,14 @@ export interface BasePhoto {
   readonly bytes: Uint8Array;
   readonly make: string;
   readonly count: number;
-  /** offset of the count in the file */
+  /** the count's offset in the file */
   readonly offset: number | undefined;
   readonly isInterchangeable: boolean;
-  /** true if other data in the photo depend on the count, or if the reader checks the count against other data */
+  /** whether other data in the photo depend on the count, or the reader checks the count against other data */
   readonly isCountChecked: boolean;
 }
 
-/** The program's results for the files, by path. */
+/** The program's results, by path. */
 export async function readAll(paths: readonly string[]): Promise<ReadonlyMap<string, OurAnswer>> {
   if (paths.length === 0) return new Map();
   const options = { maxBuffer: MAX_OUTPUT_BYTES };
@@ -102,7 +99,7 @@ function wholePhoto(path: string): Uint8Array | undefined {
   return path.includes('.head.') ? completed(bytes) : bytes;
 }
 
-/** The Exif block of a HEIF file, read with ExifTool. Empty if ExifTool is not installed. */
+/** A HEIF file's Exif block from ExifTool; empty if that is not installed. */
 const exifBlockOf = (path: string): Uint8Array =>
   spawnSync('exiftool', ['-b', '-Exif', path]).stdout ?? new Uint8Array();
 
@@ -111,20 +108,20 @@ function baseOf(name: string, path: string, answer: OurAnswer): BasePhoto {
   return {
     name,
     path,
-    // Converts to a Uint8Array, because `slice` of a Buffer does not copy the bytes.
+    // `slice` of a Buffer does not copy the bytes.
     bytes: new Uint8Array(readFileSync(path)),
     make,
     count: answer.shutterCount!,
     offset: shutterSource?.offset,
-    // A body with a count that is in no list counts as one with interchangeable lenses.
+    // A body that is in no list counts as one with interchangeable lenses.
     isInterchangeable: !/compact|bridge/.test(findListedCamera(make, model)?.type ?? ''),
     isCountChecked: isCountChecked(path, answer),
   };
 }
 
 /**
- * True if the reader should detect a lowered count. This is the case for Sony, for Pentax with the enciphered count,
- * and for a Nikon with lens data that reveal a wrong key.
+ * True if the reader should detect a lowered count: for Sony, for Pentax with the enciphered count, and for a Nikon
+ * with lens data that reveal a wrong key.
  */
 function isCountChecked(path: string, { make = '', shutterSource }: OurAnswer): boolean {
   const maker = findMaker(make);
@@ -132,7 +129,7 @@ function isCountChecked(path: string, { make = '', shutterSource }: OurAnswer): 
   return maker === 'sony' || (maker === 'pentax' && shutterSource?.tag === 'MakerNote/0x005D');
 }
 
-/** ExifTool's values for the lens of a Nikon, as numbers (option -n). */
+/** ExifTool's values for a Nikon's lens, as numbers (option -n). */
 interface LensData {
   /** tag 0x0084: the shortest and longest focal length, then the two apertures */
   readonly Lens?: string;
@@ -143,12 +140,12 @@ interface LensData {
 
 /** The first version of the lens data that the body enciphers with the count. */
 const ENCIPHERED_FROM = 201;
-/** The tolerance when focal lengths are compared, because the lens data round them to a 24th of an octave. */
+/** For comparing focal lengths, which the lens data round to a 24th of an octave. */
 const TOLERANCE = 0.06;
 
 /**
- * True if the lens data agree with the unenciphered tag about the lens. ExifTool deciphers the lens data with the
- * serial number and the count.
+ * Whether the lens data, which ExifTool deciphers with the serial number and the count, agree with the unenciphered
+ * tag.
  */
 function hasMatchingLensData(path: string): boolean {
   const tags = ['-Lens', '-LensDataVersion', '-MinFocalLength', '-MaxFocalLength'];

@@ -1,6 +1,6 @@
 /**
- * Adds a flat gray picture to the beginning or the metadata of a photo, so that programs can open and save the photo.
- * The camera's own segments stay unchanged, except for lengths and offsets that refer to the picture.
+ * Adds a flat gray picture to a photo's beginning or metadata, so that programs can open and save it. The camera's own
+ * segments stay unchanged, except for lengths and offsets that refer to the picture.
  */
 import { hex, join, latin1, u16 } from '../support/bytes';
 import { exifSegment, jpeg, segment } from '../support/containers';
@@ -13,14 +13,13 @@ const SEVERAL_NAME = 'MPF\0';
 
 interface Segment {
   readonly marker: number;
-  /** the content of the segment, as a view of the photo's bytes */
+  /** the segment's content, a view of the photo's bytes */
   readonly body: Uint8Array;
   readonly end: number;
 }
 
 /**
- * The photo's own bytes, up to the end of the header of the scan, followed by a gray scan. Undefined if the photo's
- * bytes end before that.
+ * The photo's own bytes, up to the end of the scan's header, then a gray scan. Undefined if the bytes end before that.
  */
 export function completed(photo: Uint8Array): Uint8Array | undefined {
   const segments = segmentsOf(photo);
@@ -34,9 +33,7 @@ export function completed(photo: Uint8Array): Uint8Array | undefined {
   return join(head, scan, previews);
 }
 
-/**
- * A photo whose application segments are the camera's, and whose picture is built: a gray picture of the size in Exif.
- */
+/** A photo with the camera's application segments, and a gray picture of the size in Exif. */
 export function withStandardPicture(photo: Uint8Array): Uint8Array | undefined {
   const isMetadata = ({ marker }: Segment): boolean => marker >= 0xe0 && marker <= 0xef;
   const kept = segmentsOf(photo).filter(isMetadata);
@@ -45,13 +42,13 @@ export function withStandardPicture(photo: Uint8Array): Uint8Array | undefined {
 }
 
 /**
- * A photo built around an Exif block alone, such as the block of a HEIF file. Undefined if the block is empty or too
- * long for a JPEG.
+ * A photo built around an Exif block alone, such as a HEIF file's. Undefined if the block is empty or too long for a
+ * JPEG.
  */
 export const aroundExifBlock = (block: Uint8Array): Uint8Array | undefined =>
   block.length > 0 && block.length <= 65_527 ? withStandardPicture(join([0xff, 0xd8], exifSegment(block))) : undefined;
 
-/** The segments of a JPEG, up to the header of the scan. */
+/** Up to the header of the scan. */
 function segmentsOf(bytes: Uint8Array): Segment[] {
   const segments: Segment[] = [];
   let at = 2;
@@ -72,8 +69,7 @@ interface Code {
 }
 
 /**
- * A scan in which every block is gray. Each block has two codes from the file's own tables: 'same as the last block'
- * and 'end of block'.
+ * A scan of gray blocks. Each has two codes from the file's own tables: 'same as the last block' and 'end of block'.
  */
 function grayScan(segments: readonly Segment[]): Uint8Array {
   const bodyOf = (marker: number) => segments.findLast((one) => one.marker === marker)?.body ?? new Uint8Array(6);
@@ -83,7 +79,7 @@ function grayScan(segments: readonly Segment[]): Uint8Array {
   const scan = bodyOf(MARKER.scan);
   const factors = Array.from({ length: scan[0]! }, (_, index) => {
     const sampling = frameBody[7 + 3 * index]!;
-    // If a scan has only one component, each of its units has one block.
+    // A scan's only component has one block per unit.
     return scan[0] === 1 ? ([1, 1] as const) : ([sampling >> 4, sampling & 15] as const);
   });
   const unit = factors.flatMap(([across, down], index) => {
@@ -98,8 +94,8 @@ function grayScan(segments: readonly Segment[]): Uint8Array {
 }
 
 /**
- * The code of symbol 0 in each Huffman table, by class and number of the table. In a DC table, symbol 0 means 'no
- * difference', and in an AC table 'end of block'.
+ * The code of symbol 0 in each Huffman table, by the table's class and number. It means 'no difference' in a DC table,
+ * and 'end of block' in an AC table.
  */
 function zeroCodes(segments: readonly Segment[]): ReadonlyMap<number, Code> {
   const codes = new Map<number, Code>();
@@ -161,10 +157,7 @@ const COMMON_CODES = hex(
    e8e9eaf2f3f4f5f6f7f8f9fa`,
 );
 
-/**
- * The tables, the frame and the scan header of a picture. libjpeg does not use these quantization tables at any
- * quality.
- */
+/** A picture's tables, frame and scan header. libjpeg uses these quantization tables at no quality. */
 function frame([width, height]: readonly [number, number]): Uint8Array {
   const rising = (slope: number) => Array.from({ length: 64 }, (_, index) => 2 + (index >> slope));
   return join(
@@ -177,14 +170,14 @@ function frame([width, height]: readonly [number, number]): Uint8Array {
 
 // ---- the metadata about the picture
 
-/** Reads and writes numbers in a TIFF block. All offsets count from the header of the block. */
+/** Reads and writes numbers in a TIFF block. All offsets count from the block's header. */
 function tiffIn(bytes: Uint8Array) {
   const isLittle = bytes[0] === 0x49;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const short = (at: number) => view.getUint16(at, isLittle);
   const long = (at: number) => view.getUint32(at, isLittle);
   const setLong = (at: number, value: number) => view.setUint32(at, value, isLittle);
-  /** The offset of the value field in a tag's entry. The field holds the value or the offset of the value. */
+  /** The offset of a tag's value field, which holds the value or its offset. */
   const place = (directory: number | undefined, tag: number): number | undefined => {
     if (directory === undefined) return undefined;
     const entries = Array.from({ length: short(directory) }, (_, index) => directory + 2 + 12 * index);
@@ -195,7 +188,7 @@ function tiffIn(bytes: Uint8Array) {
     const at = place(directory, tag);
     return at === undefined ? undefined : long(at);
   };
-  /** The value of a tag that is a SHORT or a LONG. */
+  /** The value of a SHORT or LONG tag. */
   const number = (directory: number | undefined, tag: number): number | undefined => {
     const at = place(directory, tag);
     return at === undefined ? undefined : short(at - 6) === 3 ? short(at) : long(at);
@@ -218,8 +211,8 @@ function sizeInExif(segments: readonly Segment[]): readonly [number, number] | u
 }
 
 /**
- * Sets Nikon's tag 0x00A2, ImageDataSize: the number of bytes from the end of the scan's header to the end of the
- * picture. The picture is built here, so the tag gets the length of the built picture.
+ * Sets Nikon's tag 0x00A2, ImageDataSize, to the length of the built picture: the bytes from the end of the scan's
+ * header to the end of the picture.
  */
 function stateScanLength(segments: readonly Segment[], length: number): void {
   const block = named(segments, MARKER.exif, EXIF_NAME);
@@ -233,8 +226,8 @@ function stateScanLength(segments: readonly Segment[], length: number): void {
 }
 
 /**
- * Returns a gray picture for each preview that the MPF segment lists. The caller appends these pictures after the main
- * picture. Updates the list with their offsets and lengths, and with the length of the main picture.
+ * Returns a gray picture for each preview that the MPF segment lists, for the caller to append after the main picture.
+ * Updates the list with their offsets and lengths, and with the main picture's length.
  */
 function placePreviews(segments: readonly Segment[], head: Uint8Array, end: number): Uint8Array {
   const block = named(segments, MARKER.several, SEVERAL_NAME);

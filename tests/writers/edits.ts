@@ -1,4 +1,4 @@
-/** The edits that common programs make. There is one row for each program and edit. */
+/** The edits that common programs make, one row for each program and edit. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -22,7 +22,7 @@ export interface Edit {
   readonly program: keyof typeof NEEDED;
   readonly name: string;
   readonly extension: string;
-  /** the steps, in order; empty if the edit does not apply to this photo */
+  /** in order; none if the edit does not apply to this photo */
   readonly steps: (job: Job) => readonly Step[];
 }
 
@@ -30,7 +30,7 @@ type Arguments = readonly string[];
 
 // ---- programs
 
-/** The parts that we use of the packages that are installed only in this folder. */
+/** What we use of the packages that are installed only in this folder. */
 interface Sharp {
   keepMetadata(): Sharp;
   resize(size: { width: number }): Sharp;
@@ -62,7 +62,7 @@ function isPackage(name: string): boolean {
 
 const commands = (...names: readonly string[]) => names.every(isCommand);
 
-/** For each program, a function that tells whether it is installed. */
+/** Tells for each program whether it is installed. */
 export const NEEDED = {
   convert: () => commands('convert'),
   gm: () => commands('gm'),
@@ -79,7 +79,7 @@ export const NEEDED = {
   exiv2: () => commands('exiv2'),
   jhead: () => commands('jhead'),
   piexifjs: () => isPackage('piexifjs'),
-  /** Our own code changes the bytes, so this edit needs no program. */
+  /** Our own code changes the bytes. */
   bytes: () => true,
 } as const;
 
@@ -95,7 +95,7 @@ const edit = (group: Group, program: Program, name: string, steps: Edit['steps']
   steps,
 });
 
-/** Copies the photo, and lets a program change the copy. */
+/** Lets a program change a copy of the photo. */
 const onCopy = (to: string, from: string, command: Arguments): readonly Step[] => [
   () => copyFileSync(from, to),
   [...command, to],
@@ -104,10 +104,7 @@ const onCopy = (to: string, from: string, command: Arguments): readonly Step[] =
 const changing = (group: Group, program: Program, name: string, command: Arguments): Edit =>
   edit(group, program, name, ({ from, to }) => onCopy(to, from, command));
 
-/**
- * ExifTool with option -m (ignore minor errors), because a maker note may refer to previews beyond the end of a cut
- * photo.
- */
+/** Option -m ignores minor errors, because a maker note may refer to previews beyond the end of a cut photo. */
 const EXIFTOOL = ['exiftool', '-q', '-q', '-m', '-overwrite_original'];
 const exiftool = (name: string, ...parameters: Arguments): Edit =>
   changing('metadata', 'exiftool', name, [...EXIFTOOL, ...parameters]);
@@ -120,7 +117,7 @@ const jpegtran = (...parameters: Arguments): Edit =>
     ['jpegtran', ...parameters, '-copy', 'all', '-outfile', to, from],
   ]);
 
-/** Pillow. In `script`, `i` is the picture and `to` the name of the output file. */
+/** In `script`, `i` is the picture and `to` the name of the output file. */
 const pillow = (group: Group, name: string, script: string): Edit =>
   edit(group, 'PIL', name, ({ from, to }) => [
     [
@@ -149,8 +146,8 @@ export function loweredCount(count: number): number {
 }
 
 /**
- * The photo with a lowered count in the four bytes at the offset of the count. Undefined if the count is not stored
- * there in plain.
+ * The photo with a lowered count in the four bytes at the count's offset. Undefined if the count is not stored there in
+ * plain.
  */
 function loweredInPlace({ count, offset, bytes }: BasePhoto): Uint8Array | undefined {
   if (offset === undefined || offset + 4 > bytes.length) return undefined;

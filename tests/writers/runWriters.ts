@@ -1,7 +1,7 @@
 /**
- * `node scripts/run.mjs tests/writers/runWriters.ts [FOLDER…]`, after a build: lets common programs save photos again,
- * and finds outputs that still get a count and no sign. Prints a row for each program and edit. Exits with 1 if an aim
- * is missed. The photos are the originals in the corpus, and the JPEGs in the folders.
+ * `node scripts/run.mjs tests/writers/runWriters.ts [FOLDER…]`, after a build: lets common programs save photos again
+ * (the corpus's originals, and the JPEGs in the folders), and finds outputs that still get a count and no sign. Prints
+ * a row for each program and edit. Exits with 1 if an aim is missed.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -11,18 +11,13 @@ import { promisify } from 'node:util';
 import { type OurAnswer, type BasePhoto, collectBases, hasProgram, isCounted, readAll } from './bases';
 import { EDITS, type Edit, GROUPS, NEEDED } from './edits';
 
-/**
- * The allowed number of photos with a lowered count that get the grade exact and no sign, although other data reveal
- * the change.
- */
+/** How many photos with a lowered count may get the grade exact and no sign, although other data reveal the change. */
 const LOWERED_AT_MOST = 0;
-/**
- * The allowed number of re-encoded or resized pictures without a sign. Counts only bodies with interchangeable lenses.
- */
+/** How many re-encoded or resized pictures may have no sign. Counts only bodies with interchangeable lenses. */
 const REENCODED_AT_MOST = 0;
-/** The allowed share of outputs without a sign, in percent. */
+/** The share of outputs that may have no sign. */
 const NO_SIGN_PERCENT_AT_MOST = 25;
-/** With fewer photos than this, the run proves nothing. */
+/** With fewer photos, the run proves nothing. */
 const PHOTOS_WANTED = 30;
 const TIME_LIMIT_MS = 180_000;
 
@@ -34,7 +29,7 @@ interface Output {
 
 const run = promisify(execFile);
 
-/** Makes the output of one edit. Undefined if the program fails or leaves the photo unchanged. */
+/** Undefined if the program fails or leaves the photo unchanged. */
 async function write(edit: Edit, base: BasePhoto, folder: string): Promise<string | undefined> {
   const to = join(folder, `${EDITS.indexOf(edit)}.${edit.extension}`);
   const steps = edit.steps({ base, from: base.path, to });
@@ -50,8 +45,8 @@ async function write(edit: Edit, base: BasePhoto, folder: string): Promise<strin
 }
 
 /**
- * The program's results for all outputs of one photo. Deletes the outputs afterward, so that the disk holds those of
- * only one photo at a time.
+ * The program's results for all outputs of one photo. Then deletes the outputs, so that the disk holds those of only
+ * one photo at a time.
  */
 async function outputsOf(base: BasePhoto, edits: readonly Edit[], temporary: string): Promise<Output[]> {
   const folder = join(temporary, 'outputs');
@@ -126,7 +121,7 @@ function printTable(edits: readonly Edit[], outputs: readonly Output[]): void {
   console.log(line('all', outputs));
 }
 
-/** For each program and edit, prints the number of photos of each maker that get a count and no sign. */
+/** Prints, for each program and edit, how many of each maker's photos get a count and no sign. */
 function printFree(edits: readonly Edit[], outputs: readonly Output[]): void {
   console.log('\nNo sign, with a count:');
   for (const edit of edits) {
@@ -177,7 +172,7 @@ function aimsOf(outputs: readonly Output[]): Aim[] {
   ];
 }
 
-/** Prints the aims. Returns true if every aim is reached. An aim without any output counts as missed. */
+/** Prints the aims. Returns true if all are reached. An aim without any output is missed. */
 function printAims(outputs: readonly Output[]): boolean {
   console.log('\nAims');
   const reached = aimsOf(outputs).map(({ what, figure, of, atMost, unit }) => {

@@ -28,7 +28,7 @@ function canonCr3(model: string, cameraInfo: Uint8Array): () => Uint8Array {
 const canonHif = (model: string, cameraInfo: Uint8Array) => (order: Order) =>
   containers.heif(exifBlock({ ...canon(model, { cameraInfo }), order }));
 
-/** Tag 0x0093 as the 20D and 350D write it. The next function writes it as the 30D and 400D do. */
+/** Tag 0x0093 as the 20D and 350D write it; the next function is for the 30D and 400D. */
 const fileInfo20D = (directory: number, file: number) =>
   canonFileInfo({ 2: u32(((file & 0xff) << 16) | (directory << 6) | (file >> 8)) });
 
@@ -48,8 +48,8 @@ interface Indexed {
 }
 
 /**
- * CameraInfo with the file number and the directory number, and with the firmware's text, whose place determines the
- * places of both numbers.
+ * CameraInfo with the file number, the directory number, and the firmware's text, whose offset determines the offsets
+ * of both numbers.
  */
 function indexInfo(place: Indexed, file: number, directory: number, shift = 0, firmware = '1.0.7'): Uint8Array {
   const { firmwareAt } = place;
@@ -114,7 +114,7 @@ function indexRow(place: Indexed): Row {
   };
 }
 
-/** CameraInfo with the lens state and the counter at `at`. A copy of both follows 0x60 bytes later. */
+/** CameraInfo with the lens state and the counter at `at`, and a copy of both 0x60 bytes later. */
 const twoPlaces = (size: number, at: number) =>
   block(size, { ...lensStateAt(at, 12_260), ...lensStateAt(at + 0x60, 12_260) });
 

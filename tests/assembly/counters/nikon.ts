@@ -29,7 +29,7 @@ const D300_SHOT_INFO = {
   bytes: 'B7 8B E5 5A',
 };
 
-/** The parts of ShotInfo blocks from real photos that these tests need. */
+/** Parts of ShotInfo blocks from real photos. */
 const SHOT_INFO: Readonly<Record<string, ShotInfo>> = {
   'NIKON D300': D300_SHOT_INFO,
   'NIKON D300S': { version: '0216', size: 5311, at: 0x286, serial: '6028018', count: 24_715, bytes: '68 A9 15 47' },
@@ -47,7 +47,7 @@ function shotInfo(model: string, { version, size, at, serial, count, bytes }: Sh
   return { make: 'NIKON CORPORATION', model, note };
 }
 
-/** A maker note with two entries of tag 0x00A7. The second entry replaces an entry of tag 0x00A8. */
+/** A maker note with a second entry of tag 0x00A7 instead of the entry of tag 0x00A8. */
 const twoEntries = (count: number, again: number) => (order: Order) => {
   const bytes = exifBlock({
     ...NIKON,

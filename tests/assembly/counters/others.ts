@@ -1,4 +1,4 @@
-/** The counters of makers without a file of their own in this folder, and of tags that belong to no maker. */
+/** Counters of makers without a file in this folder, and of tags that belong to no maker. */
 import { expect } from 'vitest';
 import { u32 } from '../../support/bytes';
 import * as containers from '../../support/containers';

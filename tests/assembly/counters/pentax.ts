@@ -23,7 +23,7 @@ const compact = {
   limits: ['short-key', 'dates-are-key'],
 } as const;
 
-/** Enciphered with the builder's usual date as the key, this count fits into two bytes in either byte order. */
+/** With the builder's usual date as the key, the enciphered count fits into two bytes in either byte order. */
 const OF_BOTH_ORDERS = both([2024, 5, 1], [10, 20, 30]);
 
 function both(

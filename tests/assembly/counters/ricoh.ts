@@ -24,12 +24,10 @@ const withSigns = (...signs: SavedAgain['signs']): Shown => ({
 });
 const repaired = withSigns({ sign: 'moved-note' });
 
-/** The distance in bytes by which a program moved the maker note. */
+/** The bytes by which a program moved the maker note. */
 const MOVED_BY = 72;
 
-/**
- * A file that ends after the first `kept` bytes of the two counts. The counts are the last value of the file's block.
- */
+/** A file that ends after the first `kept` bytes of the two counts, the last value of the file's block. */
 const cutIn = (kept: number) => (order: Order) => {
   const bytes = exifBlock({ ...ricoh({ counts: COUNTS }), order });
   return bytes.slice(0, placeOf(bytes, join(u32(SHOTS, 'MM'), u32(FLASHES, 'MM'))) + kept);

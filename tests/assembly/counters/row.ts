@@ -1,4 +1,3 @@
-/** A row of the counter table: its cases with the gate open and with the gate shut. */
 import { expect } from 'vitest';
 import type { ExtractionResult } from '../../../src/reader/result';
 import type { Order, Part } from '../../support/bytes';
@@ -6,25 +5,22 @@ import { exifBlock, type Camera } from '../../support/photo';
 
 export type Shown = Partial<ExtractionResult>;
 
-/**
- * One file with its expected result. `file` is either the camera whose photo is built as a JPEG, or a function that
- * builds a file of another container.
- */
+/** `file` is the camera whose photo is built as a JPEG, or a function that builds a file of another container. */
 export interface Case {
   readonly name: string;
   readonly file: Camera | ((order: Order) => Uint8Array);
   readonly path?: string;
   readonly shows?: Shown;
-  /** the expected bytes at the offset in the result */
+  /** the expected bytes at the result's offset */
   readonly stored?: (order: Order) => Part;
   /** names of fields that must not be among the result's counters */
   readonly without?: readonly string[];
 }
 
 export interface Row {
-  /** cases whose gate is open, so the number is read */
+  /** cases with the gate open, so the number is read */
   readonly open: readonly Case[];
-  /** cases whose gate is shut, so the result shows no count, unless the case expects another one */
+  /** cases with the gate shut, so the result shows no count, unless the case expects another one */
   readonly shut: readonly Case[];
 }
 

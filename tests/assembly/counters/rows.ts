@@ -1,4 +1,3 @@
-/** Every row of the counter table, by its id. */
 import { rows as canon } from './canon';
 import { rows as fujifilm } from './fujifilm';
 import { rows as leica } from './leica';

@@ -20,7 +20,7 @@ const focusTags = (info: Field): Directory => ({ 0x0010: opaque(block(368)), 0x0
 
 const sony = (model: string, facts: SonyFacts): Camera => ({ make: 'SONY', model, note: sonyNote(facts) });
 
-/** Parts of MoreInfo with an index of `count` entries. All entries point to one valid block with a count. */
+/** Parts of MoreInfo with an index of `count` entries, which all point to one valid block with a count. */
 const manyBlocks = (count: number) => ({
   0: join(u16(count), u16(0x300)),
   4: join(...Array.from({ length: count }, () => join(u16(0x0201), u16(0x100)))),
@@ -28,9 +28,7 @@ const manyBlocks = (count: number) => ({
   [0x100 + 0x132]: hex('85 86'),
 });
 
-/**
- * A photo whose maker note Windows moved by `by` bytes. Tag 0xEA1D states this distance, or `stated` if that is given.
- */
+/** A photo whose maker note Windows moved by `by` bytes. Tag 0xEA1D states this distance, or `stated` if given. */
 const movedByWindows = (
   model: string,
   by: number,
@@ -38,7 +36,7 @@ const movedByWindows = (
 ): Camera => ({
   ...sony(model, { gate: null, displacedBy: -by, tags }),
   exif: { 0xea1d: slong(stated) },
-  // This text comes before the maker note, so that the old place of the note is inside the file.
+  // Long enough that the note's old place is inside the file.
   software: 'x'.repeat(31_000),
 });
 
@@ -90,7 +88,7 @@ function layoutRow(layout: 'a' | 'b' | 'c' | 'd', kind: Count['kind'], tag: stri
       ...models.map((each) => ({
         name: each,
         file: sony(each, facts),
-        // The SLT-A99 is the only body of layout a whose counter is known not to restart: we saw a count above 65,535.
+        // The SLT-A99's counter is the only one of layout a that is known not to restart: we saw a count above 65,535.
         shows: result(/^SLT-A99V?$/.test(each) ? 'exact' : exact),
       })),
       ...GATE_BYTES.map((gate) => ({
@@ -185,13 +183,13 @@ function layoutRow(layout: 'a' | 'b' | 'c' | 'd', kind: Count['kind'], tag: stri
   };
 }
 
-/** Tag 0x9050, cut off after `at` bytes. The remaining bytes are also in the file, as the value of tag 0x9051. */
+/** Tag 0x9050, cut off after `at` bytes. The remaining bytes are in the file, too, as the value of tag 0x9051. */
 const cutAt = (at: number, facts: SonyFacts): Directory => ({
   0x9050: opaque(sonyCipherBlock(facts).slice(0, at)),
   0x9051: opaque(sonyCipherBlock(facts).slice(at)),
 });
 
-/** The row for a copy of the count. The result lists the copy only if the copy equals the count. */
+/** The row for a copy of the count, which the result lists only if the copy equals the count. */
 function copyRow(layout: 'a' | 'b', field: string, places: Readonly<Record<string, number>>, flashRules = true): Row {
   const entries = Object.entries(places);
   const [model = '', at = 0] = entries[0] ?? [];

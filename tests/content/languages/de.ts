@@ -1,4 +1,3 @@
-/** The properties of German prose for the tests. */
 import type { Language } from './language';
 
 const language: Language = {
@@ -14,7 +13,7 @@ const language: Language = {
   count45213: '45.213',
   lengthOf: (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
   brandLength: [120, 300],
-  // The messages in German contain no web address, so they lack the placeholder `address`.
+  // The German messages contain no web address, so they lack the placeholder `address`.
   otherValues: {
     'model.title': '{{model}}',
     'message.short.photo': '{{camera}} {{count}} {{more}}',

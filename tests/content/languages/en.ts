@@ -1,4 +1,3 @@
-/** The properties of English prose for the tests. */
 import type { Language } from './language';
 
 const language: Language = {

@@ -1,4 +1,3 @@
-/** The properties of Japanese prose for the tests. */
 import type { Language } from './language';
 
 const language: Language = {
@@ -11,7 +10,7 @@ const language: Language = {
   count45213: '45,213',
   lengthOf: (text) => text.replace(/\s/g, '').length,
   brandLength: [380, 740],
-  // The messages in Japanese contain no web address, so they lack the placeholder `address`.
+  // The Japanese messages contain no web address, so they lack the placeholder `address`.
   otherValues: {
     'model.title': '{{model}}',
     'message.short.photo': '{{camera}} {{count}} {{more}}',

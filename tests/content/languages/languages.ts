@@ -1,4 +1,3 @@
-/** The properties of each language's prose for the tests. */
 import type { Locale } from '../../../src/config/locales';
 import de from './de';
 import en from './en';

@@ -11,10 +11,7 @@ import { texts } from '../../support/texts/all';
 
 const COUNTS = [8364, 8365, 8366, 8368, 8369, 8370];
 
-/**
- * The samples that the search gets. The page would read the photos a second time to make samples, but component tests
- * have no core.
- */
+/** The page would make these samples by reading the photos a second time, but component tests have no core. */
 let read: readonly Sample[] = [];
 vi.mock('../../../src/reader/core', () => ({ loadCore: () => Promise.resolve({}) }));
 vi.mock('../../../src/finder/searchSeries', () => ({ searchSeries: () => Promise.resolve(search(read)) }));

@@ -12,7 +12,7 @@ const readings = Array.from({ length: 2_500 }, (_, index) =>
 );
 const NOW = '2029-01-01T00:00:00';
 
-/** A fake worker, as the page sees it. A message in either direction arrives as a copy, in a separate task. */
+/** The page's view of a fake worker. A message in either direction arrives as a copy, in a separate task. */
 class StandIn extends EventTarget {
   static readonly started: StandIn[] = [];
   isEnded = false;
@@ -27,7 +27,7 @@ class StandIn extends EventTarget {
     this.begun = this.start(address);
   }
 
-  /** Like a real worker, delivers messages only after its script has run. */
+  /** Like a real worker, gets messages only after its script has run. */
   postMessage(data: unknown): void {
     void this.begun.then(() => this.send(this.scope, data));
   }

@@ -1,4 +1,3 @@
-/** The sentence about the meaning of the difference between two counters. */
 import { describe, expect, it } from 'vitest';
 import type { Counter, CountLimit, ExtractionResult } from '../../../src/reader/result';
 import { differenceSentence, kindText, mechanicalBeside, whySentence } from '../../../src/i18n/words/counterWords';

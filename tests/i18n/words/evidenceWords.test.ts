@@ -1,4 +1,3 @@
-/** Sentences about the value of a count as evidence. */
 import i18next, { type TFunction } from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
 import type { Locale } from '../../../src/config/locales';

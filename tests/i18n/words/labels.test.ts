@@ -4,7 +4,6 @@ import { texts } from '../../support/texts/all';
 
 const { de, en, ja } = texts;
 
-/** Every flash code of the Exif standard, with its words. */
 const FLASH_CODES: [number, string][] = [
   [0x00, 'Did not fire'],
   [0x01, 'Fired'],

@@ -7,7 +7,7 @@ describe('the name that a camera is sold under', () => {
     ['de', 'SONY', 'ILCE-7M3', 'Sony Alpha 7 III'],
     ['ja', 'SONY', 'ILCE-7M3', 'Sony α7 III'],
     ['en', 'OLYMPUS CORPORATION', 'E-M1MarkII', 'Olympus OM-D E-M1 Mark II'],
-    // This body is sold under several names. Its files have the name of the country where the body was sold.
+    // This body is sold under several names; its files have the name in the country of sale.
     ['en', 'Canon', 'Canon EOS REBEL SL3', 'Canon EOS REBEL SL3'],
     ['ja', 'NIKON CORPORATION', 'NIKON D850', 'NIKON D850'],
     ['en', 'SONY', 'ILCE-0', 'SONY ILCE-0'],

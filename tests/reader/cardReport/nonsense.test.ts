@@ -1,4 +1,4 @@
-/** Card reports with random content. The reader must refuse them with a reason or read them, but never throw. */
+/** The reader must refuse random card reports with a reason or read them, but never throw. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseReport } from '../../../src/reader/cardReport/parseReport';

@@ -7,7 +7,7 @@ import { corpusFile } from '../../support/shared';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** The text encoded in UTF-16, with a byte order mark if `mark` is true. */
+/** With a byte order mark if `mark` is true. */
 function utf16(text: string, little: boolean, mark: boolean): Uint8Array {
   const units = mark ? `\ufeff${text}` : text;
   const view = new DataView(new ArrayBuffer(units.length * 2));

@@ -12,7 +12,7 @@ function file(type: string, bytes: number | string, name = 'photo'): File {
 
 const recognizeContainer = vi.hoisted(() => vi.fn());
 vi.mock('../../../src/reader/container', () => ({ recognizeContainer }));
-// Otherwise, the next test file in this Vitest worker would get modules that were imported with the mock.
+// Otherwise, this Vitest worker's next test file would get modules that were imported with the mock.
 afterAll(() => vi.resetModules());
 
 beforeEach(() => {

@@ -91,8 +91,8 @@ describe('the head of a page', () => {
     const kinds = localeCodes.flatMap((locale) => verdicts.map((verdict) => sharingPicture(verdict, locale)));
     for (const path of [SITE_PICTURE, ...kinds]) {
       const png = readFileSync(`public${path}`);
-      // In a PNG, the first chunk is IHDR. Its data, from byte 16 of the file, begin with the width and the height as
-      // u32 (PNG 11.2.1).
+      // A PNG's first chunk is IHDR. Its data, from byte 16 of the file, begin with the width and the height as u32
+      // (PNG 11.2.1).
       expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual(told);
     }
   });
@@ -169,7 +169,7 @@ describe('the description of a camera’s page', () => {
   });
 });
 
-/** The number of characters of a description and of a title that search engines show. */
+/** How many characters of a description and of a title search engines show. */
 const SHOWN = {
   en: { description: 155, title: 60 },
   ja: { description: 80, title: 60 },

@@ -1,4 +1,4 @@
-/** Hydrates one page of each kind. The hydrated page must be the same as the built page. */
+/** One page of each kind must be the same after hydration as built. */
 import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -42,7 +42,7 @@ it.each(LAST)('the page of kind %s hydrates unchanged (%s)', async (kind, path) 
     });
   });
   expect(mended).toEqual([]);
-  // React must keep the elements of the built page instead of replacing them.
+  // React must keep the built page's elements.
   expect(main).not.toBeNull();
   expect(container.querySelector('main')).toBe(main);
 });

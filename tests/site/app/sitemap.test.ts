@@ -5,7 +5,7 @@ import { localeCodes } from '../../../src/config/locales';
 import { localizePath } from '../../../src/i18n/paths';
 import { parseSitemap } from '../../support/parse';
 
-/** The address of a page that search engines should not list. */
+/** A page that search engines should not list. */
 const UNLISTED = '/nikon/nikon-1-j1';
 
 const entries = parseSitemap(sitemapXml('https://site.test', '2026-11-21', (route) => route.path === UNLISTED));

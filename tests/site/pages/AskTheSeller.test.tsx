@@ -1,4 +1,3 @@
-/** The page with questions for a seller, both for any camera and for a certain camera. */
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { localeCodes } from '../../../src/config/locales';

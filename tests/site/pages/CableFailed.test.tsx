@@ -1,4 +1,3 @@
-/** The message for each way in which reading a camera over USB can fail, on each operating system. */
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../../../src/config/locales';

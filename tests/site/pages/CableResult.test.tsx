@@ -1,4 +1,3 @@
-/** The page that a visitor sees after reading a Fujifilm over USB, in every language. */
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { localeCodes, type Locale } from '../../../src/config/locales';

@@ -1,4 +1,3 @@
-/** The search for a camera on the home page and in the header, used with the keyboard. */
 import { ThemeProvider } from '@emotion/react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The table of all cameras. It is complete, follows the visitor's sorting and filters, and is saved as shown. */
+/** The table of all cameras is complete, follows the visitor's sorting and filters, and is saved as shown. */
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { csvParse } from 'd3-dsv';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-// Queries by role compute the style of every cell, which takes seconds for about 500 rows.
+// Queries by role compute every cell's style, which takes seconds for about 500 rows.
 const rowHeaders = () => [...document.querySelectorAll('table tbody th[scope=row]')];
 const shown = () => rowHeaders().map(({ textContent }) => textContent);
 const cellsOf = (name: string) => {
@@ -26,7 +26,7 @@ const cellsOf = (name: string) => {
     .closest('tr')!;
   return [...row.querySelectorAll('td')].map((cell) => {
     const read = cell.cloneNode(true) as HTMLElement;
-    // Removes the parts that screen readers skip.
+    // Screen readers skip these parts.
     read.querySelectorAll('[aria-hidden]').forEach((drawn) => drawn.remove());
     return read.textContent.trim();
   });
@@ -35,8 +35,7 @@ const choose = (label: string, value: string) => fireEvent.change(screen.getByLa
 
 variants(describe, localeCodes)('the table of all cameras in %s', (locale) => {
   it('has every listed camera once, with known facts in words, empty cells otherwise, and a link to its page if it has one', async () => {
-    // Rendering all rows takes seconds, so this test renders them only once: when it clears a search that has no
-    // results.
+    // Rendering all rows takes seconds, so they are rendered only once: after a search without results.
     const { t, container } = await renderPage('/cameras', locale, '?brand=nikon&q=zzz');
     expect(shown()).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: t('cameras.clear') }));
@@ -53,7 +52,7 @@ variants(describe, localeCodes)('the table of all cameras in %s', (locale) => {
   });
 });
 
-/** Expects known facts as words, and nothing in the cells of unknown facts. */
+/** Expects known facts as words, and unknown facts as empty cells. */
 function expectWords(): void {
   expect(cellsOf('Fujifilm X-T4')).toEqual([
     '2020',
@@ -118,7 +117,7 @@ describe('the table of all cameras', () => {
     choose(t('cameras.search'), 'd850');
     expect(shown()).toEqual(['Nikon D850']);
     expect(choiceOf(window.location.search)).toEqual({ ...NO_CHOICE, brand: 'nikon', query: 'd850' });
-    // If the search finds none of the maker's cameras, the table must not show cameras of other makers.
+    // If the search finds none of the maker's cameras, the table must not show those of other makers.
     choose(t('cameras.search'), 'EOS R5');
     expect(screen.getByText(t('cameras.none'))).toBeTruthy();
     choose(t('cameras.search'), 'pixel 7');

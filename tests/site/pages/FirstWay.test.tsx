@@ -1,6 +1,5 @@
 /**
- * If the count of a camera is read over USB, the camera's page says where this works. Tested in each language,
- * operating system and browser.
+ * If a camera's count is read over USB, its page says where this works, in each language, operating system and browser.
  */
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -9,13 +9,13 @@ import { type RenderedPage, renderPage } from './renderPage';
 import { variants } from '../../support/variants';
 import { localeCodes } from '../../../src/config/locales';
 
-/** Gives the browser features that happy-dom lacks. */
+/** Adds browser features that happy-dom lacks. */
 function give(abilities: { share?: () => Promise<void>; clipboard?: { writeText(text: string): Promise<void> } }) {
   for (const [name, value] of Object.entries(abilities))
     Object.defineProperty(navigator, name, { value, configurable: true });
 }
 
-/** Renders the page. Waits for its sections and for their structured data, because both load after the tool. */
+/** Waits for the sections and their structured data, which both load after the tool. */
 async function renderHome(locale: Locale = 'en') {
   const page = await renderPage('/', locale);
   await screen.findByRole('heading', { name: page.t('home.fileTypes.heading') });
@@ -145,7 +145,7 @@ const cells = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(wordsOf));
 
-/** The words in a cell, without the parts that screen readers skip. */
+/** The words without the parts that screen readers skip. */
 function wordsOf(cell: Element): string {
   const words = cell.cloneNode(true) as Element;
   for (const sign of words.querySelectorAll('[aria-hidden]')) sign.remove();

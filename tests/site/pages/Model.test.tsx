@@ -1,4 +1,4 @@
-/** Tests of single properties of model pages. everyModel.test.tsx checks all model pages. */
+/** Single properties of model pages. everyModel.test.tsx checks all model pages. */
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Locale } from '../../../src/config/locales';

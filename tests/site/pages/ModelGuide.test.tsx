@@ -1,4 +1,3 @@
-/** Tests of single statements in the main part of a model's page. */
 import { cleanup, screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fullModelName } from '../../../src/cameras/catalogue';
@@ -29,11 +28,11 @@ const ANSWERS: readonly [string, RegExp][] = [
   ['canon-eos-m', /^No shutter count is known in photos from the Canon EOS M\.$/],
 ];
 
-/** The way to the count for which each camera's message to the seller asks. */
+/** The route to the count for which each camera's message to the seller asks. */
 const MESSAGES: readonly [string, 'photo' | 'screen' | 'usb' | 'none'][] = [
   ['nikon-d750', 'photo'],
   ['ricoh-gr3', 'photo'],
-  // We only expect that this camera shows the count on its screen, so the message does not ask for it.
+  // We only expect the count on this camera's screen, so the message does not ask for it.
   ['olympus-om-d-e-m1', 'none'],
   ['canon-eos-1d-x-mark-ii', 'screen'],
   ['canon-eos-6d', 'usb'],
@@ -81,7 +80,7 @@ describe.each([...slugs])('the page of %s', (slug) => {
     const addresses = [`/${model.brand}/${slug}`, '/connect'].map((path) => pageUrl(path, 'en'));
     const values = { camera: fullModelName(model, 'en'), count: page.t('message.count.shutter'), more: '' };
     const wanted = addresses.map((address) => page.t(`message.short.${asked}`, { ...values, address }));
-    // If a photo from the camera may lack a count, the message has more text after the wanted one. If the wanted text
+    // If the camera's photos may lack a count, the message has more text after the wanted one. If the wanted text
     // contains no address, it is the same for both addresses.
     expect(quotes).toHaveLength(1);
     expect(new Set(wanted.filter((text) => quotes[0]!.startsWith(text))).size).toBe(1);

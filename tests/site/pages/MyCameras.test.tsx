@@ -31,7 +31,7 @@ vi.mock('../../../src/history/historyStore', () => ({
 }));
 
 async function show(onGone = () => undefined as void): Promise<HTMLElement> {
-  // `MyCameras` shows its content only after its texts have loaded.
+  // `MyCameras` appears only after its texts have loaded.
   await act(async () => void renderPart(<MyCameras onGone={onGone} />));
   return document.querySelector<HTMLElement>('[data-takes-files]')!;
 }

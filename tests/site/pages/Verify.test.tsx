@@ -1,4 +1,3 @@
-/** The page that checks reports, as a visitor uses it. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -20,14 +19,14 @@ import { renderPage } from './renderPage';
 import { variants } from '../../support/variants';
 import { localeCodes } from '../../../src/config/locales';
 
-// Loads the core from the disk, because there is no bundle in these tests.
+// These tests have no bundle, so the core comes from the disk.
 vi.mock('../../../src/reader/core', async (importOriginal) => {
   const original = await importOriginal<typeof Core>();
   const core = original.instantiateCore(new WebAssembly.Module(readFileSync('build/core.wasm')));
   return { ...original, loadCore: () => core };
 });
 
-// happy-dom has no layout, and it lacks this method.
+// happy-dom lacks this method, because it has no layout.
 Element.prototype.scrollIntoView = () => {};
 
 beforeEach(() => {
@@ -73,7 +72,7 @@ const answered = (kind: string) =>
     expect(answer?.getAttribute('data-answer')).toBe(kind);
     return within(answer as HTMLElement);
   });
-/** The shape of the large seal of an answer. */
+/** The shape of an answer's large seal. */
 const shapeOf = (kind: string) =>
   document.querySelector(`[data-answer=${kind}] [data-seal-shape]`)!.getAttribute('data-seal-shape');
 const card = (heading: string) => within(screen.getByRole('region', { name: heading }));
@@ -151,9 +150,8 @@ describe('beside the same file', () => {
         .join('')
         .slice(0, 6),
     );
-    // The plate of the report shows 1,274, with an empty place before it, and the plate of the photo shows 41,234. The
-    // digits are compared from the right. Of the first six characters of each plate, those marked ≠ differ: 7 and 3,
-    // and the additional 4.
+    // The report shows 1,274, with an empty place before it, and the photo 41,234. The digits are compared from the
+    // right. Of the first six characters of each count, those marked ≠ differ: 7 and 3, and the additional 4.
     expect(marked).toEqual(['====≠=', '≠===≠=']);
   });
 
@@ -200,7 +198,7 @@ describe('beside the same file', () => {
     openReport(await jsonOf(bytes, { ...changes, error: undefined }));
     open('image', fileOf(bytes, 'CAM_INFO.XML', 'text/xml'));
     const same = await answered('same-count');
-    // The report and the file agree, but this proves nothing, because anyone can edit the text of a card report.
+    // The report and the file agree, but this proves nothing: anyone can edit the text of a card report.
     same.getByText(texts.en['evidence.verdict.card']);
     openReport(await jsonOf(bytes, { ...changes, error: undefined, shutterCount: 15 }));
     await answered('does-not-follow');

@@ -37,14 +37,14 @@ it.each([
     'nikon-d750',
     /Under 30,000 is low for this shutter, but no reason to pay extra\. Above 120,000, ask for a discount or buy the camera only as a backup\.$/,
   ],
-  // The rated life of this camera is only the usual range of its class.
+  // This camera's rated life is only the usual range of its class.
   [
     'nikon-d40',
     /Under 10,000 is low, but no reason to pay extra\. Above 40,000, ask for a discount or buy the camera only as a backup\.$/,
   ],
-  // The count of this camera may be higher than the number of shutter actuations.
+  // This camera's count may be higher than the number of shutter actuations.
   ['canon-eos-r8', /Under 20,000 is low\.$/],
-  // The counters of these cameras start again at 0.
+  // These cameras' counters start again at 0.
   ['sony-alpha-a5100', /^(?!.*(?:is low|discount))/],
   ['canon-eos-800d', /^(?!.*(?:is low|discount))/],
 ])('the page explains the meaning of the count of %s for the price', async (slug, words) => {
@@ -87,9 +87,8 @@ it('the page calls each level a minimum for a counter that may have started over
   const wear = section(t('model.wear.heading'));
   expect(wear.getAllByRole('term')[0]!.textContent).toBe(t('bandOrHigher.low'));
   expect(wear.getByText(t('model.specs.wrapsAt'))).toBeTruthy();
-  // 100,000 is the upper end of the usual range of the class. The page takes the count as a minimum, because the
-  // counter may have started again. So it compares with the upper end: with the lower end, the wear would not be a
-  // minimum.
+  // 100,000 is the upper end of the usual range of the class. The counter may have started again, so the count is a
+  // minimum. The page compares with the upper end, because with the lower end, the wear would not be a minimum.
   expect(wear.getByText(t('guide.bands.captionHigh', { life: '100,000' }))).toBeTruthy();
   cleanup();
 });
@@ -116,9 +115,9 @@ it.each([
 });
 
 it.each([
-  // This page gives no advice, because the verdict already says for which counts a buyer should pay less.
+  // The verdict already says for which counts a buyer should pay less.
   ['/nikon/nikon-d750', []],
-  // On this page, wear is an upper bound, so the two middle bands have the same advice.
+  // Wear is an upper bound here, so the two middle bands have the same advice.
   ['/canon/canon-eos-r8', ['low', 'atMost', 'unrated']],
 ] as const)(
   'the page gives a buyer the consequence of each level, unless the verdict has given it: %s',

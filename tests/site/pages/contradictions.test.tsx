@@ -1,4 +1,4 @@
-/** Statements on camera pages that another part of the same page once contradicted. */
+/** Statements on camera pages that another part of the page once contradicted. */
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { CABLE_ROWS } from '../../../src/cameras/cable';

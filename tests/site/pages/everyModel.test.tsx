@@ -1,4 +1,4 @@
-/** Renders every model page once, and checks its parts, their order, and that each statement has a source. */
+/** On every model page: its parts, their order, and a source for each statement. */
 import type { Currency } from '../../../src/cameras/exchangeRates';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ import { listedModels, modelOfEachKind } from '../../support/catalogue';
 
 const BANDS = ['low', 'moderate', 'high', 'veryHigh'] as const;
 
-/** The list in the section or subsection with this heading. */
+/** The list under this heading. */
 const listUnder = (heading: string) => {
   const title = screen.queryByRole('heading', { name: heading });
   let next = title?.nextElementSibling;
@@ -75,7 +75,7 @@ variants(describe, localeCodes)('in %s the page of', (locale) => {
         ...(model.exif.length > 0 ? ['exif'] : []),
       ];
       expect(Object.keys(rows)).toEqual(labels.map((key) => t(`model.specs.${key}`)));
-      // Only if a photo is the easiest way to the count does the page have the tool and the button that leads to it.
+      // The page has the tool and the button that leads to it only if a photo is the easiest route to the count.
       const isTried = easiestAnswer(model).way === 'photo';
       expect(screen.queryAllByRole('link', { name: t('model.cta') })).toHaveLength(isTried ? 1 : 0);
       const others = screen.queryAllByRole('link', { name: t('model.ctaWithoutCount') });
@@ -83,7 +83,7 @@ variants(describe, localeCodes)('in %s the page of', (locale) => {
       expect(container.querySelectorAll('[data-tool]')).toHaveLength(isTried ? 1 : 0);
 
       expect(screen.getByText(t('model.privacy'))).toBeTruthy();
-      // If there is no way to get the count of this camera, the page has no wear scale.
+      // Without a route to this camera's count, the page has no wear scale.
       if (cantHave(model)) return expect(screen.queryByRole('region', { name: t(wearHeading(model)) })).toBeNull();
       const wear = section(t(wearHeading(model)));
       const meaning = countMeaning(model);
@@ -123,7 +123,7 @@ variants(describe, localeCodes)('in %s the page of', (locale) => {
       const message = screen.queryByRole('region', { name: t('message.heading') });
       expect(message?.textContent.includes(name)).toBe(cantHave(model) ? undefined : true);
 
-      // Each way to the count, advisory, check and price must have a source.
+      // Each route to the count, advisory, check and price must have a source.
       const isWay = (item: HTMLElement) => within(item).queryByRole('heading') !== null;
       const items = section(t(stepsHeading(model))).getAllByRole('listitem');
       expect(items.filter((item) => !isWay(item))).toHaveLength(3);
@@ -147,7 +147,7 @@ variants(describe, localeCodes)('in %s the page of', (locale) => {
       for (const statement of page.container.querySelectorAll('p[data-sourced]'))
         expect(statement.firstElementChild!.textContent, statement.textContent).not.toBe('');
 
-      // Leaves out prices in currencies of other countries, because they help readers little.
+      // Leaves out prices in other countries' currencies, because they help readers little.
       const repairs = Object.entries(facts?.repairs ?? {}).filter(
         ([, { price, priceFrom, currency = 'USD' }]) =>
           (price ?? priceFrom) === undefined || currencies.includes(currency),

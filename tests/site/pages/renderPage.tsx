@@ -1,4 +1,4 @@
-/** Renders the page at a path as the site does, but without the frame around the page. */
+/** Renders the page at a path as the site does, but without its frame. */
 import { ThemeProvider } from '@emotion/react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { Suspense, useEffect } from 'react';
@@ -26,18 +26,18 @@ function Screen({ onShown }: { readonly onShown: () => void }) {
   );
 }
 
-/** A component that calls `onShown` in its effect, which runs after all effects of the page beside it. */
+/** Calls `onShown` in its effect, which runs after all effects of the page beside it. */
 function Shown({ onShown }: { readonly onShown: () => void }) {
   useEffect(onShown, [onShown]);
   return null;
 }
 
 /**
- * Renders the page at `path` in a language, with the query `search`, and waits for the page and its effects. Returns
- * helpers for finding parts of the page.
+ * Renders the page at `path`, with the query `search`, and waits for the page and its effects. Returns helpers for
+ * finding its parts.
  */
 export async function renderPage(path: string, locale: Locale = 'en', search = '') {
-  // happy-dom has no layout. So no element comes into view, and cards stay as they are in the HTML.
+  // happy-dom has no layout, so no element comes into view, and cards stay as in the HTML.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -48,7 +48,7 @@ export async function renderPage(path: string, locale: Locale = 'en', search = '
   window.history.replaceState(null, '', localizePath(path, locale) + search);
   const translator = await loadTranslator(locale, everyPart);
   const onShown = vi.fn();
-  // `act` waits until the parts of the page have loaded. Code and texts that take longer arrive later.
+  // `act` waits until the parts of the page have loaded. Slower code and texts arrive later.
   const { container } = await act(async () =>
     render(
       <ThemeProvider theme={theme}>
@@ -60,25 +60,23 @@ export async function renderPage(path: string, locale: Locale = 'en', search = '
     ),
   );
   await waitFor(() => expect(onShown).toHaveBeenCalled(), { interval: 5 });
-  // Checks that the page has exactly one main heading.
+  // The page has exactly one main heading.
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   return {
     container,
-    /** the translator; accepts any text as a key, because tests assemble keys */
+    /** accepts any text as a key, because tests assemble keys */
     t: translator.t as (key: string, values?: Readonly<Record<string, unknown>>) => string,
-    /** the part of the page with this heading */
     section: (name: string) => within(screen.getByRole('region', { name })),
     headings: (level: number) => screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent),
     /** the address of the first link with these words */
     href: (name: string) => screen.getAllByRole('link', { name })[0]!.getAttribute('href'),
-    /** the structured data of this type */
     data: (type: string) => structuredData(document).find((entry) => entry['@type'] === type),
   };
 }
 
 export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 
-/** The rows of a model page's specification card: the value by the label. */
+/** The rows of a model page's specification card: values by label. */
 export const specifications = (container: HTMLElement) =>
   Object.fromEntries(
     [...container.querySelector('figure + dl')!.querySelectorAll('div')].map((row) => [

@@ -13,7 +13,7 @@ const recognizeContainer = vi.hoisted(() => vi.fn());
 vi.mock('../../../src/reader/extract', () => ({ extract }));
 vi.mock('../../../src/reader/container', () => ({ recognizeContainer }));
 vi.mock('../../../src/reader/core', () => ({ loadCore: () => Promise.resolve({}), warmUp: () => undefined }));
-// A stub, because the mocked `extract` needs no bytes.
+// The mocked `extract` needs no bytes.
 const read = () => new Uint8Array();
 vi.mock('../../../src/reader/ranges', () => ({ blobSource: (file: File) => Object.assign(file, { read }) }));
 vi.mock('../../../src/reader/rawTags', () => ({ readAllTags: () => Promise.resolve([]) }));
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  // The fake clock runs like a real clock, and tests can also advance it.
+  // The fake clock runs like a real one, but tests can also advance it.
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   extract.mockReset().mockResolvedValue(results.nikonD850);
   recognizeContainer.mockReset();
@@ -110,7 +110,7 @@ describe('the upload view', () => {
 
 describe('a photo', () => {
   it('is read during the delay, and its result is shown after it', async () => {
-    // In this test, the clock is stopped unless the test advances it.
+    // Here, only the test advances the clock.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const settle = () => act(() => new Promise<void>((resolve) => setImmediate(resolve)));
     renderPart(<Checker />);
@@ -210,7 +210,7 @@ describe('a sample', () => {
     expect((extract.mock.calls[0] as unknown[])[1]).toMatchObject({ name: 'sample-exact.jpg' });
     for (const name of ['sheet.more', 'proofPicture.save', 'copy.listing'] as const)
       expect(screen.queryByRole('button', { name: texts.en[name] })).toBeNull();
-    // A photo replaces the sample at once. The upload view does not appear in between.
+    // A photo replaces the sample without the upload view in between.
     fireEvent.change(document.querySelector('[data-open=another]')!, { target: { files: [photo] } });
     await screen.findByRole('button', { name: texts.en['sheet.more'] });
     expect(screen.queryByText(texts.en['sample.told'])).toBeNull();
@@ -352,10 +352,7 @@ describe('a file over 20 MB', () => {
   });
 });
 
-/**
- * The outcomes of reading a photo: a name, the result that the extraction returns, the type and the words of the toast,
- * and the text on the page.
- */
+/** Each outcome of reading a photo: a name, the result, the toast's type and words, and the text on the page. */
 const CATALOGUE: [string, () => Promise<ExtractionResult>, string, string[], string][] = [
   [
     'success',

@@ -21,7 +21,7 @@ vi.mock('../../../src/reader/rawTags', () => ({ readAllTags }));
 vi.mock('../../../src/reader/core', () => ({ loadCore: () => Promise.resolve({}) }));
 vi.mock('../../../src/reader/ranges', () => ({ blobSource: (file: File) => file }));
 
-// Uses Node's File, because a File of happy-dom cannot be streamed.
+// Node's File, because happy-dom's cannot be streamed.
 const file = new NodeFile(['bytes'], 'DSC_4711.NEF', { type: 'image/x-nikon-nef' }) as File;
 
 function show(result: ExtractionResult, locale: 'en' | 'ja' | 'de' = 'en') {
@@ -436,7 +436,7 @@ describe('wear', () => {
     expect(fold().textContent).toContain(texts.en['wear.basis.maker']);
     expect(within(fold()).getByText('Nikon Support')).toBeTruthy();
     const scale = screen.getByRole('img', { name: /Scale from 0 to the rated life of 150,000.*65%, High/ });
-    // Checks that no length is in rem, because WebKitGTK treats such a length in an SVG as 0.
+    // No length is in rem: in an SVG, WebKitGTK treats such a length as 0.
     const lengths = [...scale.querySelectorAll('*')].flatMap((part) =>
       ['x', 'y', 'x1', 'y1', 'x2', 'y2'].map((name) => part.getAttribute(name) ?? ''),
     );
@@ -848,7 +848,7 @@ describe('the report', () => {
     expect(sheet.textContent).toContain('277089d91c0bdf4f');
     expect(sheet.textContent).toContain('/verify#v=');
     expect(sheet.querySelector('[shape-rendering] path')?.getAttribute('d')).toMatch(/^M4 4h7v1h-7z/);
-    // As on the proof, the count and the wear come first, and the sheet shows the count only once.
+    // As on the proof, the count and the wear come first, and the count only once.
     expect(sheet.textContent).toMatch(/45,213.*NIKON D850.*16% of 200,000/);
     expect(sheet.textContent.split('45,213')).toHaveLength(2);
     fireEvent(window, new Event('afterprint'));

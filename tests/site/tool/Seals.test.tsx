@@ -13,7 +13,7 @@ vi.mock('../../../src/reader/files/readFile', () => ({ readFile }));
 
 const NOW = '2024-03-20T10:00:00';
 const OLD = { ...results.nikonD850, dateTime: '2018-03-15T14:32:07' };
-/** The serial number in this file is the same as the one printed on the body. */
+/** This file's serial number is the one printed on the body. */
 const printed: ExtractionResult = { ...results.nikonD850, serialIsPrinted: true };
 
 const seal = (id: string) => document.querySelector<HTMLButtonElement>(`[data-seal=${id}]`)!;
@@ -250,7 +250,7 @@ describe('a verdict', () => {
     const { unmount } = renderPart(<CountCard rated={undefined} result={{ ...report, serialNumber: '6001234' }} />);
     expect(screen.getByText(texts.en['evidence.verdict.card'])).toBeTruthy();
     unmount();
-    // A masked serial number cannot be compared with the one on the body, so this report has none.
+    // A masked serial number cannot be compared with the one on the body.
     renderPart(<CountCard rated={undefined} result={report} />);
     expect(screen.getByText(texts.en['evidence.verdict.cardWithoutSerial'])).toBeTruthy();
   });

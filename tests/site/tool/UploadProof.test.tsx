@@ -8,9 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/**
- * Simulates a browser that blocks the request: the request fails, and the browser reports the directive of the policy.
- */
+/** Simulates a browser that blocks the request. The request fails, and the browser reports the policy's directive. */
 function refuse() {
   const report = Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'connect-src' });
   setTimeout(() => document.dispatchEvent(report));

@@ -1,4 +1,4 @@
-/** The facts for a message to the seller: the answer in the camera's row, and the page that has the steps. */
+/** The facts for a message to the seller: the answer in the camera's row, and the page with the steps. */
 import { expect, it } from 'vitest';
 import { loadAllCameras } from '../../../src/cameras/cameras';
 import { DEFAULT_LOCALE } from '../../../src/config/locales';
@@ -15,7 +15,7 @@ it.each([
   ['olympus-om-d-e-m5', 'screen expected', '/olympus/olympus-om-d-e-m5', 3],
   ['olympus-om-d-e-m5-mark-ii', 'screen reported', '/olympus/olympus-om-d-e-m5-mark-ii', 3],
   ['olympus-e-3', 'screen expected', '/olympus/olympus-e-3', 3],
-  // There is only one step, and it is a whole sentence.
+  // There is only one step, a whole sentence.
   ['ricoh-gr-digital-iv', 'photo seen', '/ricoh/ricoh-gr-digital-iv', 1],
   ['fujifilm-x100s', 'screen reported', '/fujifilm/fujifilm-x100s', 1],
   // None of our texts names the buttons for this camera's screen with the count.

@@ -103,7 +103,7 @@ describe('the errors', () => {
   });
 });
 
-/** Waits for the list in which a visitor picks the camera. Its code loads separately. */
+/** The list in which a visitor picks the camera. Its code loads separately. */
 const picker = () => screen.findByLabelText<HTMLSelectElement>(texts.en['card.pick']);
 
 describe('the camera', () => {

@@ -1,4 +1,3 @@
-/** The next steps for a visitor if the file gives no count. */
 import { describe, expect, it } from 'vitest';
 import type { ExtractionResult } from '../../../src/reader/result';
 import type { VisitorBrowser } from '../../../src/site/browser/visitorSystem';
@@ -19,7 +18,7 @@ const without = (make: string, model: string, reason: ExtractionResult['reason']
   reason: reason!,
 });
 
-/** the steps in a short form, such as 'seller photo seen' or 'olympus-service-page' */
+/** the steps in short: 'seller photo seen', 'olympus-service-page' */
 const stepsOf = (result: ExtractionResult, device: VisitorBrowser, isOwner = false) =>
   nextSteps(result, device, isOwner).map((next) => {
     if (next.step === 'reported') return next.way.id;

@@ -22,7 +22,7 @@ it('the finished share is reported after every piece', async () => {
 it('only one piece is read at a time, and other tasks run in between', async () => {
   const order: string[] = [];
   const file = new Blob([bytes]);
-  // Simulates a browser that returns each piece of the file at once.
+  // Returns each piece of the file at once.
   file.slice = (start, end) => {
     const piece = bytes.slice(start, end);
     expect(piece.length).toBeLessThanOrEqual(PIECE_BYTES);
@@ -30,7 +30,7 @@ it('only one piece is read at a time, and other tasks run in between', async () 
   };
   await fingerprint(file, () => {
     order.push('piece');
-    // Queues a task. Like the handling of a click, it runs only after the tasks that were queued earlier.
+    // Queues a task. Like a click, it is handled only after the tasks that were queued earlier.
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
       order.push('other');

@@ -1,4 +1,4 @@
-/** Renders a component as the page does: with the theme, the language and toasts. */
+/** Renders components with the page's theme, language and toasts. */
 
 import { ThemeProvider } from '@emotion/react';
 import { cleanup, render, type RenderResult } from '@testing-library/react';
@@ -14,7 +14,7 @@ import { createTranslator } from '../../../src/i18n/translator';
 import { everyText } from '../../support/texts/all';
 import { theme } from '../../../src/site/theme/theme';
 
-// happy-dom has no layout, and it lacks this method.
+// happy-dom lacks this method, because it has no layout.
 Element.prototype.scrollIntoView = () => {};
 
 afterEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
 
 const pages = { isKnown: () => true, textsOf: () => everyPart };
 
-/** Renders content in a language. The test fails if anything is reported to the console. */
+/** Renders content in a language. Anything reported to the console fails the test. */
 export function renderPart(content: ReactNode, locale: Locale = 'en'): RenderResult {
   const path = locale === 'en' ? '/' : `/${locale}`;
   window.history.replaceState(null, '', path);

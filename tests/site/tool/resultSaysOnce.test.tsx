@@ -1,7 +1,4 @@
-/**
- * Checks that a result says nothing twice: no two of its texts share six consecutive words, or twelve characters in
- * Japanese.
- */
+/** A result says nothing twice: no two of its texts share six consecutive words, or twelve characters in Japanese. */
 import { File as NodeFile } from 'node:buffer';
 import { expect, it, vi } from 'vitest';
 import { localeCodes } from '../../../src/config/locales';
@@ -18,8 +15,8 @@ vi.mock('../../../src/reader/ranges', () => ({ blobSource: (file: File) => file 
 const file = new NodeFile(['bytes'], 'DSC_4711.NEF', { type: 'image/x-nikon-nef' }) as File;
 
 /**
- * The sentences of a result. Leaves out texts from the file, and the messages to sellers, because a visitor reads only
- * one of the messages.
+ * The sentences of a result, without texts from the file, and without the messages to sellers, because a visitor reads
+ * only one of them.
  */
 const textsOf = (container: HTMLElement): readonly string[] =>
   [...container.querySelectorAll('p, dd, li, summary, details > div')]

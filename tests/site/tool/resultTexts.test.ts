@@ -3,7 +3,7 @@ import { texts as allTexts } from '../../support/texts/all';
 
 const { de, en, ja } = allTexts;
 
-/** Texts that must be exactly those in the specification. */
+/** Texts that the specification gives word for word. */
 const SPECIFIED = [
   'Upload Your Image',
   'Take a new picture with your DSLR camera and upload it unedited. The image will not be stored.',

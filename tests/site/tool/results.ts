@@ -1,4 +1,4 @@
-/** Results of each kind, in the form in which the extraction returns them. */
+/** One result of each kind, as the extraction returns it. */
 
 import type { Counter, ExtractionResult, ShutterSource } from '../../../src/reader/result';
 
@@ -23,7 +23,7 @@ function withCount(
   };
 }
 
-/** A photo from a Nikon, with every field, and with a mechanical counter besides the total. */
+/** Every field, and a mechanical counter besides the total. */
 export const nikonD850 = withCount(
   {
     make: 'NIKON CORPORATION',
@@ -52,7 +52,7 @@ export const nikonD850 = withCount(
   [{ field: 'MechanicalShutterCount', tag: 'MakerNote/0x0037', offset: 1330, value: 31_480, kind: 'mechanical' }],
 );
 
-/** The same photo after a program made it smaller and saved it again. */
+/** The same photo, made smaller and saved again by a program. */
 export const nikonD850SavedAgain: ExtractionResult = {
   ...nikonD850,
   serialIsPrinted: true,
@@ -81,7 +81,7 @@ export const nikonZ8 = withCount(
   [{ field: 'MechanicalShutterCount', tag: 'MakerNote/0x0037', offset: 1330, value: 0, kind: 'mechanical' }],
 );
 
-/** The body's total includes electronic shots, so the wear is an upper bound. */
+/** The total includes electronic shots, so the wear is an upper bound. */
 export const canonR5 = withCount({ make: 'Canon', model: 'Canon EOS R5', container: 'HEIF' }, 12_260, {
   field: 'ShutterCount',
   tag: 'MakerNote/0x000D',
@@ -90,7 +90,7 @@ export const canonR5 = withCount({ make: 'Canon', model: 'Canon EOS R5', contain
   grade: 'exact',
 });
 
-/** A counter that may have started again, so the wear is a lower bound. */
+/** The counter may have started again, so the wear is a lower bound. */
 export const sonyA6000 = withCount({ make: 'SONY', model: 'ILCE-6000', container: 'ARW' }, 51_867, {
   field: 'ShutterCount',
   tag: 'MakerNote/0x9050',
@@ -104,7 +104,7 @@ export const sonyA6000 = withCount({ make: 'SONY', model: 'ILCE-6000', container
 /** The same counter on a body whose rated life is only estimated from its class. */
 export const sonyA5100: ExtractionResult = { ...sonyA6000, model: 'ILCE-5100' };
 
-/** A count read over USB, in steps. It has a second counter, and we only infer that this one is mechanical. */
+/** A count read over USB, in steps, from a body with a second counter. We only infer that this one is mechanical. */
 export const canonSteps = withCount(
   { make: 'Canon', model: 'Canon EOS R6' },
   87_000,
@@ -155,7 +155,7 @@ export const fujifilmXT4 = withCount({ make: 'FUJIFILM', model: 'X-T4' }, 12_007
   wrapsAt: 32_767,
 });
 
-/** A counter that we have seen in only one body. */
+/** A counter seen in only one body. */
 export const canonR7 = withCount({ make: 'Canon', model: 'Canon EOS R7' }, 8_379, {
   field: 'ShutterCount',
   tag: 'MakerNote/0x000D/0x0C93',
@@ -216,7 +216,7 @@ export const editedNikon: ExtractionResult = {
   editor: 'Adobe Photoshop Lightroom 6.1 (Macintosh)',
 };
 
-/** A photo that a program saved again without naming itself: the tag Software has the camera's firmware. */
+/** Saved again by a program that did not name itself: the tag Software has the camera's firmware. */
 export const convertedNikon: ExtractionResult = {
   ...READ,
   container: 'PNG',
@@ -246,7 +246,7 @@ export const phoneWithGps: ExtractionResult = {
   hasGps: true,
 };
 
-/** A photo whose EXIF data do not name the camera. */
+/** The EXIF data do not name the camera. */
 export const nameless: ExtractionResult = {
   ...READ,
   container: 'JPEG',

@@ -178,7 +178,7 @@ describe('the page that checks reports', () => {
 });
 
 describe('the code to scan', () => {
-  /** The text that a scanner reads from the drawn QR code, at this many pixels per module. */
+  /** What a scanner reads from the drawn QR code, at `scale` pixels per module. */
   function scan({ size, path }: ReturnType<typeof qrCode>, scale: number): string | undefined {
     const side = size * scale;
     const pixels = new Uint8ClampedArray(side * side * 4).fill(255);

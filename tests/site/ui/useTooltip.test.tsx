@@ -28,14 +28,13 @@ function pass(milliseconds: number): void {
   });
 }
 
-/** Moves the pointer onto the control, and waits until the tooltip appears. */
 function hover(): void {
   fireEvent.pointerEnter(button(), { pointerType: 'mouse' });
   pass(TOOLTIP_DELAY_MS);
   expect(tooltip()).not.toBeNull();
 }
 
-/** Focuses the control. In happy-dom, any focus counts as focus from the keyboard. */
+/** In happy-dom, any focus counts as focus from the keyboard. */
 function focus(): void {
   act(() => button().focus());
   expect(tooltip()).not.toBeNull();
@@ -165,7 +164,7 @@ describe('a tooltip', () => {
 describe('the place of a tooltip', () => {
   const WINDOW_WIDTH = 320;
 
-  /** The position of a tooltip of 100 × 20 px at a control of 40 × 40 px whose top left corner is at this position. */
+  /** The position of a tooltip of 100 × 20 px at a control of 40 × 40 px with this top left corner. */
   function placeAt(left: number, top: number): { left: string; top: string } {
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(20);

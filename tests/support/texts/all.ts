@@ -1,10 +1,9 @@
-/** All interface texts of every language. */
 import { type Locale, localeCodes } from '../../../src/config/locales';
 import type { Lists, Texts } from '../../../src/i18n/texts';
 
 const files = import.meta.glob<object>('../../../src/i18n/*/*.json', { eager: true, import: 'default' });
 
-/** For each language, its texts and its lists of texts, by key. */
+/** Each language's texts and lists of texts, by key. */
 export const everyText = Object.fromEntries(
   localeCodes.map((locale) => {
     const own = Object.entries(files).filter(([path]) => path.includes(`/${locale}/`));
@@ -12,7 +11,7 @@ export const everyText = Object.fromEntries(
   }),
 ) as Readonly<Record<Locale, Readonly<Record<string, unknown>>>>;
 
-/** The texts of each language. The type lacks singular forms ('…_one'), because not all languages have them. */
+/** The type lacks singular forms ('…_one'), because not all languages have them. */
 export const texts = only((text) => typeof text === 'string') as Readonly<
   Record<Locale, Record<Exclude<keyof Texts, `${string}_one`>, string>>
 >;
