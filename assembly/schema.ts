@@ -61,7 +61,7 @@ export enum Limit {
    */
   UnpackedRanges = 2,
   /**
-   * Most bytes of a packed range, before and after unpacking. The longest in our real photos has 90,668 bytes (a
+   * The maximum size of a packed range in bytes, before and after unpacking. The longest in our real photos has 90,668 bytes (a
    * NEX-7's PNG, in hex digits). The longest Exif block that fits into a JPEG's segment (65,527 bytes) takes 135,000
    * bytes as hex digits.
    */
@@ -369,7 +369,7 @@ export enum FieldId {
   OldJpegHeight = 134,
   /** EOS R and R7: the number after the lens state in CameraInfo */
   CanonCountR7 = 135,
-  /** EOS R6, and an R5 without a lens state: the number at the published offset */
+  /** the number at the published offset, on the EOS R6 and on an R5 whose data has no lens state */
   CanonCountR6 = 136,
   /** the number after the lens state, on bodies where nothing confirms it as a count; never shown as a count */
   CanonCandidate = 138,
@@ -460,7 +460,7 @@ export enum PictureLength {
   Noted = 1,
   /** the scan has another length */
   Other = 2,
-  /** the scan has the noted length, and bytes follow its end marker */
+  /** the scan has the length that the file states, and bytes follow the scan's end marker */
   Appended = 3,
   /** Sony: the first picture doesn't end where the MP index says */
   NotIndexed = 4,

@@ -105,7 +105,7 @@ export function scanJxl(): void {
 const MAX_ITEMS: u32 = 4096;
 /** Most bytes of an Exif item or a metadata track to request at once. */
 const BLOCK_BYTES: u64 = 0x10000;
-/** Most pieces of an Exif block: more than any known program writes. */
+/** The maximum number of pieces of an Exif block, more than any known program writes. */
 const MAX_EXTENTS: u32 = 64;
 
 /** Finds the Exif block, and the size and rotation of the primary image. */

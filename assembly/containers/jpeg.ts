@@ -304,7 +304,7 @@ export function endJpeg(): void {
 }
 
 /**
- * Records `NotIndexed` if the first picture doesn't end where the MP index says. All 95 originals of 9 bodies have an
+ * Records `NotIndexed` if the first picture doesn't end where the MP index says. All 95 originals from 9 bodies have an
  * end marker there.
  */
 function checkIndex(): void {

@@ -191,7 +191,7 @@ enum Found {
 
 /**
  * Bodies with a DIGIC 8 or DIGIC X processor that have no row of their own. Older processors keep the lens state
- * elsewhere, with no number after it. Source: docs/formats.md.
+ * elsewhere, and no counter follows it. Source: docs/formats.md.
  */
 const DIGIC_8_OR_X =
   'EOS M50|EOS Kiss M|EOS M50m2|EOS M50 Mark II|EOS Kiss M2|EOS M6 Mark II|EOS M200|EOS Ra|EOS R100|EOS 90D|EOS 250D|EOS 200D II|EOS Rebel SL3|EOS Kiss X10|EOS 850D|EOS Rebel T8i|EOS Kiss X10i|PowerShot SX70 HS|PowerShot G7 X Mark III|EOS-1D X Mark III|EOS R1|EOS R3|EOS R5 C|EOS R5m2|EOS R5 Mark II|EOS R10';
@@ -428,7 +428,8 @@ const UNTOLD: u32 = 0;
 const NOWHERE: i32 = i32.MAX_VALUE;
 
 /**
- * Offsets in CameraInfo of the firmware text, the last file's number and its directory's number, on the bodies 'A|B'.
+ * The offsets in CameraInfo at which the named bodies ('A|B') have the firmware text, the last file's number and the number
+ * of that file's directory.
  */
 class FilePlace {
   constructor(

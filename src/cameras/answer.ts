@@ -77,7 +77,7 @@ const onCard = (model: ListedCamera): CountAnswer<'card'> => ({
   certainty: certaintyOf(triedBy(['card-report'], model)),
 });
 
-/** The answer of each way to a camera's count. */
+/** For each way to read a camera's count, whether and how exactly it gives the count. */
 export const answersOf = (model: ListedCamera) => ({
   inPhotos: model.count.inPhotos,
   ownScreen: onScreen(model),

@@ -15,7 +15,7 @@ export interface NumberForm {
   readonly little: boolean;
 }
 
-/** A place in a value, and its number in each photo. */
+/** A position inside a metadata value, and the number at that position in each photo. */
 export interface RisingPlace extends NumberForm {
   /** the value in the first photo */
   readonly value: NoteValue;

@@ -68,8 +68,8 @@ store.subscribe(({ content, isKept, keepProblem }) => {
 const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /**
- * Loads the kept history. Calls `onGone` if nothing is kept, and whenever the history stops being kept until the
- * returned function is called.
+ * Loads the kept history. Calls `onGone` if nothing is kept, and again whenever the history stops being kept. The
+ * returned function ends these calls.
  */
 export function loadKept(onGone: () => void): () => void {
   void keeper.load().then(() => (store.getState().isKept ? undefined : onGone()));

@@ -78,7 +78,7 @@ export class Keeper {
     if (this.store.getState().isKept) this.store.setState({ isPersistent: await this.device.askToPersist() });
   }
 
-  /** Listens to other tabs. Not called in the constructor, which also runs during prerendering, without other tabs. */
+  /** Listens to other tabs. Not called in the constructor, which also runs during prerendering, where no tabs are. */
   private listen(): void {
     if (this.isListening) return;
     this.isListening = true;

@@ -17,8 +17,8 @@ export type KeptNews = { readonly kind: 'added'; readonly keys: readonly string[
 
 const NAME = 'shutter-count-history';
 /**
- * The version of the database's layout. A release with another layout increments it. This release leaves such a
- * database unchanged, because it can't open it.
+ * The version of the database's layout. A release that changes the layout increments this number. A database of a newer
+ * release can't be opened and stays unchanged.
  */
 const LAYOUT = 1;
 

@@ -210,7 +210,7 @@ export class ReadingQueue {
             () => 'unreadable' as const,
           );
     if (problem) {
-      // If the visitor adds this file again, it is opened again, because by then the page no longer shows its problem.
+      // The page no longer shows this file's problem. So the file is opened again if the visitor adds it again.
       this.seen.delete(markOf(gathered));
       this.store.setState(({ problems, otherProblems }) =>
         problems.length < MAX_PROBLEMS

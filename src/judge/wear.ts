@@ -110,7 +110,7 @@ export function judgeWear(result: CountedResult, rated: RatedLife | undefined): 
   if (shutterCount === undefined || !source || source.grade === 'guess') return undefined;
   const mechanical = mechanicalOf(result);
   const meaning = judgeCounter(counterOfResult(result, source, rated), rated);
-  // A card report without a chosen model has no rated life, but its model may have one.
+  // A card report doesn't name its camera. Until the visitor picks the model, its rated life is open, not missing.
   if (typeof meaning === 'string') return meaning === 'no-figure' && model === undefined ? undefined : meaning;
   const { basis, givenFor, maker } = rated!;
   return against({
@@ -198,8 +198,8 @@ export function counterOfResult(
 export const boundWear = (wear: Wear, bound: WearBound): Wear => against({ ...wear, ...withBound(wear, bound) });
 
 /**
- * The least wear that the class's usual range allows: the wear by the upper end. Undefined without a range, and for a
- * bound.
+ * The least wear that the class's usual range allows: the count divided by the range's upper end. Undefined without a
+ * range, or if the wear is only a bound.
  */
 export function leastWear({ count, range, bound }: Wear): Pick<Wear, 'fraction' | 'band'> | undefined {
   if (!range || bound) return undefined;

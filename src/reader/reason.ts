@@ -86,7 +86,7 @@ const ALWAYS_WITH_NOTE: readonly (readonly [make: RegExp, model: RegExp])[] = [
   [/^panasonic/i, /^(dc-|dmc-)/i],
 ];
 
-/** The formats in which cameras write the maker note into the Exif block. In a raw file, a cut may hide this block. */
+/** The formats in which cameras write the maker note into the Exif block. A truncated raw file may lack this block. */
 const EXIF_FORMATS: ReadonlySet<string> = new Set(['JPEG', 'TIFF']);
 
 const hasLostNote: Test = ({ make, model, container = '' }) =>

@@ -32,8 +32,8 @@ const NARROW = 0b0101;
  */
 export function narrowBrotli(packed: Uint8Array): Uint8Array {
   const first = packed[0] ?? 0;
-  // From 2^18 bytes on, windows have odd four-bit codes in ascending order; the bit 1 begins the longer codes of
-  // smaller windows.
+  // Windows of 2^18 bytes or more have odd four-bit codes in ascending order. The longer codes, of smaller windows,
+  // begin with the four bits 0001.
   const isWider = (first & 1) === 1 && (first & 0xf) > NARROW;
   if (!isWider) return packed;
   const narrow = packed.slice();

@@ -1,4 +1,4 @@
-/** Turns a visit to a camera into a result like a photo's. */
+/** Turns the data read from a camera over USB into a result like a photo's. */
 import { type FileText, rawText } from '../config/fileText';
 import { type Counter, type ExtractionResult, isCountGrade, type UnavailableReason } from '../reader/result';
 import { hexCode } from './bytes';

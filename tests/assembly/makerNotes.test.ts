@@ -793,7 +793,7 @@ describe('A maker note that an editor has moved', () => {
     /** This text comes before the note, so that offsets that are too low still point into the file. */
     const software = ' '.repeat(9_200);
 
-    /** Bytes by which a program moved the note. `displacedBy` in the builder is the negative distance. */
+    /** Bytes by which a program moved the note. The builder's `displacedBy` is this distance with its sign reversed. */
     const MOVED = [0x30, 4, -4, 12, 9_000, -600];
 
     it.each(ORDERS)('is repaired by that shift if the gap reveals nothing, in order %s', async (order) => {

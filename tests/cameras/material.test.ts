@@ -77,8 +77,8 @@ const isWithin = (figure: number | null, { actuations = 0, upTo = 0 }: Life) =>
   figure !== null && actuations <= figure && figure <= upTo;
 
 /**
- * Bodies whose class in the collected ratings differs from their type in the collected lists, which the catalogue
- * follows.
+ * Bodies that the collected ratings and the collected lists of cameras put into different classes. The catalogue
+ * follows the lists.
  */
 const OF_ANOTHER_CLASS: readonly string[] = ['E-620', 'E-330'];
 

@@ -35,7 +35,8 @@ export interface Specimen {
   readonly place: number;
   readonly count: number;
   /**
-   * offsets of the note's values from the TIFF header; with a wrong shift, the reader could read another value there
+   * offsets of the note's values from the TIFF header; a reader that shifts them wrongly could take one value for
+   * another
    */
   readonly values: readonly number[];
   /** offset, from the start of the note, of the entry with the note's first value */

@@ -15,7 +15,7 @@ interface Part {
   readonly cases: number;
   /** cases in which two files were read in turn on one core */
   readonly pairs: number;
-  /** by the container of the file before its mutation */
+  /** the number of files of each container, before their mutation */
   readonly containers: Spread;
   readonly makers: Spread;
 }

@@ -57,7 +57,7 @@ export interface SlowStore {
   readonly wereRead: () => boolean;
 }
 
-/** Writes the files that make the disk slow into a new folder in `parent`. */
+/** Creates a folder in `parent` with the files that slow the disk down. */
 export function slowStoreIn(parent: string): SlowStore {
   const folder = join(parent, 'slow');
   const module = join(folder, 'slow.cjs');

@@ -148,7 +148,7 @@ export async function drawTags(
   const counts = bodies.map((body) => latestText(shownLines(body)[0].figures, t, locale));
   for (const body of bodies) {
     const found = countedFileOf(shownLines(body)[0].figures.latest);
-    // A photo that can no longer be read, such as from a removed card, leaves the tag without a QR code.
+    // If the photo can no longer be read, for example because its card was removed, the tag has no QR code.
     const sha256 = found && (await fingerprint(found.file).catch(() => undefined));
     const check = sha256 === undefined ? undefined : proofCheck(linkToCheck(sha256, found!.facts, locale), t);
     const words = tagWords(body, check, withSerials, t, locale);

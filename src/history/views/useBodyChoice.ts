@@ -48,7 +48,7 @@ export function useBodyChoice({ bodies, byId, notices }: Content) {
     shownIds,
     /** shows only this body */
     choose: useCallback((id: string) => setChosen([id]), []),
-    /** adds this body to the picture or takes it out */
+    /** adds this body to the chart or removes it */
     compare: useCallback(
       (id: string) => setChosen(shownIds.includes(id) ? shownIds.filter((other) => other !== id) : [...shownIds, id]),
       [shownIds],

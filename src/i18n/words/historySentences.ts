@@ -29,7 +29,7 @@ export const latestText = (
   locale: Locale,
 ): string => (mixed ? figureText(mixed, t, locale) : pointCountText(latest, t, locale));
 
-/** The least number of shots that a body has made if its count fell. Gives no percentage of the rated life. */
+/** 'At least … shots', for a body whose count fell. Gives no percentage of the rated life. */
 export const madeText = (madeAtLeast: number, t: TFunction, locale: Locale): string =>
   t('history.figures.madeAtLeast', { count: formatNumber(madeAtLeast, locale) });
 

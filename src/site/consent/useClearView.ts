@@ -13,7 +13,7 @@ const PHONE = `(max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`;
 /**
  * Keeps the page visible behind a panel over the bottom of the window. Everything can be scrolled out from under the
  * panel. The focused element and those with `data-keep-clear` scroll by themselves, except on a phone, where the panel
- * is low.
+ * is short.
  */
 export function useClearView(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -81,7 +81,7 @@ const styles = {
       [theme.media.mobile]: { justifyContent: 'center' },
     }),
   // This component turns a preview by the file's Orientation. Without `imageOrientation`, a browser would turn a
-  // preview again if it repeats the Orientation.
+  // preview that has its own Orientation once more.
   image: css({
     position: 'absolute',
     top: '50%',

@@ -40,7 +40,7 @@ function focus(): void {
   expect(tooltip()).not.toBeNull();
 }
 
-// The fake clock starts once for all tests, so that each test begins after the previous one has closed its tooltip.
+// All tests share one fake clock, so its time is past the previous test's tooltip when the next test begins.
 beforeAll(() => {
   vi.useFakeTimers();
 });

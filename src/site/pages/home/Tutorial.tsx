@@ -59,8 +59,8 @@ function HostedVideo({ id }: { readonly id: string }) {
 }
 
 /**
- * Our own recording. Plays while in view, unless the visitor prefers reduced motion. Still and captions are fetched
- * when the recording is near the window, the video when it plays.
+ * Our own recording. Plays while in view, unless the visitor prefers reduced motion. The still image and the captions
+ * are fetched when the recording is near the window, and the video when it plays.
  */
 function OwnRecording() {
   const { t } = useTranslation();

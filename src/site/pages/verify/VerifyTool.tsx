@@ -85,8 +85,8 @@ export default function VerifyTool() {
 const RESULT_WORDS = ['tool', 'checker'] as const;
 
 /**
- * Renders its children when the texts of results are loaded. They are needed only after the visitor has given
- * something.
+ * Renders its children when the texts of results are loaded. They are needed only after the visitor has opened
+ * a photo or entered text.
  */
 function WithResultTexts({ children }: { readonly children: ReactNode }) {
   return (

@@ -44,7 +44,7 @@ export function WearBasis({ result, rated, known }: Props) {
         ],
         locale,
       ),
-    // Explains an upper bound, unless a limit below the count does. The limits always explain a lower bound.
+    // Explains an upper bound, unless a limit shown under the count does. A lower bound always has such a limit.
     isCompared && wear.bound === 'upper' && !limits.some((limit) => EXPLAINED.includes(limit)) && t('wear.upper'),
     wear && pace && paceWords(pace, soldName(result, locale), t, locale),
     isCompared && t('wear.notGuaranteed'),
