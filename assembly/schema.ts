@@ -61,9 +61,9 @@ export enum Limit {
    */
   UnpackedRanges = 2,
   /**
-   * The maximum size of a packed range in bytes, before and after unpacking. The longest in our real photos has 90,668 bytes (a
-   * NEX-7's PNG, in hex digits). The longest Exif block that fits into a JPEG's segment (65,527 bytes) takes 135,000
-   * bytes as hex digits.
+   * The maximum size of a packed range in bytes, before and after unpacking. The longest in our real photos has 90,668
+   * bytes (a NEX-7's PNG, in hex digits). The longest Exif block that fits into a JPEG's segment (65,527 bytes) takes
+   * 135,000 bytes as hex digits.
    */
   Unpacked = 262144,
   /** Entries with invalid types to tolerate in a directory before giving up. */

@@ -428,8 +428,8 @@ const UNTOLD: u32 = 0;
 const NOWHERE: i32 = i32.MAX_VALUE;
 
 /**
- * The offsets in CameraInfo at which the named bodies ('A|B') have the firmware text, the last file's number and the number
- * of that file's directory.
+ * The offsets in CameraInfo at which the named bodies ('A|B') have the firmware text, the last file's number and the
+ * number of that file's directory.
  */
 class FilePlace {
   constructor(

@@ -468,8 +468,8 @@ const GAP_OF_DSLR: u64 = 4;
 
 /**
  * Reads the count of DSLR-A230 to A900 from an unenciphered block. Its bytes prove too little to correct the offsets of
- * a moved note. So a moved note's count is read only if Windows states the distance, and if the note's
- * first value is then where the camera writes it. This was right on 154 photos of an A230 moved by Windows. We saw no moved count of
+ * a moved note. So a moved note's count is read only if Windows states the distance, and if the note's first value is
+ * then where the camera writes it. This was right on 154 photos of an A230 moved by Windows. We saw no moved count of
  * another body.
  */
 function focusInfo(): void {
