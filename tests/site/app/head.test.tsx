@@ -147,7 +147,7 @@ describe('structured data', () => {
 
 describe('the description of a camera’s page', () => {
   it.each([
-    ['nikon-d850', /hold the exact shutter count\. Rated 200,000; under 40,000 is low\.$/],
+    ['nikon-d850', /hold the exact shutter count\. Rated for 200,000 shots; under 40,000 is low\.$/],
     ['sony-alpha-a6000', /hold a shutter count up to 65,535/],
     ['ricoh-gr3', /have a field for a shutter count/],
     ['canon-eos-1d-mark-iii', /^Some .* bodies save a shutter count .*, others none/],
@@ -157,8 +157,8 @@ describe('the description of a camera’s page', () => {
     ['canon-eos-1d-x-mark-ii', /shows its shutter count on its own screen/],
     ['canon-eos-90d', /over USB in steps of 1,000.* under 24,000 is low/],
     ['canon-eos-5d-mark-iv', /^A program reads .* over USB/],
-    ['canon-eos-800d', /^There’s no known way to the .* shutter count\./],
-    ['kodak-dcs-14n', /^There’s no known way to the .* shutter count\./],
+    ['canon-eos-800d', /^There’s no confirmed way to read the .* shutter count\./],
+    ['kodak-dcs-14n', /^There’s no confirmed way to read the .* shutter count\./],
     ['canon-eos-r10', /over USB in steps/],
     ['fujifilm-x100s', /shows its shutter count on its own screen/],
     ['ricoh-gr4', /^Do .* hold a shutter count\?/],
