@@ -45,7 +45,7 @@ interface Judged {
 /** The advice for a count. A doubt about the number outweighs the advice for its wear band. */
 export function adviceOf({ wear, band, isSavedAgain, isPast }: Judged): Advice {
   if (wear === 'contradicted' || wear === 'estimate') return wear;
-  if (isSavedAgain) return 'unproven';
+  if (isSavedAgain) return isPast ? 'past' : 'unproven';
   if (wear === 'no-shutter') return wear;
   const advice = typeof wear === 'string' ? 'unrated' : adviceOfBand(band ?? 'between', wear.bound);
   // Very high wear can only have increased since the photo.

@@ -69,7 +69,8 @@ describe('the advice on a count', () => {
   it('doubts the number before the file, and the file before the wear', () => {
     const doubted = { wear: 'contradicted', band: undefined, isSavedAgain: true, isPast: true } as const;
     expect(adviceOf(doubted)).toBe('contradicted');
-    expect(adviceOf({ ...doubted, wear: 'no-figure' })).toBe('unproven');
+    expect(adviceOf({ ...doubted, wear: 'no-figure', isPast: false })).toBe('unproven');
+    expect(adviceOf({ ...doubted, wear: 'no-figure' })).toBe('past');
   });
 });
 

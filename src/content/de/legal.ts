@@ -31,7 +31,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       },
       {
         kind: 'paragraph',
-        text: 'Die Schaltfläche „Selbst prüfen: Senden ist blockiert“ unter „Foto öffnen“ zeigt, wie der Browser einen Abruf blockiert. Alle Wege aus einer Seite kann er allerdings nicht sperren; bei den übrigen sind Sie auf unsere Skripte angewiesen. Für Browsererweiterungen und andere Programme gilt die Sperre nicht.',
+        text: 'Die Schaltfläche „Selbst prüfen: Senden ist blockiert“ unter „Foto öffnen“ zeigt, wie der Browser einen Abruf blockiert. Alle Wege aus einer Seite kann er allerdings nicht sperren; bei den übrigen müssen Sie darauf vertrauen, dass unsere Skripte nichts senden. Für Browsererweiterungen und andere Programme gilt die Sperre nicht.',
       },
       {
         kind: 'paragraph',
@@ -69,7 +69,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       },
       {
         kind: 'paragraph',
-        text: 'Rechtsgrundlage: Die meisten Einträge tun etwas, das Sie verlangt haben, oder merken sich Ihre Auswahl; dafür ist keine Einwilligung nötig (§ 25 Abs. 2 Nr. 2 TDDDG). Die Offline-Kopie entsteht ungefragt; sie enthält nur Dateien dieser Website.',
+        text: 'Rechtsgrundlage: Die meisten Einträge dienen einer Funktion, die Sie gewählt haben, oder merken sich Ihre Auswahl; dafür ist keine Einwilligung nötig (§ 25 Abs. 2 Nr. 2 TDDDG). Die Offline-Kopie entsteht ungefragt; sie enthält nur Dateien dieser Website.',
       },
       { kind: 'heading', id: 'consent', level: 2, text: 'Ihre Auswahl im Banner' },
       {
@@ -210,7 +210,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
 /** `days`: a number, '0' for none, '' if unknown. */
 function logsKept(days: string): string {
   if (days === '')
-    return 'Der Hoster kann solche Protokolle für begrenzte Zeit aufbewahren, um den Betrieb zu sichern und Angriffe abzuwehren.';
+    return 'Der Hoster kann diese Angaben protokollieren und für begrenzte Zeit aufbewahren, um den Betrieb zu sichern und Angriffe abzuwehren.';
   if (days === '0') return 'Protokolle davon werden nicht aufbewahrt.';
   return `Protokolle davon werden nach ${days === '1' ? 'einem Tag' : `${days} Tagen`} gelöscht.`;
 }

@@ -4,7 +4,7 @@
  */
 
 import type { TFunction } from 'i18next';
-import { hasNoShutter, holdsCounts, holdsNone } from '../../cameras/ratedLife';
+import { findListedCamera, hasNoShutter, holdsCounts, holdsNone } from '../../cameras/ratedLife';
 import {
   mayBeWrong,
   type Counter,
@@ -13,7 +13,7 @@ import {
   type ExtractionResult,
   readsZero,
 } from '../../reader/result';
-import { formatNumber } from '../format';
+import { formatNumber, joinSentences } from '../format';
 import type { Locale } from '../../config/locales';
 import { isFromCard, reasonSentence } from './countSentences';
 
@@ -61,7 +61,8 @@ const MIRROR = 'TotalMirror';
 const UNCLEAR: readonly CountLimit[] = ['taken-to-be', 'contradicted', 'steps'];
 
 /**
- * Why there is no count, in one sentence; about this photo, not the model, if the model's other photos have a count.
+ * Why there is no count; about this photo, not the model, if the model's other photos have a count. Of an edited file,
+ * also says if the original has none either.
  */
 export function whySentence(result: ExtractionResult, t: TFunction, locale: Locale): string | undefined {
   const isOdd = !isFromCard(result) && !readsZero(result) && holdsCounts(result);
@@ -69,5 +70,10 @@ export function whySentence(result: ExtractionResult, t: TFunction, locale: Loca
   if (isOdd && result.reason === 'unknown-model') return t('reason.elsewhere-in-this-photo');
   // If a model stores no count, its complete files have none either.
   if (result.reason === 'cut-short' && holdsNone(result)) return t('reason.not-stored');
-  return reasonSentence(result, t, locale);
+  const reason = reasonSentence(result, t, locale);
+  const isEdited = result.editor !== undefined || result.reason === 'edited';
+  const { way } = findListedCamera(result.make ?? '', result.model ?? '')?.count.inPhotos ?? {};
+  return reason !== undefined && isEdited && way === 'none'
+    ? joinSentences([reason, t('reason.noneInOriginal')], locale)
+    : reason;
 }

@@ -149,7 +149,7 @@ describe('the description of a camera’s page', () => {
   it.each([
     ['nikon-d850', /hold the exact shutter count\. Rated for 200,000 shots; under 40,000 is low\.$/],
     ['sony-alpha-a6000', /hold a shutter count up to 65,535/],
-    ['ricoh-gr3', /have a field for a shutter count/],
+    ['ricoh-gr3', /may hold a shutter count/],
     ['canon-eos-1d-mark-iii', /^Some .* bodies save a shutter count .*, others none/],
     ['olympus-pen-f', /^The hidden screen .* related cameras/],
     ['olympus-om-d-e-m5-mark-ii', /shows its shutter count on its own screen/],

@@ -24,7 +24,7 @@ const ANSWERS: readonly [string, RegExp][] = [
   ['canon-eos-1d-x-mark-iii', /^Yes, on its own screen, according to reports\./],
   ['canon-eos-20d', /^No\. .* file numbers/],
   ['leica-q2', /^No shutter count is known in photos from the Leica Q2\./],
-  ['canon-eos-800d', /^No shutter count is known in photos .* We don’t know of a way to read one yourself/],
+  ['canon-eos-800d', /^No shutter count is known in photos .* We know of no way for you to read one/],
   ['canon-eos-m', /^No shutter count is known in photos from the Canon EOS M\.$/],
 ];
 
@@ -45,7 +45,7 @@ const STATEMENTS: readonly [string, RegExp][] = [
   ['canon-eos-5d-mark-iii', /Three bodies were still going at 200,000 shots\./],
   ['canon-eos-7d', /Two bodies were still going at 256,868 and 300,000 shots\./],
   ['canon-eos-5d-mark-iii', /If digit 6 of the serial number is 1 or 2, the body may be affected/],
-  ['nikon-d800', /batteries with E or F in place 9 of the lot number/],
+  ['nikon-d800', /batteries whose lot number has E or F as character 9/],
   ['nikon-d800', /Offered until January 15, 2016/],
   ['canon-eos-1d-x-mark-iii', /Affected firmware: 1\.0\.0/],
   ['sony-alpha-a7-iii', /then May 2023/],

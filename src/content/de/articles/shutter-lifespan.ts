@@ -70,7 +70,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Innerhalb einer Reihe steigen die Werte meist. Für die Canon 1D Mark IV werden 300.000 genannt, für die 1D X 400.000, für deren Mark III 500.000; für die R6 300.000, für ihre Nachfolgerin 400.000. Ein älteres Spitzenmodell ist demnach nicht unbedingt robuster als eine neuere Kamera der Klasse darunter.',
+      text: 'Bei Canon sind die Werte innerhalb einer Reihe mehrfach gestiegen. Für die 1D Mark IV werden 300.000 genannt, für die 1D X 400.000, für deren Mark III 500.000; für die R6 300.000, für ihre Nachfolgerin 400.000. Ein älteres Spitzenmodell ist demnach nicht unbedingt robuster als eine neuere Kamera der Klasse darunter.',
     },
     {
       kind: 'paragraph',
@@ -141,7 +141,7 @@ const article: Article = {
         ],
         [
           'Canon EOS R5, R6, R6 Mark II, R8 und R50',
-          'Ja; bei allen außer der R5 laut ExifTool',
+          'Ja; außer bei der R5 ist die Quelle nur ExifTool',
           'Elektronische Aufnahmen lassen den Verschleiß höher erscheinen',
         ],
         [
@@ -216,7 +216,7 @@ const article: Article = {
         },
         {
           title: 'Langsam wiederholen',
-          text: 'Dasselbe mit 1/60 s. Senken Sie dafür die ISO-Empfindlichkeit, und lassen Sie die Blende möglichst, wie sie ist: Ein weit geöffnetes Objektiv dunkelt die Ecken von selbst ab.',
+          text: 'Dasselbe mit 1/60 s. Senken Sie dafür die ISO-Empfindlichkeit, und lassen Sie die Blende möglichst, wie sie ist, damit sich die dunklen Ecken des Objektivs nicht ändern.',
         },
         {
           title: 'Vergleichen',
@@ -258,7 +258,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Soll man einen Verschluss tauschen lassen, bevor er versagt? Meist nicht: Es genügt, ihn reparieren zu lassen, wenn er kaputtgeht. Canons Service in Japan nannte einer Hochzeitsfotografin für ihre EOS 5D Mark III 200.000 Auslösungen bei einer Lebensdauer von 150.000 und bot einen neuen Verschluss an; man riet ihr abzuwarten. Das ist vernünftig, wenn Sie ein zweites Gehäuse dabeihaben. Kostet Sie ein verpasstes Bild mehr als die Reparatur, ist der geplante Tausch in der ruhigen Zeit das bessere Geschäft.',
+      text: 'Soll man einen Verschluss tauschen lassen, bevor er versagt? Meist nicht: Es genügt, ihn reparieren zu lassen, wenn er kaputtgeht. Canons Service in Japan nannte einer Hochzeitsfotografin für ihre EOS 5D Mark III 200.000 Auslösungen bei einer Lebensdauer von 150.000 und bot einen neuen Verschluss an, riet ihr aber, noch zu warten. Das ist vernünftig, wenn Sie ein zweites Gehäuse dabeihaben. Kostet Sie ein verpasstes Bild mehr als die Reparatur, ist der geplante Tausch in der ruhigen Zeit das bessere Geschäft.',
     },
     {
       kind: 'paragraph',
@@ -271,7 +271,7 @@ const article: Article = {
         {
           question: 'Sinkt die Zahl, wenn ich Bilder lösche?',
           answer:
-            'Nein. Gezählt werden Auslösungen, und auch für ein gelöschtes Bild wurde ausgelöst. Die Nikon D200 speichert behaltene und gelöschte Bilder sogar getrennt; zusammen ergeben sie die Gesamtzahl.',
+            'Nein. Gezählt werden Auslösungen, und auch für ein gelöschtes Bild wurde ausgelöst. Die Nikon D200 vermerkt sogar getrennt, wie viele Bilder behalten und wie viele gelöscht wurden; zusammen ergeben sie die Gesamtzahl.',
         },
         {
           question: 'Halten Verschlüsse von Spiegellosen länger als die von DSLRs?',
@@ -281,7 +281,7 @@ const article: Article = {
         {
           question: 'Warum gibt es für meine Kamera keine Herstellerangabe?',
           answer:
-            'Wir haben keine veröffentlichte gefunden. Bei Einsteigermodellen und Kompaktkameras mit Zentralverschluss ist das häufig. Nehmen Sie bei einer DSLR oder spiegellosen Kamera die Spanne der Klasse, und betrachten Sie jeden Prozentsatz als Schätzung. Für einen Zentralverschluss gelten diese Spannen nicht.',
+            'Viele Hersteller veröffentlichen keine, vor allem nicht für Einsteigermodelle und Kompaktkameras mit Zentralverschluss. Nehmen Sie bei einer DSLR oder spiegellosen Kamera die Spanne der Klasse, und betrachten Sie jeden Prozentsatz als Schätzung. Für einen Zentralverschluss gelten diese Spannen nicht.',
         },
         {
           question: 'Kann ich den Zähler auf null stellen?',

@@ -52,7 +52,7 @@ const models = {
   'canon-eos-7d': {
     intro: 'Die EOS 7D ist eine Mittelklasse-DSLR von {{year}} mit APS-C-Sensor.',
     buying: [
-      'Viele haben die 7D für Sport- und Tieraufnahmen gekauft, und Serien summieren sich; fragen Sie also, was damit fotografiert wurde. Fragen Sie bei einer Kamera dieses Alters auch nach dem, was kein Zähler erfasst: Reparaturen, feuchter Lagerung, schwachen Akkus. Fotografieren Sie eine weiße Wand, um Staub, Öl und tote Pixel zu sehen.',
+      'Viele haben die 7D für Sport- und Tieraufnahmen gekauft, und Serien summieren sich; fragen Sie also, was damit fotografiert wurde. Fragen Sie bei einer Kamera dieses Alters auch nach dem, was kein Zähler erfasst: Reparaturen, feuchter Lagerung, schwachen Akkus. Fotografieren Sie eine weiße Wand unscharf und mit kleiner Blende: Staub und Öl erscheinen als dunkle Flecken.',
     ],
   },
   'canon-eos-7d-mark-ii': {
@@ -189,7 +189,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-7d': {
     faults: {
       'mirror-return':
-        'Fotografieren Sie mit 1/60 s und länger, und nehmen Sie ein kurzes Video auf: Nach jeder Aufnahme und nach dem Ende des Videos muss der Spiegel zurückklappen. In den Fällen, die wir fanden, lag Err 20 am Spiegel und nicht am Verschluss: ein gebrochener Hilfsspiegel, der Motor des Spiegels oder das oxidierte Kabel des Sensors für die Spiegelstellung.',
+        'Fotografieren Sie mit 1/60 s und länger, und nehmen Sie ein kurzes Video auf: Nach jeder Aufnahme und nach dem Ende des Videos muss der Spiegel zurückklappen. In den Fällen, die wir fanden, lag die Fehlermeldung Err 20 am Spiegel und nicht am Verschluss: ein gebrochener Hilfsspiegel, der Motor des Spiegels oder ein oxidiertes Kabel am Fühler für seine Stellung.',
       'battery-contact':
         'Legen Sie einen Originalakku ein, und prüfen Sie, ob die Kamera ihn erkennt. Meldet sie, dass sie nicht mit dem Akku kommunizieren kann, ist vielleicht eine Reparatur nötig: In den Fällen, die wir gefunden haben, hatten sich im Inneren Schrauben gelöst.',
     },

@@ -132,7 +132,7 @@ const models = {
   'nikon-z50': {
     intro: 'Die Z50 von {{year}} war das erste APS-C-Gehäuse der Z-Reihe, eine spiegellose Einsteigerkamera.',
     buying: [
-      'Suchen Sie nach Fusseln hinter dem Monitor, Sand im Zoom des Kit-Objektivs und Kratzern auf dem ungeschützten Sensor. Bewegen Sie den Monitor in alle Stellungen, während ein Bild zu sehen ist.',
+      'Drehen Sie am Zoomring des Kit-Objektivs: Knirscht er, ist Sand darin. Sehen Sie nach Kratzern auf dem ungeschützten Sensor. Bewegen Sie den Monitor in alle Stellungen, während ein Bild zu sehen ist.',
     ],
   },
 } satisfies Record<SlugOf<'nikon'>, ModelCopy>;
@@ -443,7 +443,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-z9': {
     advisories: {
       'lens-release':
-        'Bei einigen Gehäusen arbeitet die Objektiventriegelung nicht richtig, und Objektiv oder Adapter lassen sich nicht drehen und abnehmen. Nikon repariert sie kostenlos.',
+        'Bei einigen Gehäusen arbeitet die Objektiventriegelung nicht richtig, und Objektiv oder Adapter lassen sich nicht abnehmen. Nikon repariert diese Gehäuse kostenlos.',
     },
     faults: {
       'lens-release':

@@ -54,7 +54,7 @@ const article: Article = {
         },
         {
           title: 'Run the program',
-          text: '[This site](/connect) reads many bodies in Chrome or Edge on Mac, Linux, or Android; that’s new, and not yet tried on a camera of ours. On a Mac or Linux, there’s also gphoto2 --get-config /main/status/shuttercounter; on Windows, Canon EOS Digital Info for some older bodies, though nobody has reported success. For “With another program,” see the page of the [5D](/canon/canon-eos-5d), the [5D Mark IV](/canon/canon-eos-5d-mark-iv), or the [6D Mark II](/canon/canon-eos-6d-mark-ii).',
+          text: '[This site](/connect) should read many bodies in Chrome or Edge on Mac, Linux, or Android; that’s new, and we haven’t tried it on a camera of our own. On a Mac or Linux, there’s also gphoto2 --get-config /main/status/shuttercounter; on Windows, Canon EOS Digital Info is meant for some older bodies, but we’ve found no report that it works. For “With another program,” see the page of the [5D](/canon/canon-eos-5d), the [5D Mark IV](/canon/canon-eos-5d-mark-iv), or the [6D Mark II](/canon/canon-eos-6d-mark-ii).',
         },
         {
           title: 'Compare the serial number',
@@ -69,7 +69,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Many PowerShots up to about DIGIC 5 only need an empty file named vers.req on the card: in playback mode, hold SET and press DISP several times; owners then see “Total shoot,” usually on the third page.',
+      text: 'Many PowerShots up to about 2012 (DIGIC 5 processors) only need an empty file named vers.req on the card: in playback mode, hold SET and press DISP several times; owners then see “Total shoot,” usually on the third page.',
     },
     { kind: 'heading', id: 'menu-service', level: 2, text: 'The menu and the service center' },
     {

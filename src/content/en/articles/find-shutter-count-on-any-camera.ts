@@ -29,11 +29,11 @@ const article: Article = {
     {
       kind: 'figure',
       figure: 'count-in-file',
-      caption: 'The count takes up a few bytes in the maker note, which each company lays out its own way.',
+      caption: 'The count is in the part of the file that each maker fills in its own way, the maker note.',
     },
     {
       kind: 'paragraph',
-      text: 'If your brand normally saves the count and nothing shows up, blame the file first. Photo libraries can drop the data, too.',
+      text: 'If your brand normally saves the count and nothing shows up, blame the file first: editors, chat apps, and photo libraries can all drop the data.',
     },
     {
       kind: 'figure',
@@ -83,7 +83,7 @@ const article: Article = {
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Method 3: A USB cable or a service center' },
     {
       kind: 'paragraph',
-      text: 'Many Canons give a computer the exact count or steps of 1,000, as the [Canon article](/blog/canon-shutter-count) shows body by body; some Fujifilm X and GFX bodies report one in tether mode. This site reads many of them [over USB](/connect); that’s new, and not yet tried on a camera of ours.',
+      text: 'Many Canons give a computer the exact count, or one in steps of 1,000, as the [Canon article](/blog/canon-shutter-count) shows body by body; some Fujifilm X and GFX bodies report one in tether mode. This site should read many of them [over USB](/connect); that’s new, and we haven’t tried it on a camera of our own.',
     },
     {
       kind: 'paragraph',
@@ -135,7 +135,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Many of the rest leave you a rough estimate from folder and file numbers, others not even that. Don’t use the formula you’ll see passed around: folder number minus 100, times 9999, plus the last file’s number.',
+      text: 'For many of the rest, folder and file numbers give a very rough estimate; for others, not even that. Don’t price a camera by the formula you’ll see passed around: folder number minus 100, times 9999, plus the last file’s number.',
     },
     {
       kind: 'figure',
@@ -165,10 +165,10 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Olympus, OM SYSTEM.** Ask about repairs: one E-1 came back from service with the value reset. OM SYSTEM bodies have no such screen that we know of.',
+        '**Olympus, OM SYSTEM.** Ask about repairs: one E-1 came back from service with the value reset. We know of no service screen on OM SYSTEM bodies.',
         '**Leica.** Some M8, M9, and M Monochrom files carry an ID that owners take for a count.',
-        '**Samsung NX, Sigma.** None found in photos; owners got the NX1 and NX500 to write theirs to a card. The NX1 field that some take for one reads 1 wherever we’ve seen it.',
-        '**Hasselblad.** None found in its own; you read the Lunar and the HV like the Sonys they’re based on.',
+        '**Samsung NX, Sigma.** None found in photos; owners got the NX1 and NX500 to write theirs to a card. Some take one number in NX1 photos for the count; in every file we’ve seen, it’s 1.',
+        '**Hasselblad.** None found in photos from its own designs; the Lunar and the HV are read like the Sonys they’re based on.',
         '**Phase One, Leaf.** An estimate only, of the pictures taken with the back, whatever body is in front.',
       ],
     },

@@ -6,7 +6,7 @@ const article: Article = {
     { kind: 'heading', id: 'before', level: 2, text: 'Before you look at a single listing' },
     {
       kind: 'paragraph',
-      text: 'Pick the model first and the camera second. Our model pages tell you what’s known of its rating and whether its photos contain the count: the [Nikon D750](/nikon/nikon-d750) saves it; in photos from the [Canon EOS 5D Mark IV](/canon/canon-eos-5d-mark-iv), nobody has found one. For what it really sells for, filter eBay by “Sold items” (“Completed” includes what didn’t sell).',
+      text: 'Pick the model first and the camera second. Our model pages tell you what’s known of its rating and whether its photos contain the count: the [Nikon D750](/nikon/nikon-d750) saves it; in photos from the [Canon EOS 5D Mark IV](/canon/canon-eos-5d-mark-iv), nobody has found one. To see what it really sells for, filter eBay by “Sold items” (“Completed” includes what didn’t sell).',
     },
     {
       kind: 'paragraph',
@@ -44,7 +44,7 @@ const article: Article = {
       items: [
         '**From a dealer,** ask what the grade covers (usually looks, rarely the count) and whether the warranty includes the shutter. For your first used camera, or an expensive one, the markup is worth it.',
         '**From a maker’s store,** ask whether the counter was reset when they swapped parts.',
-        '**On a marketplace,** keep your messages and your payment on the platform, because the protection ends there. Where files can be sent, get an original before you pay, and keep it. On eBay they can’t, so ask for the count, the date of the photo, and what it was read with.',
+        '**On a marketplace,** keep your messages and your payment on the platform: outside it, you lose its protection. Where files can be sent, get an original before you pay, and keep it. On eBay they can’t, so ask for the count, the date of the photo, and what it was read with.',
         '**From a private seller,** meet in daylight, somewhere you can sit down and try everything.',
       ],
     },
@@ -163,7 +163,7 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Are you the first owner, and do you have the receipt?** A receipt with the serial number supports ownership and shows when it was bought. With a new camera, ask why it’s missing.',
+        '**Are you the first owner, and do you have the receipt?** A receipt with the serial number supports ownership and shows when it was bought. If a nearly new camera comes without one, ask why.',
         '**Why are you selling?** Switching systems or upgrading is a good reason. So is “I never use it,” if the count agrees.',
         '**What did you use it for?** Sports explain a high count, weddings in all weather explain worn rubber. A camera that filmed for years can show a low count, because some makers don’t count video.',
         '**Has it been dropped, wet, or repaired?** Ask about each one separately; that’s harder to dodge.',

@@ -63,7 +63,7 @@ const models = {
   'canon-eos-80d': {
     intro: 'The EOS 80D dates from {{year}}. The [EOS 90D](/canon/canon-eos-90d) came after it.',
     buying: [
-      'Ask how much video it shot; no counter shows that. Then run live view for a while, and check the screen, its touch response, and the ports as closely as the shutter.',
+      'Ask how much video it shot; no counter shows that. Then run live view for ten minutes and watch for flicker or a shutdown. Try the touchscreen from edge to edge, and plug something into every port.',
     ],
     steps: [
       '[Open an unedited JPEG or CR2](/). The checker gets the folder and file numbers from it.',
@@ -186,7 +186,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-7d': {
     faults: {
       'mirror-return':
-        'Shoot at 1/60 s and slower, and in video mode. The mirror has to fall back every time. In the cases we found, Err 20 was the mirror, not the shutter: a broken sub mirror, the mirror’s motor, or the oxidized cable of the sensor for the mirror’s position.',
+        'Shoot at 1/60 s and slower, and in video mode. The mirror has to fall back every time. In the cases we found, the error message Err 20 came from the mirror, not the shutter: a broken sub mirror, the mirror’s motor, or the oxidized cable of the sensor for the mirror’s position.',
       'battery-contact':
         'Insert an original battery and make sure the camera recognizes it. If it says “Cannot communicate with battery,” it may need a repair: in the cases we found, screws inside had come loose.',
     },

@@ -139,12 +139,12 @@ const vibrationReductionCheck = 'Switch VR on and look for a picture that drifts
 const enEl3Notice =
   'Nikon recalled EN-EL3 batteries that can overheat while charging, and replaced them free of charge. The second notice added batch numbers.';
 const enEl3Check =
-  'If an EN-EL3 battery comes with the camera, compare its batch number with Nikon’s recall list before charging. The first ones listed were from May to September 2004.';
+  'If an EN-EL3 battery comes with the camera, compare its batch number with Nikon’s recall list before charging. The first batches listed were from May to September 2004.';
 const enEl15Notice = 'Nikon recalled EN-EL15 batteries that may overheat and replaced them free of charge.';
 const enEl15Check =
   'Read the lot number of every EN-EL15 that comes with it: if its ninth character is E or F, the battery was recalled.';
 const kitLensNotice =
-  'About the lens 1 Nikkor VR 10–30 mm f/3.5–5.6, not the body: after long use, it may stop working with the camera. Nikon repaired it free of charge; a black dot in the notch of the mount marks repaired ones. The PD-Zoom isn’t affected.';
+  'About the 1 Nikkor VR 10–30 mm f/3.5–5.6 lens, not the body: after long use, it may stop working with the camera. Nikon repaired it free of charge; a black dot in the notch of the mount marks repaired ones. The power-zoom version (PD-Zoom) isn’t affected.';
 const kitLensCheck =
   'Zoom the 10–30 mm in and out and take a dozen pictures. A black screen, an aperture that stays closed, or an error message usually comes from the lens, not the body.';
 

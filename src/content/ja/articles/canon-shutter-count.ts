@@ -3,7 +3,7 @@ import { canonTable } from '../../canonBodies';
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'ニコンの多くなら写真を1枚撮ればシャッター回数（ショット数）が分かりますが、キヤノンは機種次第です。写真に書き込む機種はわずかで、多くはUSBケーブルでつなぐと分かります。新しい機種では1,000回単位でしか分からないことが多く、まったく分からない機種もあります。',
+  lead: 'ニコンの多くの機種なら、写真を1枚撮ればシャッター回数（ショット数）が分かりますが、キヤノンは機種次第です。写真に書き込む機種はわずかで、多くはUSBケーブルでつなぐと分かります。新しい機種では1,000回単位でしか分からないことが多く、まったく分からない機種もあります。',
   blocks: [
     { kind: 'heading', id: 'by-body', level: 2, text: '機種別：どの方法で分かるか' },
     {
@@ -27,7 +27,8 @@ const article: Article = {
     {
       kind: 'figure',
       figure: 'canon-ways',
-      caption: '同じカメラでも、調べ方によって数字は変わります。ファイル番号が回数と一致しても、偶然です。',
+      caption:
+        '同じカメラでも、調べ方によって数字は変わります。ファイル番号が回数と一致しても、回数の証明にはなりません。',
     },
     { kind: 'heading', id: 'photo', level: 2, text: '方法1：写真から読む' },
     {
@@ -54,11 +55,11 @@ const article: Article = {
         },
         {
           title: 'ソフトを実行する',
-          text: '多くの機種は、ChromeかEdgeなら[当サイトで読み取れます](/connect)（Mac、Linux、Android。新機能のため実機では未確認）。MacとLinuxでは「gphoto2 --get-config /main/status/shuttercounter」も使えます。WindowsではCanon EOS Digital Infoが古い機種の一部に対応しますが、成功例の報告はありません。特定のソフトでしか読めない機種では、機種ページにソフト名があります（[5D](/canon/canon-eos-5d)、[5D Mark IV](/canon/canon-eos-5d-mark-iv)、[6D Mark II](/canon/canon-eos-6d-mark-ii)）。',
+          text: '多くの機種は、ChromeかEdgeなら[当サイトで読み取れる](/connect)見込みです（Mac、Linux、Android）。新機能のため、実機ではまだ確認していません。MacとLinuxでは「gphoto2 --get-config /main/status/shuttercounter」も使えます。WindowsではCanon EOS Digital Infoが古い機種の一部に対応しますが、読み取れたという報告は見つかっていません。特定のソフトでしか読めない機種では、機種ページにソフト名があります（[5D](/canon/canon-eos-5d)、[5D Mark IV](/canon/canon-eos-5d-mark-iv)、[6D Mark II](/canon/canon-eos-6d-mark-ii)）。',
         },
         {
           title: 'シリアル番号を照合する',
-          text: '写真を1枚チェッカーで開き、シリアル番号が本体と一致するかを確かめます。',
+          text: 'USBで表示されたシリアル番号が、本体の番号と一致するかを確かめます。',
         },
       ],
     },
@@ -69,7 +70,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'DIGIC 5あたりまでのPowerShotの多くは、空のファイルvers.reqをカードの直下に置き、再生モードでSETを押しながらDISPを数回押すと、「Total shoot」が出るとの報告があります。',
+      text: '2012年ごろ（DIGIC 5）までのPowerShotの多くは、空のファイルvers.reqをカードの直下に置き、再生モードでSETを押しながらDISPを数回押すと、「Total shoot」が出るとの報告があります。',
     },
     { kind: 'heading', id: 'menu-service', level: 2, text: 'メニューとサービスセンター' },
     {
@@ -81,7 +82,7 @@ const article: Article = {
       kind: 'list',
       items: [
         '**写真で分かる機種：**フリマではファイルを受け取れないことが多いので、出品者に調べてもらい、届いたら自分でも1枚撮って確かめます。',
-        '**USBで分かる機種：**手渡しなら、MacかAndroidスマートフォンとデータ通信用ケーブルを持参します（WindowsとiPhone、iPadは不可）。通販やフリマなら、読み取った回数と日付、使ったソフトを教えてもらいます。',
+        '**USBで分かる機種：**手渡しなら、MacかAndroidスマートフォンとデータ通信用ケーブルを持参します（当サイトのUSB接続は、WindowsとiPhone、iPadでは使えません）。通販やフリマなら、読み取った回数と日付、使ったソフトを教えてもらいます。',
         '**1,000回単位の機種：**消耗を判断するには十分です。値は切り上げなので、実際の回数は表示より少ないことがあります。',
         '**何も分からない機種：**本体の状態で判断し、[中古カメラ購入ガイド](/blog/used-camera-buyers-guide)に沿って確かめます。',
       ],

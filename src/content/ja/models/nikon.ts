@@ -387,7 +387,7 @@ const buying: BuyingTexts<typeof facts> = {
       rebadged: 'D4をD4Sと偽った改造品が出回り、ニコンが注意を呼びかけました。',
     },
     faults: {
-      rebadged: '本当にD4Sか、再生画面を「統合表示」に切り替え、機種名が前面の表記と同じか確かめます。',
+      rebadged: '再生画面を「統合表示」に切り替え、機種名が「D4S」と出るかを確かめます。',
     },
   },
   'nikon-1-j1': {

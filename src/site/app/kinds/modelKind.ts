@@ -93,7 +93,10 @@ function promiseOf(
     }
     case 'limits':
     case 'limits-reported':
-      if (wrapsAt) return [t('model.description.wraps', { model, end: formatNumber(wrapsAt, locale) })];
+      if (wrapsAt) {
+        const reported = verdict === 'limits' ? '' : '-reported';
+        return [t(`model.description.wraps${reported}`, { model, end: formatNumber(wrapsAt, locale) })];
+      }
       return [t(`model.description.${inPhotos.limits === 'doubtful' ? 'doubtful' : verdict}`, { model }), more];
     case 'usb':
     case 'usb-steps':

@@ -7,7 +7,7 @@ import { isBorrowed, statedBasis } from '../../../cameras/statedBasis';
 import { Sourced } from '../../tool/ways/Sourced';
 import { adviceOfBand } from '../../../judge/advice';
 import { includesOf, silentShots } from '../../../judge/alsoCounted';
-import { type BandCounts, bandCounts, type CountMeaning } from '../../../judge/wear';
+import type { BandCounts, CountMeaning } from '../../../judge/wear';
 import { boundedBand } from '../../../i18n/words/wearWords';
 import { bandColor } from '../../../config/wearColors';
 import type { Locale } from '../../../config/locales';
@@ -19,7 +19,6 @@ import { RichText } from '../../ui/RichText';
 import { ShortText } from '../../ui/Unbroken';
 import { Section } from '../parts/Section';
 import { sourceRefs } from '../parts/sourceRefs';
-import { rangeText } from '../../../i18n/rangeText';
 import { lifeText } from './lifeText';
 import { saysLife } from './Verdict';
 import { counterOf, knownLife, countMeaning, priceCounts, visibleBands } from '../../../judge/rowCounter';
@@ -114,18 +113,18 @@ function lifeWords(model: Model, t: TFunction, locale: Locale): string {
 }
 
 /**
- * The caption above the bands. Names other models for which the rated life was given. If the count is only a bound,
- * gives only one end of a class's usual range.
+ * The caption above the bands. It names the models for which the rated life was given, and the end of a class's usual
+ * range on which the bands are based.
  */
 function captionOf(model: Model, { life, range, bound }: CountMeaning, t: TFunction, locale: Locale): string {
   const basis = statedBasis(model);
   const key = () => {
     if (basis === 'others') return 'captionOthers';
-    if (range && bound) return bound === 'upper' ? 'captionLow' : 'captionHigh';
-    return basis === 'later-class' ? 'captionLater' : 'caption';
+    if (range) return bound === 'lower' ? 'captionHigh' : 'captionLow';
+    return 'caption';
   };
   return t(`guide.bands.${key()}`, {
-    life: lifeText(range && !bound ? range : life, t, locale, formatNumber),
+    life: formatNumber(life, locale),
     others: formatList(model.life.givenFor ?? [], locale),
   });
 }
@@ -140,10 +139,8 @@ interface BandsProps extends JudgeItProps {
 function Bands({ model, bands, meaning, isPriced }: BandsProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { range, bound } = meaning;
-  const longer = range && !bound ? bandCounts(range[1]) : bands;
+  const { bound } = meaning;
   const advice = bands.map(({ band }) => adviceOfBand(band, bound));
-  const limitWords = (shorter: number, long: number) => rangeText(shorter, long, t, locale);
   return (
     <>
       <p css={styles.caption}>{captionOf(model, meaning, t, locale)}</p>
@@ -152,7 +149,7 @@ function Bands({ model, bands, meaning, isPriced }: BandsProps) {
           <div key={counts.from} css={styles.band(counts)}>
             <dt>{bound ? boundedBand(counts.band, bound, t) : t(`band.${counts.band}`)}</dt>
             <dd>
-              <ShortText>{rangeWords(counts, longer[index]!, t, limitWords)}</ShortText>
+              <ShortText>{rangeWords(counts, t, (count) => formatNumber(count, locale))}</ShortText>
             </dd>
             {/* Neighboring bands with the same advice show it once. */}
             {!isPriced && advice[index] !== advice[index - 1] && (
@@ -167,20 +164,11 @@ function Bands({ model, bands, meaning, isPriced }: BandsProps) {
   );
 }
 
-/**
- * A band in words: 'under 30,000', '30,000 to 74,999', 'over 120,000'. `longer` is the band at the other end of a
- * class's usual range, if there is one: 'under 10,000–20,000', 'from 10,000–20,000'.
- */
-function rangeWords(
-  { from, to }: BandCounts,
-  longer: BandCounts,
-  t: TFunction,
-  limit: (shorter: number, longer: number) => string,
-): string {
-  if (from === 0 && to !== undefined) return t('guide.bands.under', { to: limit(to + 1, longer.to! + 1) });
-  if (to === undefined) return t('guide.bands.over', { from: limit(from - 1, longer.from - 1) });
-  if (from !== longer.from) return t('guide.bands.from', { from: limit(from, longer.from) });
-  return t('guide.bands.between', { from: limit(from, from), to: limit(to, to) });
+/** A band in words: 'under 30,000', '30,000 to 74,999', 'over 120,000'. */
+function rangeWords({ from, to }: BandCounts, t: TFunction, format: (count: number) => string): string {
+  if (from === 0 && to !== undefined) return t('guide.bands.under', { to: format(to + 1) });
+  if (to === undefined) return t('guide.bands.over', { from: format(from - 1) });
+  return t('guide.bands.between', { from: format(from), to: format(to) });
 }
 
 /** In percent of the rated life. */

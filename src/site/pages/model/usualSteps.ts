@@ -13,6 +13,7 @@ export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly
   const steps = way === 'program' ? 'usb' : way === 'add-on' ? 'none' : way;
   const name = { model: fullModelName(model, locale) };
   const formats = formatsWithCount(model.count);
+  const namesInFiles = model.exif.length > 0 ? model.exif : [name.model];
   const isMechanicalOnly = steps === 'photo' && model.count.howTo === 'sony-exif-mechanical';
   const isCompared = visibleBands(model).length > 0;
   const hasBoth = isCompared && steps === 'photo' && countedIn(model.count) === 'shots-and-mechanical';
@@ -33,7 +34,7 @@ export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly
   };
   return [
     t(isMechanicalOnly ? 'model.howTo.photo.mechanical' : `model.howTo.${steps}.step1`, name),
-    t(second(), { ...name, formats: formatChoice(formats, locale) }),
+    t(second(), { ...name, formats: formatChoice(formats, locale), names: formatChoice(namesInFiles, locale) }),
     t(third(), name),
   ];
 }
