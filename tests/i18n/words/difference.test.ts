@@ -101,3 +101,19 @@ it.each([
     expect(whySentence(result, t, 'en')).toBe(texts.en[key]);
   },
 );
+
+it.each([
+  ['Canon EOS 6D', true],
+  ['Canon EOS R5', false],
+] as const)('a re-saved photo of a %s sends nobody to an original without a count', (model, hasNone) => {
+  const result = {
+    make: 'Canon',
+    model,
+    reason: 'edited',
+    counters: [],
+    hasGps: false,
+    bytesRead: 1,
+    reads: 1,
+  } as const;
+  expect(whySentence(result, t, 'en')?.includes(texts.en['reason.noneInOriginal'])).toBe(hasNone);
+});
