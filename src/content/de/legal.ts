@@ -31,7 +31,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       },
       {
         kind: 'paragraph',
-        text: 'Die Schaltfläche „Selbst prüfen: Senden ist blockiert“ unter „Foto öffnen“ zeigt, wie der Browser einen Abruf blockiert. Alle Wege aus einer Seite kann er allerdings nicht sperren; bei den übrigen müssen Sie darauf vertrauen, dass unsere Skripte nichts senden. Für Browsererweiterungen und andere Programme gilt die Sperre nicht.',
+        text: 'Die Schaltfläche „Selbst prüfen: Senden ist blockiert“ unter „Foto öffnen“ zeigt, wie der Browser einen Verbindungsversuch blockiert. Allerdings kann er nicht alle Wege aus einer Seite sperren; bei den übrigen müssen Sie darauf vertrauen, dass unsere Skripte nichts senden. Für Browsererweiterungen und andere Programme gilt die Sperre nicht.',
       },
       {
         kind: 'paragraph',

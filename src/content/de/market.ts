@@ -212,7 +212,7 @@ const market: MarketCopy = {
       },
       {
         name: 'Nikon Service Point, etwa 2018',
-        text: 'In Düsseldorf kostete ein neuer Verschluss für eine D810 360 Euro.',
+        text: 'Ein neuer Verschluss für eine D810 kostete in Düsseldorf 360 Euro.',
         pages: [{ url: 'https://www.moijn.de/tag/kameraversicherung/', language: 'de', date: '2018' }],
       },
     ],

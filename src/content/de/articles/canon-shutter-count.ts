@@ -70,7 +70,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Vielen PowerShots bis etwa 2012 (Prozessor DIGIC 5) genügt eine leere Datei namens vers.req auf der Karte: im Wiedergabemodus SET halten und mehrmals DISP drücken; meist auf der dritten Seite erscheint laut Besitzern „Total shoot“.',
+      text: 'Bei vielen PowerShots bis etwa 2012 (bis zum Prozessor DIGIC 5) reicht dafür eine leere Datei namens vers.req auf der Karte: im Wiedergabemodus SET halten und mehrmals DISP drücken; meist auf der dritten Seite erscheint laut Besitzern „Total shoot“.',
     },
     { kind: 'heading', id: 'menu-service', level: 2, text: 'Menü und Servicepartner' },
     {

@@ -135,7 +135,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Sonst bleibt bestenfalls eine sehr grobe Schätzung aus Ordner- und Dateinummer. Richten Sie keinen Preis nach der verbreiteten Formel: Ordnernummer minus 100, mal 9.999, plus die Nummer der letzten Datei.',
+      text: 'Sonst bleibt bestenfalls eine sehr grobe Schätzung aus Ordner- und Dateinummer. Leiten Sie keinen Preis aus der verbreiteten Formel ab: Ordnernummer minus 100, mal 9.999, plus die Nummer der letzten Datei.',
     },
     {
       kind: 'figure',

@@ -70,7 +70,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Bei Canon sind die Werte innerhalb einer Reihe mehrfach gestiegen. Für die 1D Mark IV werden 300.000 genannt, für die 1D X 400.000, für deren Mark III 500.000; für die R6 300.000, für ihre Nachfolgerin 400.000. Ein älteres Spitzenmodell ist demnach nicht unbedingt robuster als eine neuere Kamera der Klasse darunter.',
+      text: 'Bei Canon sind die Werte innerhalb einer Reihe mehrfach gestiegen. Für die 1D Mark IV werden 300.000 genannt, für die 1D X 400.000, für die 1D X Mark III 500.000; für die R6 300.000, für ihre Nachfolgerin 400.000. Ein älteres Spitzenmodell ist demnach nicht unbedingt robuster als eine neuere Kamera der Klasse darunter.',
     },
     {
       kind: 'paragraph',
@@ -141,7 +141,7 @@ const article: Article = {
         ],
         [
           'Canon EOS R5, R6, R6 Mark II, R8 und R50',
-          'Ja; außer bei der R5 ist die Quelle nur ExifTool',
+          'Ja; die Quelle ist nur ExifTool (Ausnahme: R5)',
           'Elektronische Aufnahmen lassen den Verschleiß höher erscheinen',
         ],
         [
@@ -216,7 +216,7 @@ const article: Article = {
         },
         {
           title: 'Langsam wiederholen',
-          text: 'Dasselbe mit 1/60 s. Senken Sie dafür die ISO-Empfindlichkeit, und lassen Sie die Blende möglichst, wie sie ist, damit sich die dunklen Ecken des Objektivs nicht ändern.',
+          text: 'Dasselbe mit 1/60 s. Senken Sie dafür die ISO-Empfindlichkeit, und lassen Sie die Blende möglichst, wie sie ist, damit die Bildecken gleich stark abgedunkelt bleiben.',
         },
         {
           title: 'Vergleichen',

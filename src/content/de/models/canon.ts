@@ -189,7 +189,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-7d': {
     faults: {
       'mirror-return':
-        'Fotografieren Sie mit 1/60 s und länger, und nehmen Sie ein kurzes Video auf: Nach jeder Aufnahme und nach dem Ende des Videos muss der Spiegel zurückklappen. In den Fällen, die wir fanden, lag die Fehlermeldung Err 20 am Spiegel und nicht am Verschluss: ein gebrochener Hilfsspiegel, der Motor des Spiegels oder ein oxidiertes Kabel am Fühler für seine Stellung.',
+        'Fotografieren Sie mit 1/60 s und länger, und nehmen Sie ein kurzes Video auf: Nach jeder Aufnahme und nach dem Ende des Videos muss der Spiegel zurückklappen. In den Fällen, die wir fanden, lag die Fehlermeldung Err 20 am Spiegel und nicht am Verschluss: ein gebrochener Hilfsspiegel, der Motor des Spiegels oder ein oxidiertes Kabel am Sensor für die Spiegelstellung.',
       'battery-contact':
         'Legen Sie einen Originalakku ein, und prüfen Sie, ob die Kamera ihn erkennt. Meldet sie, dass sie nicht mit dem Akku kommunizieren kann, ist vielleicht eine Reparatur nötig: In den Fällen, die wir gefunden haben, hatten sich im Inneren Schrauben gelöst.',
     },

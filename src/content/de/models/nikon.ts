@@ -37,7 +37,7 @@ const models = {
   'nikon-d610': {
     intro: '{{year}}, nach nur einem Jahr, löste Nikon die D600 durch die D610 ab.',
     buying: [
-      'Fotografieren Sie den Himmel oder eine beleuchtete Wand mit kleiner Blende, und suchen Sie nach Flecken. Fragen Sie nach Rechnungen über Arbeiten an Sensor oder Verschluss. Bilder mit der kürzesten Belichtungszeit dürfen keine Streifen zeigen.',
+      'Fotografieren Sie den Himmel oder eine beleuchtete Wand mit kleiner Blende, und suchen Sie nach Flecken. Fragen Sie nach Rechnungen über Arbeiten an Sensor oder Verschluss. Bilder, die Sie bei Tageslicht mit der kürzesten Belichtungszeit aufnehmen, dürfen keine Streifen zeigen.',
     ],
   },
   'nikon-d500': {
@@ -93,7 +93,7 @@ const models = {
   'nikon-z5': {
     intro: 'Die Z5 von {{year}} ist eine spiegellose Vollformatkamera der Mittelklasse.',
     buying: [
-      'Nehmen Sie das Objektiv ab, und sehen Sie sich den Sensor und den Rahmen darum bei gutem Licht an. Prüfen Sie den Sucher auf Pixelfehler und beide Kartenfächer mit einer eigenen Karte, und machen Sie einige Aufnahmen in verschiedenen Entfernungen, um die Schärfe zu beurteilen.',
+      'Nehmen Sie das Objektiv ab, und sehen Sie sich den Sensor und den Rahmen darum bei gutem Licht an. Prüfen Sie den Sucher auf Pixelfehler und beide Kartenfächer mit einer eigenen Karte, und machen Sie einige Aufnahmen aus verschiedenen Entfernungen, um die Schärfe zu beurteilen.',
     ],
     notes: ['Mehrere Websites nennen für die Z5 weniger; wir richten uns nach Nikons eigener Liste.'],
   },
@@ -132,7 +132,7 @@ const models = {
   'nikon-z50': {
     intro: 'Die Z50 von {{year}} war das erste APS-C-Gehäuse der Z-Reihe, eine spiegellose Einsteigerkamera.',
     buying: [
-      'Drehen Sie am Zoomring des Kit-Objektivs: Knirscht er, ist Sand darin. Sehen Sie nach Kratzern auf dem ungeschützten Sensor. Bewegen Sie den Monitor in alle Stellungen, während ein Bild zu sehen ist.',
+      'Drehen Sie am Zoomring des Kit-Objektivs: Knirscht er, ist Sand darin. Suchen Sie den ungeschützten Sensor nach Kratzern ab. Bewegen Sie den Monitor in alle Stellungen, während ein Bild zu sehen ist.',
     ],
   },
 } satisfies Record<SlugOf<'nikon'>, ModelCopy>;
@@ -207,7 +207,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d610': {
     advisories: {
       'd600-dust':
-        'Der Hinweis gilt der Vorgängerin D600, nicht der D610: Bei der D600 tauschte Nikon den Verschluss wegen Staub und Öl kostenlos, auch nach der Garantie. Die D610 hat einen anderen Verschluss; einen solchen Hinweis zu ihr haben wir nicht gefunden.',
+        'Der Hinweis gilt für die Vorgängerin D600, nicht für die D610: Bei der D600 tauschte Nikon den Verschluss wegen Staub und Öl kostenlos, auch nach Ablauf der Garantie. Die D610 hat einen anderen Verschluss; einen solchen Hinweis zu ihr haben wir nicht gefunden.',
     },
     faults: {
       rebadged:

@@ -69,7 +69,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Many PowerShots up to about 2012 (DIGIC 5 processors) only need an empty file named vers.req on the card: in playback mode, hold SET and press DISP several times; owners then see “Total shoot,” usually on the third page.',
+      text: 'Many PowerShots up to about 2012 (up to the DIGIC 5 processor) only need an empty file named vers.req on the card: in playback mode, hold SET and press DISP several times; owners then see “Total shoot,” usually on the third page.',
     },
     { kind: 'heading', id: 'menu-service', level: 2, text: 'The menu and the service center' },
     {

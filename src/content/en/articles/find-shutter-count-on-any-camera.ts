@@ -167,7 +167,7 @@ const article: Article = {
       items: [
         '**Olympus, OM SYSTEM.** Ask about repairs: one E-1 came back from service with the value reset. We know of no service screen on OM SYSTEM bodies.',
         '**Leica.** Some M8, M9, and M Monochrom files carry an ID that owners take for a count.',
-        '**Samsung NX, Sigma.** None found in photos; owners got the NX1 and NX500 to write theirs to a card. Some take one number in NX1 photos for the count; in every file we’ve seen, it’s 1.',
+        '**Samsung NX, Sigma.** None found in photos; owners got the NX1 and NX500 to write their counts to a card. Some take one number in NX1 photos for the count; in every file we’ve seen, it’s 1.',
         '**Hasselblad.** None found in photos from its own designs; the Lunar and the HV are read like the Sonys they’re based on.',
         '**Phase One, Leaf.** An estimate only, of the pictures taken with the back, whatever body is in front.',
       ],

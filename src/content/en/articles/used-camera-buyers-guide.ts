@@ -6,7 +6,7 @@ const article: Article = {
     { kind: 'heading', id: 'before', level: 2, text: 'Before you look at a single listing' },
     {
       kind: 'paragraph',
-      text: 'Pick the model first and the camera second. Our model pages tell you what’s known of its rating and whether its photos contain the count: the [Nikon D750](/nikon/nikon-d750) saves it; in photos from the [Canon EOS 5D Mark IV](/canon/canon-eos-5d-mark-iv), nobody has found one. To see what it really sells for, filter eBay by “Sold items” (“Completed” includes what didn’t sell).',
+      text: 'Pick the model first and the camera second. Our model pages tell you what’s known of its rating and whether its photos contain the count: the [Nikon D750](/nikon/nikon-d750) saves it; in photos from the [Canon EOS 5D Mark IV](/canon/canon-eos-5d-mark-iv), nobody has found one. To see what your model really sells for, filter eBay by “Sold items” (“Completed” includes what didn’t sell).',
     },
     {
       kind: 'paragraph',
@@ -163,7 +163,7 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Are you the first owner, and do you have the receipt?** A receipt with the serial number supports ownership and shows when it was bought. If a nearly new camera comes without one, ask why.',
+        '**Are you the first owner, and do you have the receipt?** A receipt with the serial number supports the seller’s claim to own the camera and shows when it was bought. If a nearly new camera comes without one, ask why.',
         '**Why are you selling?** Switching systems or upgrading is a good reason. So is “I never use it,” if the count agrees.',
         '**What did you use it for?** Sports explain a high count, weddings in all weather explain worn rubber. A camera that filmed for years can show a low count, because some makers don’t count video.',
         '**Has it been dropped, wet, or repaired?** Ask about each one separately; that’s harder to dodge.',

@@ -57,7 +57,7 @@ const models = {
   'canon-eos-7d-mark-ii': {
     intro: 'The EOS 7D Mark II followed the first [EOS 7D](/canon/canon-eos-7d) in {{year}}.',
     buying: [
-      'The 7D Mark II was made for sports, and many have worked hard: try the shutter button, the dials, and autofocus at every point, and feel for loose rubber under the thumb.',
+      'The 7D Mark II was made for sports, and many bodies have seen hard use: try the shutter button, the dials, and autofocus at every point, and feel for loose rubber under the thumb.',
     ],
   },
   'canon-eos-80d': {
@@ -186,7 +186,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-7d': {
     faults: {
       'mirror-return':
-        'Shoot at 1/60 s and slower, and in video mode. The mirror has to fall back every time. In the cases we found, the error message Err 20 came from the mirror, not the shutter: a broken sub mirror, the mirror’s motor, or the oxidized cable of the sensor for the mirror’s position.',
+        'Shoot at 1/60 s and slower, and in video mode. The mirror has to drop back down every time. In the cases we found, the error message Err 20 came from the mirror, not the shutter: a broken sub-mirror, a failed mirror motor, or an oxidized cable on the mirror-position sensor.',
       'battery-contact':
         'Insert an original battery and make sure the camera recognizes it. If it says “Cannot communicate with battery,” it may need a repair: in the cases we found, screws inside had come loose.',
     },

@@ -90,7 +90,7 @@ const models = {
   'nikon-z5': {
     intro: 'The Z5 joined the Z6 and Z7 in {{year}} as the lower-priced full-frame Z.',
     buying: [
-      'Take the lens off and look at the sensor and the frame around it in good light. Check the viewfinder for stuck pixels and both card slots with a card of your own, and see whether frames at different distances are sharp.',
+      'Take the lens off and look at the sensor and the frame around it in good light. Check the viewfinder for stuck pixels, and try both card slots with a card of your own. Then see whether shots of subjects at different distances are sharp.',
     ],
     notes: ['Several websites give the Z5 a lower rating; we go by Nikon’s own list.'],
   },
@@ -139,7 +139,7 @@ const vibrationReductionCheck = 'Switch VR on and look for a picture that drifts
 const enEl3Notice =
   'Nikon recalled EN-EL3 batteries that can overheat while charging, and replaced them free of charge. The second notice added batch numbers.';
 const enEl3Check =
-  'If an EN-EL3 battery comes with the camera, compare its batch number with Nikon’s recall list before charging. The first batches listed were from May to September 2004.';
+  'If an EN-EL3 battery comes with the camera, compare its lot number with Nikon’s recall list before charging. The first lots listed were from May to September 2004.';
 const enEl15Notice = 'Nikon recalled EN-EL15 batteries that may overheat and replaced them free of charge.';
 const enEl15Check =
   'Read the lot number of every EN-EL15 that comes with it: if its ninth character is E or F, the battery was recalled.';

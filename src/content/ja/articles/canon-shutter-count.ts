@@ -55,7 +55,7 @@ const article: Article = {
         },
         {
           title: 'ソフトを実行する',
-          text: '多くの機種は、ChromeかEdgeなら[当サイトで読み取れる](/connect)見込みです（Mac、Linux、Android）。新機能のため、実機ではまだ確認していません。MacとLinuxでは「gphoto2 --get-config /main/status/shuttercounter」も使えます。WindowsではCanon EOS Digital Infoが古い機種の一部に対応しますが、読み取れたという報告は見つかっていません。特定のソフトでしか読めない機種では、機種ページにソフト名があります（[5D](/canon/canon-eos-5d)、[5D Mark IV](/canon/canon-eos-5d-mark-iv)、[6D Mark II](/canon/canon-eos-6d-mark-ii)）。',
+          text: '多くの機種は、ChromeかEdgeなら[当サイトで読み取れる](/connect)見込みです（Mac、Linux、Android）。新機能のため、実機ではまだ確認していません。MacとLinuxでは「gphoto2 --get-config /main/status/shuttercounter」も使えます。WindowsではCanon EOS Digital Infoが古い機種の一部に対応するとされていますが、読み取れたという報告は見つかっていません。特定のソフトでしか読めない機種では、機種ページにソフト名があります（[5D](/canon/canon-eos-5d)、[5D Mark IV](/canon/canon-eos-5d-mark-iv)、[6D Mark II](/canon/canon-eos-6d-mark-ii)）。',
         },
         {
           title: 'シリアル番号を照合する',
@@ -70,7 +70,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: '2012年ごろ（DIGIC 5）までのPowerShotの多くは、空のファイルvers.reqをカードの直下に置き、再生モードでSETを押しながらDISPを数回押すと、「Total shoot」が出るとの報告があります。',
+      text: '2012年ごろ（DIGIC 5）までのPowerShotの多くでは、空のファイルvers.reqをカードの一番上の階層に置き、再生モードでSETを押しながらDISPを数回押すと、「Total shoot」が出るとの報告があります。',
     },
     { kind: 'heading', id: 'menu-service', level: 2, text: 'メニューとサービスセンター' },
     {

@@ -29,7 +29,7 @@ const article: Article = {
     {
       kind: 'figure',
       figure: 'count-in-file',
-      caption: '回数が記録されるのは、メーカーノートのごく一部です。',
+      caption: '回数は、メーカーノートの中のごく小さな部分に記録されています。',
     },
     {
       kind: 'paragraph',
