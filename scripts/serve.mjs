@@ -20,7 +20,7 @@ const SECOND_ADDRESS = /^(?<page>(?:\/[\w-]+)*?)(?:\/index(?:\.html)?|\.html|(?<
 /** Matches a file's address with a slash at the end. sirv would send the file, but no header rule matches. */
 const FILE_WITH_SLASH = /\.[^/]*\/$/;
 /**
- * Whether the path is in its normalized form. sirv finds a file for `//robots.txt` and `/./robots.txt`, but no header
+ * True if the path is in its normalized form. sirv finds a file for `//robots.txt` and `/./robots.txt`, but no header
  * rule matches these paths.
  * @param {string} path
  */

@@ -156,8 +156,8 @@ const TEXTS = Object.keys(
 );
 
 /**
- * What the service worker keeps for offline use: the texts of a result, and those of pages with `isKeptOffline`, in
- * every language, so that the visitor can switch.
+ * The texts that the service worker keeps for offline use: those of a result, and those of pages with `isKeptOffline`.
+ * It keeps every language, so that the visitor can switch.
  */
 const keptTexts = new Set<string>([
   ...RESULT_TEXTS,

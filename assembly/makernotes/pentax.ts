@@ -19,7 +19,7 @@ const TAGS: StaticArray<u32> = [
 
 export const PENTAX = new Meaning(Directory.Pentax, TAGS);
 
-/** The Optio 330 and 430 have other tags, of which the core reads only the ISO. */
+/** The Optio 330 and 430 have other tags. The core reads only their ISO. */
 const HEADERLESS_TAGS: StaticArray<u32> = [0x0014, FieldId.PentaxIsoCode];
 export const PENTAX_HEADERLESS = new Meaning(Directory.Pentax, HEADERLESS_TAGS);
 

@@ -11,7 +11,7 @@ function nothing(): void {}
 
 const NO_TAGS: StaticArray<u32> = [];
 
-/** What the tags in one kind of directory mean. */
+/** The meaning of the tags in one kind of directory. */
 export class Meaning {
   /**
    * called before the first entry; resets the variables that the visits of one directory share, and may `rebase` the

@@ -63,7 +63,7 @@ export type Certainty =
 /** Never 'seen', because we have tried no way without photos. */
 export type WayCertainty = Exclude<Certainty, 'seen'>;
 
-/** What is known about the count in a camera's photos. */
+/** The known facts about the count in a camera's photos. */
 export interface AnswerInPhotos {
   readonly way: 'photo' | 'none';
   /** 'reported' until we have read photos of the model (`seen`) */
@@ -120,7 +120,7 @@ export type HowToKey =
   | 'nothing-found'
   | 'not-known';
 
-/** What the number in a file counts. */
+/** The events that the number in a file counts. */
 export type Counted =
   /** every shot; whether each one moves the shutter depends on the body's shutter modes */
   | 'shots'
@@ -155,7 +155,7 @@ type PhotoHowTo = keyof typeof IN_PHOTO;
 
 const isInPhoto = (howTo: HowToKey): howTo is PhotoHowTo => howTo in IN_PHOTO;
 
-/** What the number in this camera's files counts; undefined if they have none. */
+/** The events that the number in this camera's files counts; undefined if the files have no number. */
 export function countedIn({ howTo, counted }: CountFacts): Counted | undefined {
   return isInPhoto(howTo) ? (counted ?? IN_PHOTO[howTo].counted) : undefined;
 }

@@ -6,7 +6,7 @@ import { type AnswerInPhotos, type Counted, countedIn, type Life, type WayCertai
 import { fullModelName, type ListedCamera } from './catalogue';
 import { manufactureIn } from './manufacture';
 
-/** What a camera's photos give, as one code. */
+/** A code for the count in a camera's photos. */
 export type PhotoCode =
   | 'exact-in-file'
   | 'approximate-in-file'
@@ -29,7 +29,7 @@ export function photoCodeOf({ way, certainty, limits }: AnswerInPhotos): PhotoCo
   return way === 'none' ? 'not-in-file' : 'exact-in-file';
 }
 
-/** What a camera gives over USB, as one code. */
+/** A code for the count that a camera reports over USB. */
 export type UsbCode =
   | Exclude<`${CountByCable}${'' | '-expected'}`, 'exact-expected'>
   | 'program'

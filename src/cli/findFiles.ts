@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { isAddress, publicAddress } from '../library/fromUrl';
 import { naturally } from './inOrder';
 
-/** What opens a file: an address, a path, or the bytes of a path with a name that is not UTF-8. */
+/** An address, a path, or the bytes of a path whose name is not UTF-8. The program opens the file by it. */
 export type OpenedBy = string | Buffer;
 
 /** A file, or the reason why it or its folder cannot be read. */
@@ -77,8 +77,8 @@ export function namesLike(name: string, platform: NodeJS.Platform = process.plat
 const REPLACEMENT = '\uFFFD';
 
 /**
- * What opens the file of an argument. Node gives arguments as text, so a name that is not UTF-8 has lost its bytes. The
- * folder still has them. If several names there become the same text, the argument stays unchanged.
+ * The path of the file that an argument names. Node gives arguments as text, so a name that is not UTF-8 has lost its
+ * bytes. The folder still has them. If several names there become the same text, the argument stays unchanged.
  */
 function placeOf(argument: string): OpenedBy {
   if (!argument.includes(REPLACEMENT) || existsSync(argument)) return argument;

@@ -179,7 +179,7 @@ export const isOf = (reading: Reading, { id, make, model }: Body): boolean =>
     identityOf(reading) !== undefined &&
     bodyId({ ...reading, ...(make !== undefined && { make }), ...(model !== undefined && { model }) }) === id);
 
-/** What identifies a body; undefined for readings that may come from several bodies. */
+/** The identity of a body; undefined for readings that may come from several bodies. */
 const identityOf = (reading: Reading): string | undefined => serialOf(reading) ?? reading.body;
 
 function bodyOf(id: string, readings: readonly Reading[]): Body {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { findRatedLife } from '../../src/cameras/ratedLife';
-
 import { assessWear, bandCounts, boundWear, judgeWear, leastWear, wearBand } from '../../src/judge/wear';
 import type { CountLimit, ExtractionResult } from '../../src/reader/result';
 import * as results from '../site/tool/results';

@@ -58,8 +58,8 @@ const wallKey = (model: Model) =>
     : 'guide.before.wall';
 
 /**
- * The advice on trying out the shutter; empty for a body without curtains. For a body that also has an electronic
- * shutter, the advice is to use the mechanical one, because the electronic one itself causes bands.
+ * The advice on trying out the shutter; empty for a body without curtains. For a body that may also have an
+ * electronic shutter, the advice is to turn that off, because it causes bands itself.
  */
 function speedsOf(model: Model, t: TFunction): readonly string[] {
   const { life, lensShutter } = model;
