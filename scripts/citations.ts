@@ -1,4 +1,4 @@
-/** Lists, in English, which facts in the catalogue and in the articles' figures cite each source of the site. */
+/** Lists, in English, which facts in the catalogue and which numbers in the articles cite each source of the site. */
 import { rowsOf } from '../src/cameras/allRows';
 import { CABLE_ROWS } from '../src/cameras/cable';
 import { brandService, type ServiceFact } from '../src/cameras/brandService';

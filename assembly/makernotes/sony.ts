@@ -274,7 +274,10 @@ function isGenuine9400(byte: u32): bool {
   }
 }
 
-/** True for published first bytes that occur in none of our files. We don't know whether the signature follows them. */
+/**
+ * True if others have published `byte` as the block's first byte, but no file of ours has it. So we don't know whether
+ * the block's signature follows.
+ */
 function isUnseen9400(byte: u32): bool {
   return byte == 0x07 || byte == 0x09 || byte == 0x0c || byte == 0x43;
 }
@@ -377,10 +380,10 @@ const COMPARED =
   'ILCA-99M2|ILCE-6400|ILCE-7M3|ILCE-7SM3|ZV-E10|ILCE-3000|ILCE-5000|ILCE-6000|ILCE-7|ILCE-7R|NEX-3N|NEX-5T|NEX-6|NEX-7|NEX-F3|NEX-VG20E|NEX-VG30E|NEX-VG900|SLT-A37|SLT-A57|SLT-A58|SLT-A65|SLT-A65V|SLT-A77|SLT-A77V|SLT-A99|SLT-A99V';
 
 /**
- * True if the fixed bytes after the count are in place, or if the body was not compared. 0x9400 proves only its own
- * position, far before this block; bytes added or lost in between would move the count unnoticed. The fixed bytes are
- * 02, later three 0, and C0 FF FF (the C0 varies in layout A). Their positions depend on the layout. Source: 62 photos
- * of 31 bodies.
+ * True if the fixed bytes after the count are in place, or if we have no photos of this body to compare. 0x9400 proves
+ * only its own position, far before this block; bytes added or lost in between would move the count unnoticed. The fixed
+ * bytes are 02, later three zeros, and C0 FF FF (in layout A only FF FF, because the byte before varies). Their positions
+ * depend on the layout. Source: 62 photos of 31 bodies.
  */
 function isAnchored(block: u64): bool {
   if (!modelIs(COMPARED)) return true;

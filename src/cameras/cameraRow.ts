@@ -80,7 +80,7 @@ export const inPhotos = {
   exact: { way: 'photo', certainty: 'reported' },
   limited: { way: 'photo', certainty: 'reported', limits: 'some' },
   doubtful: { way: 'photo', certainty: 'reported', limits: 'doubtful' },
-  /** inferred from the format of the maker's other bodies */
+  /** inferred from the file format of the maker's other bodies */
   expected: { way: 'photo', certainty: 'expected' },
   estimate: { way: 'none', certainty: 'reported', limits: 'estimate' },
   none: { way: 'none', certainty: 'reported' },

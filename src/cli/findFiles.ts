@@ -21,7 +21,7 @@ export interface Found {
 /** No folder of photos is deeper. Circular links are recognized by their real paths. */
 const MAX_DEPTH = 64;
 
-/** Every file that `names` name, and every file in the folders that they name, in natural order of names. */
+/** Every file that `names` lists, and every file in the folders that it lists, in natural order of file names. */
 export async function* walkFiles(names: AsyncIterable<OpenedBy>): AsyncGenerator<Found> {
   // The real paths of the folders already walked, because links may lead there again.
   const visited = new Set<string>();

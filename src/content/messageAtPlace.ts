@@ -17,7 +17,7 @@ export type ByCertainty<C extends Certainty> = Readonly<Record<C, Text>>;
 
 const HIGHEST_FIRST = ['seen', 'reported', 'expected', 'unknown'] as const satisfies readonly Certainty[];
 
-/** The sentence for a certainty or, without one, for the next lower certainty, which claims less. */
+/** The sentence for a certainty. If there is none, the sentence for the next lower certainty, which claims less. */
 export function sentenceFor(sentences: Text | Partial<ByCertainty<Certainty>>, certainty: Certainty): Text {
   if (typeof sentences === 'string') return sentences;
   const fitting = HIGHEST_FIRST.slice(HIGHEST_FIRST.indexOf(certainty)).map((each) => sentences[each]);

@@ -51,7 +51,7 @@ export type Finding =
   /** some points are from an opened history */
   | { readonly kind: 'saved'; readonly times: number };
 
-/** Several bodies of one model. A seller may offer their photos as photos of one camera. */
+/** Several bodies of one model. A seller may offer photos of these bodies as photos of one camera. */
 export interface SeveralBodies<Known extends Body = Body> {
   readonly bodies: readonly Known[];
 }

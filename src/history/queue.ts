@@ -38,7 +38,7 @@ export class ReadingQueue {
   private isReading = false;
   /** Counts the stops, because a file listed before a stop must not be read after it. */
   private stops = 0;
-  /** Added files that a stop left unread */
+  /** The number of added files left unread when the visitor stopped the reading */
   private dropped = 0;
   /** The number of files read, and the index of the next file to read */
   private done = 0;

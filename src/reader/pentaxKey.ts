@@ -30,8 +30,8 @@ export const isPentaxLocked = (fields: Fields): boolean =>
   fields.has(FieldId.PentaxCount) && decipheredPentax(fields) === undefined;
 
 /**
- * True if the count's date or time differs from the picture's. In untouched photos of 14 bodies with both, the two
- * agree to the second.
+ * True if the date or time in the maker note, which is the count's key, differs from the picture's. In untouched photos
+ * of the 14 bodies that write both, they agree to the second.
  */
 export function isPentaxRedated(fields: Fields): boolean {
   const key = fields.number(FieldId.PentaxDate);

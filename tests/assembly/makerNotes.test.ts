@@ -803,8 +803,8 @@ describe('A maker note that an editor has moved', () => {
             at,
             shape,
           );
-          // Removes the first value by setting its number of bytes to 0. The next value is 40 bytes later, so the gap
-          // after the directory does not reveal the shift.
+          // Removes the first value by setting its number of bytes to 0. The first remaining value is 40 bytes after the
+          // directory instead of directly after it, so the size of the gap doesn't tell how far the note was moved.
           bytes.set([0, 0, 0, 0], 12 + 2 + 4);
           return bytes;
         });

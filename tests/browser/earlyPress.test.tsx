@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Deferred } from '../../src/site/ui/Deferred';
 
 const presses = { ofPage: vi.fn(), ofPart: vi.fn() };
-/** pending until a test calls `arrive`, as if the deferred part's code had arrived */
+/** stands for loading the deferred part's code; pending until a test calls `arrive` */
 let code: Promise<void>;
 let arrive: () => void;
 

@@ -1,4 +1,4 @@
-/** The built program's `--camera`, without the npm package `usb` and with a fake of it. */
+/** The built program's `--camera`: without the npm package `usb`, and with a fake of that package. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -15,7 +15,7 @@ const WIDTH = 360;
 
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** A particle and the word after it, which the segmenter takes for one word, although a line may break between them. */
+/** A particle and the word after it. The segmenter takes the two for one word, but a line may break between them. */
 const LOOSE = /^[にの](?:対する|従い|よる|よって|間)|^この間/;
 
 /** True if a line break at this place divides a word, a figure or a model's name. It may divide a web address. */

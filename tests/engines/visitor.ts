@@ -81,7 +81,7 @@ export type EngineName = keyof typeof PLACES;
 interface Visit {
   readonly site: Site;
   readonly engine: Engine;
-  /** starts the same engine with other settings; closed after the test */
+  /** starts the same engine with other settings; the new one is closed after the test */
   readonly launch: (settings: Settings) => Promise<Engine>;
   /** a tab of a new visitor, closed after the test */
   readonly open: (engine?: Engine) => Promise<Tab>;

@@ -101,7 +101,7 @@ export const WAYS_OUT: readonly WayOut[] = [
   way('Script', element('script', 'src: to.url')),
   way('`import()`', 'await import(to.url)'),
   way(
-    '`fetch`, from a worker of the page’s making',
+    '`fetch`, from a worker of the page',
     "new Worker(URL.createObjectURL(new Blob([`fetch('${to.url}', { mode: 'no-cors' })`])))",
   ),
   way(

@@ -195,7 +195,7 @@ function ground(
   const kind = random.integer(6);
   const tail = random.integer(2_000);
   const other = random.pick(kind === 1 ? neighbors : kind === 2 ? all : [specimen]);
-  // Where the old bytes contain another photo's note or the moved one, once or several times.
+  // The positions of notes in the old bytes: another photo's note, or the moved note itself, once or several times.
   const places =
     kind === 1 || kind === 2
       ? [other.place]

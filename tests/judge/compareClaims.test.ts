@@ -43,7 +43,7 @@ const jsonOf = async (bytes: Uint8Array, changes: object = {}): Promise<string> 
   return JSON.stringify({ file: 'DSC_4711.JPG', sha256: sha256(bytes), version: VERSION, ...result, ...changes });
 };
 
-/** Compares the report on `PHOTO`, with `changes`, with a file. */
+/** Applies `changes` to the report on `PHOTO`, and compares that report with a file. */
 async function answer(bytes: Uint8Array, changes: object = {}, name?: string): Promise<Answer> {
   const report = readReport(await jsonOf(PHOTO, changes));
   if (typeof report === 'string') throw new Error(report);

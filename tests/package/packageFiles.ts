@@ -32,7 +32,6 @@ export const FILES: Readonly<Record<string, Uint8Array>> = {
   ...Object.fromEntries(SAMPLES.map(({ bytes }, index) => [`sample-${index}.bin`, bytes('II')])),
 };
 
-/** Writes the files into a folder. */
 export function writeFiles(folder: string): void {
   for (const [name, bytes] of Object.entries(FILES)) {
     const path = join(folder, name);

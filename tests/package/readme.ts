@@ -18,7 +18,6 @@ export const examples: readonly Example[] = [...READMES.join('\n').matchAll(BLOC
   ...(groups as unknown as Example),
 }));
 
-/** The code of one example. */
 export function exampleCode(file: string): string {
   const example = examples.find((one) => one.file === file);
   if (!example) throw new Error(`The README has no example ${file}.`);

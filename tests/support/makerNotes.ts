@@ -436,7 +436,8 @@ export function ricohNote(facts: RicohFacts = {}): Field {
 const RICOH_GAP = -873;
 
 /**
- * Two entries of the Exif IFD: the block [Ricoh Camera Info], which is the note's only value, and then the note.
+ * The values of two entries of the Exif IFD: first the block [Ricoh Camera Info], then the note, whose only entry points
+ * to that block.
  * `displacedBy` is added to the offsets, as if both had been written elsewhere.
  */
 export function ricohBlockFirst(facts: RicohFacts): Directory {

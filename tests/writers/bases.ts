@@ -1,4 +1,4 @@
-/** The photos that the programs save again: from a camera, or built around the metadata of such a photo. */
+/** The photos that editing programs save again. Each is a camera's, or is built around the metadata of a camera's photo. */
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';

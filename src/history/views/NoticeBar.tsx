@@ -10,7 +10,7 @@ import { Icon } from '../../site/ui/Icon';
 import { Cluster, Measure } from '../../site/ui/layouts';
 import { bodyName, maskedName } from './names';
 
-/** The table shows the other cameras. */
+/** A notice names at most this many cameras. The table shows the rest. */
 const MAX_NAMED = 6;
 
 interface Props {

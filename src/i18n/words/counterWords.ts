@@ -61,8 +61,8 @@ const MIRROR = 'TotalMirror';
 const UNCLEAR: readonly CountLimit[] = ['taken-to-be', 'contradicted', 'steps'];
 
 /**
- * Why there is no count; about this photo, not the model, if the model's other photos have a count. Of an edited file,
- * also says if the original has none either.
+ * Says why there is no count. If the model's other photos have one, the sentence is about this photo, not the model. If
+ * the file was edited and its original has no count either, the sentence says that, too.
  */
 export function whySentence(result: ExtractionResult, t: TFunction, locale: Locale): string | undefined {
   const isOdd = !isFromCard(result) && !readsZero(result) && holdsCounts(result);

@@ -16,7 +16,7 @@ import { PHOTO_EXTENSIONS, REPORT_EXTENSION } from '../../reader/files/extension
 import { describePage } from './describePage';
 import { type Route, routes, type ScreenKind } from './routes';
 
-/** Kinds of pages that llms.txt leaves out, because other pages link to them. It links to all other pages. */
+/** Kinds of pages that llms.txt leaves out, because the pages that it lists link to them. */
 const FOUND_FROM_OTHERS: readonly ScreenKind[] = ['allModels', 'model', 'article', 'comingSoon'];
 
 /**

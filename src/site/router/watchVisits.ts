@@ -25,8 +25,8 @@ interface Visitor {
 }
 
 /**
- * Begins with the shown visit. Reads the stored language once, and calls `show` with every later visit. Rewrites the
- * address at once; the page may follow later. Stores a language once its texts are loaded.
+ * Starts from the visit already shown. Reads the stored language a single time, and calls `show` with every later visit.
+ * Rewrites the address immediately; the page may follow later. Stores a language only after its texts have loaded.
  */
 export function watchVisits(start: Visit, pages: Pages, { load, show }: Visitor): VisitWatch {
   let wanted = start;

@@ -164,7 +164,7 @@ const styles = {
         '& > div:first-of-type > *': { color: theme.color.textMuted, fontSize: theme.size.xs, fontWeight: 500 },
       },
     }),
-  /** Large text makes the number fill the row. */
+  /** If the visitor enlarges the text, the number takes the whole row. */
   plate: css({ flex: '1 1 10.5rem', minWidth: 0 }),
   /** at the right edge, in short lines that break between words */
   mark: (theme: Theme) =>

@@ -5,7 +5,7 @@ import { visuallyHidden } from './VisuallyHidden';
 
 interface Props {
   readonly caption: ReactNode;
-  /** only for screen readers, because the heading above already names the table */
+  /** shows the caption only to screen readers, because the heading above already names the table */
   readonly hideCaption?: boolean;
   readonly columns: readonly ReactNode[];
   /** the first cell of a row is its header */

@@ -28,7 +28,7 @@ const ANSWERS: readonly [string, RegExp][] = [
   ['canon-eos-m', /^No shutter count is known in photos from the Canon EOS M\.$/],
 ];
 
-/** The route to the count for which each camera's message to the seller asks. */
+/** The route to the count that each camera's message to the seller asks for. */
 const MESSAGES: readonly [string, 'photo' | 'screen' | 'usb' | 'none'][] = [
   ['nikon-d750', 'photo'],
   ['ricoh-gr3', 'photo'],

@@ -150,8 +150,8 @@ describe('beside the same file', () => {
         .join('')
         .slice(0, 6),
     );
-    // The report shows 1,274, with an empty place before it, and the photo 41,234. The digits are compared from the
-    // right. Of the first six characters of each count, those marked ≠ differ: 7 and 3, and the additional 4.
+    // The report shows ' 1,274', padded to the length of the photo's '41,234'. Aligned at the right, 7 differs from 3,
+    // and the photo's first 4 has no counterpart in the report.
     expect(marked).toEqual(['====≠=', '≠===≠=']);
   });
 

@@ -19,7 +19,7 @@ const MARKS: readonly AnswerMark[] = [
   gradeMark('unavailable', false),
 ];
 
-/** The four kinds of answer, each drawn as in a result: only a counter's number as a mechanical counter. */
+/** The four kinds of answer, each drawn as in a result: only a number that a camera counted looks like a counter. */
 export function Grades({ grades }: { readonly grades: readonly TitledText[] }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -149,7 +149,7 @@ function placeInFile(tag: string, offset: number | undefined): string {
   return offset === undefined ? plainText(tag) : `${plainText(tag)}, 0x${offset.toString(16).toUpperCase()}`;
 }
 
-/** The link that checks the sheet. Undefined for a camera on a cable, without a photo to compare. */
+/** The link that checks the sheet. Undefined for a camera on a cable, because there is no photo to compare. */
 export const verifyLink = ({ sha256, result }: SheetFacts, locale: Locale): string | undefined =>
   isFromCable(result) ? undefined : linkToCheck(sha256, factsOf(result), locale);
 
