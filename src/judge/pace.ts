@@ -48,14 +48,14 @@ export function yearlyPace(camera: KnownCamera, { low, limits, date }: CountThen
 }
 
 /**
- * The pace of a photo's count, if it shows heavy use. Undefined for an estimate, and for a camera on a cable and a card
- * report, which have no date.
+ * The pace of a photo's count, if it shows heavy use. Undefined for an estimate, for a re-saved file, and for a camera on
+ * a cable and a card report, which have no date.
  */
 export function paceOfPhoto(result: ExtractionResult): YearlyPace | undefined {
   const { shutterCount, shutterSource: source } = result;
   const dateTime = takenAt(result);
   if (shutterCount === undefined || dateTime === undefined) return undefined;
-  if (!source || !isCountGrade(source.grade)) return undefined;
+  if (!source || !isCountGrade(source.grade) || result.savedAgain?.is === 'yes') return undefined;
   const pace = yearlyPace(result, { low: source.low ?? shutterCount, limits: source.limits, date: dateTime });
   return pace && pace.perYear > HEAVY_USE ? pace : undefined;
 }

@@ -71,6 +71,10 @@ describe('a photo', () => {
     expect(paceOfPhoto({ ...photo({}), shutterCount: 40_000 })).toBeUndefined();
   });
 
+  it('that was saved again has no pace, because a program may have changed its count', () => {
+    expect(paceOfPhoto({ ...photo({}), savedAgain: { is: 'yes', signs: [] } } as ExtractionResult)).toBeUndefined();
+  });
+
   it('without a date has no pace', () => {
     const { dateTime: _, ...undated } = photo({});
     expect(paceOfPhoto(undated as ExtractionResult)).toBeUndefined();

@@ -194,60 +194,27 @@ export default [
   row('fujifilm-x-e1', 'X-E1', 2012, 'mid-range-mirrorless', ['X-E1'], classFigure('mid-range-mirrorless'), {
     count: uncounted,
   }),
-  // The figure of the mid-range class, because the unsourced 150,000 for its successors is in that class's range, below
-  // the professional class's.
-  row('fujifilm-x-pro1', 'X-Pro1', 2012, 'professional-mirrorless', ['X-Pro1'], classFigure('mid-range-mirrorless'), {
+  // Unrated, because the unsourced 150,000 for its successors is below the range of the professional class.
+  row('fujifilm-x-pro1', 'X-Pro1', 2012, 'professional-mirrorless', ['X-Pro1'], unrated, {
     count: notKnown,
   }),
   row('fujifilm-finepix-x100', 'FinePix X100', 2011, 'professional-compact', ['FinePix X100'], unrated, {
     announcedYear: 2010,
     count: uncounted,
   }),
-  row(
-    'fujifilm-finepix-s5-pro',
-    'FinePix S5 Pro',
-    2007,
-    'professional-dslr',
-    ['FinePix S5Pro'],
-    classFigure('mid-range-dslr'),
-    {
-      announcedYear: 2006,
-      count: seen(1, uncounted),
-    },
-  ),
-  row(
-    'fujifilm-finepix-s3-pro',
-    'FinePix S3 Pro',
-    2004,
-    'professional-dslr',
-    ['FinePix S3Pro'],
-    classFigure('mid-range-dslr'),
-    {
-      count: uncounted,
-    },
-  ),
-  row(
-    'fujifilm-finepix-s2-pro',
-    'FinePix S2 Pro',
-    2002,
-    'professional-dslr',
-    ['FinePixS2Pro'],
-    classFigure('mid-range-dslr'),
-    {
-      count: seen(1, uncounted),
-    },
-  ),
-  row(
-    'fujifilm-finepix-s1-pro',
-    'FinePix S1 Pro',
-    2000,
-    'professional-dslr',
-    ['FinePixS1Pro'],
-    classFigure('mid-range-dslr'),
-    {
-      count: uncounted,
-    },
-  ),
+  row('fujifilm-finepix-s5-pro', 'FinePix S5 Pro', 2007, 'professional-dslr', ['FinePix S5Pro'], unrated, {
+    announcedYear: 2006,
+    count: seen(1, uncounted),
+  }),
+  row('fujifilm-finepix-s3-pro', 'FinePix S3 Pro', 2004, 'professional-dslr', ['FinePix S3Pro'], unrated, {
+    count: uncounted,
+  }),
+  row('fujifilm-finepix-s2-pro', 'FinePix S2 Pro', 2002, 'professional-dslr', ['FinePixS2Pro'], unrated, {
+    count: seen(1, uncounted),
+  }),
+  row('fujifilm-finepix-s1-pro', 'FinePix S1 Pro', 2000, 'professional-dslr', ['FinePixS1Pro'], unrated, {
+    count: uncounted,
+  }),
   body(['X-E2S'], classFigure('mid-range-mirrorless')),
   body(['X-A2'], classFigure('entry-level-mirrorless')),
   body(['X-A3'], classFigure('entry-level-mirrorless')),

@@ -16,7 +16,7 @@ const cardReport: CardReportCopy = {
     },
     {
       kind: 'paragraph',
-      text: 'Besitzer haben Berichte von [R6](/canon/canon-eos-r6), [R](/canon/canon-eos-r), [250D](/canon/canon-eos-250d) und [M6 Mark II](/canon/canon-eos-m6-mark-ii) veröffentlicht. Bei jedem anderen Gehäuse ist es ein Versuch: Passiert zehn Sekunden lang nichts, schalten Sie die Kamera aus, nehmen Sie die Karte heraus, und versuchen Sie es nicht weiter.',
+      text: 'Besitzer haben Berichte von [R6](/canon/canon-eos-r6), [R](/canon/canon-eos-r), [250D](/canon/canon-eos-250d) und [M6 Mark II](/canon/canon-eos-m6-mark-ii) veröffentlicht. Bei jedem anderen Gehäuse ist es ein Versuch: Liegt danach keine CAM_INFO.XML auf der Karte, versuchen Sie es nicht weiter.',
     },
     {
       kind: 'paragraph',
@@ -63,7 +63,7 @@ const cardReport: CardReportCopy = {
       kind: 'list',
       items: [
         '**Die Kamera hängt oder zeigt Err 70:** Nehmen Sie den Akku heraus. Entwickler warnen, dass jeder Fehler in einem Skript die Kamera zum Absturz bringen kann.',
-        '**Nichts passiert:** Meist liegt es an der Karte. Die Markierung steht auf dem Laufwerk statt auf der Partition, oder die Karte ist zu groß.',
+        '**Keine Datei auf der Karte,** bei einem der vier oben genannten Gehäuse: Meist liegt es an der Karte. Die Markierung steht auf dem Laufwerk statt auf der Partition, oder die Karte ist zu groß.',
         '**Verwenden Sie für den Kartenbericht niemals die Markierung BOOTDISK,** eine .FIR-Datei oder das Firmware-Menü. Das verändert, wie die Kamera startet; sie kann mit schwarzem Monitor hängen bleiben.',
         '**Das Ergebnis ist reiner Text** ohne Modellnamen und Signatur. Es beweist nur dann etwas, wenn es vor Ihren Augen entstanden ist und die Seriennummer zum Gehäuse passt. Ein Windows-Programm wirbt sogar damit, Canons Zähler umschreiben zu können.',
         '**Veröffentlichen Sie die Datei nicht unverändert.** Sie enthält die Seriennummer und die Zeitpunkte protokollierter Fehler.',

@@ -23,7 +23,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       { kind: 'heading', id: 'photos', level: 2, text: 'Ihre Fotos' },
       {
         kind: 'paragraph',
-        text: 'Wenn Sie ein Foto öffnen, liest die Seite seine Kameradaten und das kleine Vorschaubild, das die Datei enthält, im Arbeitsspeicher Ihres Geräts. Dateiname, Bild, Aufnahmeort, Seriennummer und Ergebnis werden nicht übertragen und nicht aufbewahrt. Sie werden verworfen, sobald Sie ein weiteres Foto analysieren oder die Seite schließen, es sei denn, Sie behalten den [Verlauf](/history) auf diesem Gerät. Ebenso verworfen wird, was Sie zum Vergleich eintippen oder öffnen, mit einem [Bericht vergleichen](/verify) oder am [USB-Kabel](/connect) auslesen. Nur Modell und Seriennummer einer Canon bleiben im Arbeitsspeicher, bis Sie die Seite schließen, damit sich ihr Kartenbericht zuordnen lässt. Der Browser merkt sich, dass diese Website auf eine gewählte Kamera zugreifen darf; mit „Zugriff widerrufen“ oder in seinen Einstellungen nehmen Sie das zurück.',
+        text: 'Wenn Sie ein Foto öffnen, liest die Seite seine Kameradaten und das kleine Vorschaubild, das die Datei enthält, im Arbeitsspeicher Ihres Geräts. Dateiname, Bild, Aufnahmeort, Seriennummer und Ergebnis werden nicht übertragen und nicht aufbewahrt. Sie werden verworfen, sobald Sie ein weiteres Foto analysieren oder die Seite schließen. Behalten Sie den [Verlauf](/history) auf diesem Gerät, bleiben die unten genannten Angaben, aber weder Bild noch Aufnahmeort. Verworfen wird auch, was Sie zum Vergleichen eingeben oder öffnen, etwa [mit einem Bericht](/verify), und was Sie [am USB-Kabel](/connect) auslesen. Nur Modell und Seriennummer einer Canon bleiben im Arbeitsspeicher, bis Sie die Seite schließen, damit sich ihr Kartenbericht zuordnen lässt. Der Browser merkt sich, dass diese Website auf eine gewählte Kamera zugreifen darf; mit „Zugriff widerrufen“ oder in seinen Einstellungen nehmen Sie das zurück.',
       },
       {
         kind: 'paragraph',
@@ -52,7 +52,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
           [
             'keep-history und der Verlauf der Auslösungen (IndexedDB)',
             'Nur wenn Sie „Auf diesem Gerät behalten“ wählen: Zeitpunkte, Zählerstände, Modelle, Seriennummern und Dateinamen, keine Bilder',
-            'Bis der Browser es löscht oder Sie „Von diesem Gerät löschen“ wählen; dann bleibt nur, wie oft Sie das getan haben',
+            'Bis der Browser es löscht oder Sie „Von diesem Gerät löschen“ wählen; dann bleibt nur gespeichert, wie oft Sie gelöscht haben',
           ],
           [
             'language-switching',

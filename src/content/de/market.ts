@@ -123,9 +123,9 @@ const market: MarketCopy = {
   ],
   checks: {
     photo: {
-      seen: 'Machen Sie ein Foto auf Ihrer eigenen Karte, und lesen Sie es aus: Die Zahl sollte zu den Angaben des Verkäufers passen. Lässt sich die Seriennummer vergleichen, muss sie mit der am Gehäuse übereinstimmen.',
+      seen: 'Legen Sie Ihre eigene Karte ein, machen Sie ein Foto, und lesen Sie es aus. Die Zahl sollte zu den Angaben des Verkäufers passen. Lässt sich die Seriennummer vergleichen, muss sie mit der am Gehäuse übereinstimmen.',
       unknown:
-        'Machen Sie ein Foto auf Ihrer eigenen Karte, und lesen Sie es aus. Enthält es eine Zahl, sollte sie zu den Angaben des Verkäufers passen. Lässt sich die Seriennummer vergleichen, muss sie mit der am Gehäuse übereinstimmen.',
+        'Legen Sie Ihre eigene Karte ein, machen Sie ein Foto, und lesen Sie es aus. Enthält es eine Zahl, sollte sie zu den Angaben des Verkäufers passen. Lässt sich die Seriennummer vergleichen, muss sie mit der am Gehäuse übereinstimmen.',
     },
     screen: {
       reported:
@@ -175,7 +175,7 @@ const market: MarketCopy = {
   workshops: [
     {
       name: 'Kostenvoranschlag',
-      text: 'Fragen Sie, was er kostet (bei Objektiven meist 30 bis 50 Euro) und ob der Betrag bei einem Auftrag verrechnet wird.',
+      text: 'Fragen Sie, was er kostet und ob der Betrag bei einem Auftrag verrechnet wird.',
       pages: [{ url: 'https://www.objektiv-berater.de/objektiv-kaputt-was-kostet-die-reparatur/', language: 'de' }],
     },
     {

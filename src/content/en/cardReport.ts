@@ -16,7 +16,7 @@ const cardReport: CardReportCopy = {
     },
     {
       kind: 'paragraph',
-      text: 'Owners have posted reports from the [R6](/canon/canon-eos-r6), [R](/canon/canon-eos-r), [250D](/canon/canon-eos-250d), and [M6 Mark II](/canon/canon-eos-m6-mark-ii). On any other body it’s an experiment: if nothing happens within ten seconds, switch off, take the card out, and leave it at that.',
+      text: 'Owners have posted reports from the [R6](/canon/canon-eos-r6), [R](/canon/canon-eos-r), [250D (Rebel SL3)](/canon/canon-eos-250d), and [M6 Mark II](/canon/canon-eos-m6-mark-ii). On any other body it’s an experiment: if there’s no CAM_INFO.XML on the card afterward, leave it at that.',
     },
     {
       kind: 'paragraph',
@@ -31,7 +31,7 @@ const cardReport: CardReportCopy = {
       kind: 'callout',
       tone: 'warning',
       title: 'The wrong disk would be damaged',
-      text: 'Unplug every other external drive and card. Find the card by its size, with lsblk on Linux or diskutil list on macOS, and put its name in place of X or N. In a built-in reader on Linux, the partition is usually called mmcblk0p1 instead of sdX1. The 1 at the end stands for the partition; without it, the marker ends up in the wrong place. Don’t rely on the FAT32 check in the last line: the computer’s own boot partition can be FAT32, too.',
+      text: 'Unplug every other external drive and card. Find the card by its size, with lsblk on Linux or diskutil list on macOS, and replace X with the card’s letter (for sdb, that’s b) or N with its number (for disk4, that’s 4). In a built-in reader on Linux, the partition is usually called mmcblk0p1 instead of sdX1. The 1 at the end stands for the partition; without it, the marker ends up in the wrong place. Don’t rely on the FAT32 check in the last line: the computer’s own boot partition can be FAT32, too.',
     },
     { kind: 'code', caption: 'Linux: write the marker', code: cardCommands.prepareLinux },
     { kind: 'code', caption: 'macOS: write the marker', code: cardCommands.prepareMacos },
@@ -63,7 +63,7 @@ const cardReport: CardReportCopy = {
       kind: 'list',
       items: [
         '**The camera freezes or shows Err 70:** take the battery out. Developers warn that any error in a script can crash the camera.',
-        '**Nothing happens:** the usual cause is the card. The marker is on the disk instead of the partition, or the card is too large.',
+        '**No file on the card,** on one of the four bodies named above: the usual cause is the card. The marker is on the disk instead of the partition, or the card is too large.',
         '**Never use BOOTDISK,** a .FIR file, or the firmware menu for this. They change how the camera starts, and it can get stuck on a black screen.',
         '**The result is plain text** without a model name or a signature. It only proves something if it was made in front of you and the serial number matches the body. One Windows program even advertises rewriting Canon’s own counters.',
         '**Don’t publish the file as it is.** It contains the serial number and dates from the camera’s history.',

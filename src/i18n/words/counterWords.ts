@@ -47,12 +47,14 @@ export function allShuttersBeside({ shutterSource, counters }: ExtractionResult)
 export function differenceSentence(result: ExtractionResult, t: TFunction, locale: Locale): string | undefined {
   const { shutterCount, shutterSource: source, counters } = result;
   if (shutterCount === undefined || !source || source.limits.some((limit) => UNCLEAR.includes(limit))) return undefined;
-  const say = (key: 'electronic' | 'shutter' | 'mirror', difference: number) =>
+  const say = (key: 'electronic' | 'electronicOrReset' | 'shutter' | 'mirror', difference: number) =>
     difference > 0 ? t(`difference.${key}`, { difference: formatNumber(difference, locale) }) : undefined;
   const mirror = counters.find(({ field }) => field === MIRROR)?.value;
   if (mirror !== undefined) return say('shutter', shutterCount - mirror) ?? say('mirror', mirror - shutterCount);
   const mechanical = mechanicalBeside(result);
-  return source.kind === 'total' && mechanical ? say('electronic', shutterCount - mechanical.value) : undefined;
+  if (source.kind !== 'total' || !mechanical) return undefined;
+  const isMostlyMechanical = mechanical.value > shutterCount / 2;
+  return say(isMostlyMechanical ? 'electronic' : 'electronicOrReset', shutterCount - mechanical.value);
 }
 
 /** The mirror's counter in a card report. */

@@ -5,6 +5,7 @@ import { serialBytes, serialText } from '../../reader/serial';
 import { formatNumber } from '../format';
 import type { Locale } from '../../config/locales';
 import type { TextKey } from '../translator';
+import type { WearBound } from '../../judge/wear';
 import { plainText } from './plainText';
 
 /**
@@ -54,11 +55,16 @@ export function formatDimensions(width: number, height: number): string {
 
 /**
  * 0.113 → '11%'. Below ten percent, a share has one decimal, which matters there. A share that would round to 0 becomes
- * '<0.1%'.
+ * '<0.1%'. The share of a bound is rounded so that the bound stays true: 'at most 2.6%' for 2.53 percent.
  */
-export function formatShare(fraction: number, locale: Locale): string {
+export function formatShare(fraction: number, locale: Locale, bound?: WearBound): string {
   if (fraction > 0 && fraction < 0.0005) return `<${formatShare(0.001, locale)}`;
-  return formatNumber(fraction, locale, { style: 'percent', maximumFractionDigits: fraction < 0.1 ? 1 : 0 });
+  const digits = fraction < 0.1 ? 1 : 0;
+  const step = 10 ** -(digits + 2);
+  // Rounds off the error of the division, as in 0.07 / 0.01, before it rounds up or down.
+  const steps = Number((fraction / step).toFixed(6));
+  const rounded = bound === 'upper' ? Math.ceil(steps) : bound === 'lower' ? Math.floor(steps) : steps;
+  return formatNumber(rounded * step, locale, { style: 'percent', maximumFractionDigits: digits });
 }
 
 type SizeUnit = 'byte' | 'kilobyte' | 'megabyte' | 'gigabyte';

@@ -4,7 +4,7 @@ import { formatList, formatNumber, proseNumber } from '../format';
 import { rangeText } from '../rangeText';
 import type { Locale } from '../../config/locales';
 import type { RatedLife } from '../../cameras/ratedLife';
-import { yearPast } from '../../judge/age';
+import { takenAt, yearPast } from '../../judge/age';
 import type { YearlyPace } from '../../judge/pace';
 import type { CountLimit, ExtractionResult } from '../../reader/result';
 import {
@@ -20,6 +20,7 @@ import { isMechanicalInferred, mechanicalBeside } from './counterWords';
 import { monthText } from './madeWords';
 import { isUnproven } from './outcome';
 import { formatShare } from './present';
+import { soldName } from './soldName';
 
 /** The wear in words: the band ('Moderate or lower' for a bound), and the share of the rated life. */
 export function wearWords(wear: Wear, t: TFunction, locale: Locale): { band: string; sentence: string } {
@@ -48,7 +49,7 @@ export const boundedBand = (band: WearBand, bound: WearBound, t: TFunction): str
  */
 export function figuresOf(wear: Wear, t: TFunction, locale: Locale): { share: string; life: string } {
   const least = leastWear(wear);
-  const share = formatShare(wear.fraction, locale);
+  const share = formatShare(wear.fraction, locale, wear.bound);
   if (!least) return { share, life: formatNumber(wear.life, locale) };
   return {
     share: t('list.range', { low: formatShare(least.fraction, locale).replace(/\s?%$/, ''), high: share }),
@@ -151,10 +152,16 @@ export function basisWords({ basis, givenFor = [], maker }: Wear, t: TFunction, 
   });
 }
 
-/** 'From the NIKON D300’s release in 2007 to this photo, the count went up by at least 48,000 a year on average, …' */
-export const paceWords = ({ perYear, since, made }: YearlyPace, name: string, t: TFunction, locale: Locale): string =>
+/** 'Heavy use: at least 48,000 a year between the NIKON D300’s release in 2007 and this photo (2012).' */
+export const paceWords = (
+  { perYear, since, made }: YearlyPace,
+  result: ExtractionResult,
+  t: TFunction,
+  locale: Locale,
+): string =>
   t(made ? 'wear.paceMade' : 'wear.pace', {
     perYear: proseNumber(perYear, locale),
     since: made ? monthText(since, locale) : since,
-    model: name,
+    until: takenAt(result)?.slice(0, 4),
+    model: soldName(result, locale),
   });

@@ -28,7 +28,15 @@ const beginning = (key: keyof typeof texts.en, difference: string) =>
 
 describe('two counters', () => {
   it.each([
-    ['all shots and fewer mechanical ones', 8541, 'total', [counter('mechanical', 3487)], 'difference.electronic', ''],
+    ['all shots, most of them mechanical', 8541, 'total', [counter('mechanical', 8487)], 'difference.electronic', '54'],
+    [
+      'all shots, few of them mechanical',
+      8541,
+      'total',
+      [counter('mechanical', 3487)],
+      'difference.electronicOrReset',
+      '5,054',
+    ],
     [
       'shutter above mirror',
       5000,

@@ -73,6 +73,14 @@ describe('other values', () => {
     expect(formatShare(0.4521, 'de')).toBe('45\u00a0%');
   });
 
+  it('rounds the share of a bound so that the bound stays true', () => {
+    expect(formatShare(0.02526, 'en', 'upper')).toBe('2.6%');
+    expect(formatShare(0.02526, 'en', 'lower')).toBe('2.5%');
+    expect(formatShare(0.07, 'en', 'upper')).toBe('7%');
+    expect(formatShare(0.2801, 'en', 'upper')).toBe('29%');
+    expect(formatShare(0.29, 'en', 'lower')).toBe('29%');
+  });
+
   it('writes file sizes the way file managers do', () => {
     expect(formatFileSize(0, 'en')).toBe('0 bytes');
     expect(formatFileSize(999, 'en')).toBe('999 bytes');

@@ -18,10 +18,10 @@ import { renderPage } from './renderPage';
 afterEach(cleanup);
 
 it.each([
-  ['fujifilm-x-t4', /this count says nothing about wear/],
+  ['fujifilm-x-t4', /so don’t judge wear by it/],
   ['fujifilm-x-h2', /In related models, the counter can start over after 32,767/],
-  ['fujifilm-x-s10', /this count says nothing about wear/],
-  ['fujifilm-x-pro1', /cameras like this one are rated/],
+  ['fujifilm-x-s10', /so don’t judge wear by it/],
+  ['fujifilm-x-pro1', /We found no rated life for this model/],
   ['canon-eos-r', /we don’t compare it with a rated life\./],
 ])('the page calls no count of %s low, and gives the reason', async (slug, reason) => {
   const { container, section, t } = await renderPage(`/${modelOf(slug).brand}/${slug}`);
@@ -40,7 +40,7 @@ it.each([
   // This camera's rated life is only the usual range of its class.
   [
     'nikon-d40',
-    /Under 10,000 is low, but no reason to pay extra\. Above 40,000, ask for a discount or buy the camera only as a backup\.$/,
+    /Under 10,000 is low, but no reason to pay extra\. Above 40,000, wear may be very high: ask for a discount\.$/,
   ],
   // This camera's count may be higher than the number of shutter actuations.
   ['canon-eos-r8', /Under 20,000 is low\.$/],
@@ -106,7 +106,7 @@ it.each([
   ['/nikon/nikon-d90', 'limit.two-per-photo'],
   ['/nikon/nikon-d90', 'wear.upper.twice'],
   ['/sony/sony-alpha-a55', 'limit.two-per-photo'],
-  ['/sony/sony-alpha-a55', 'guide.twice.moves'],
+  ['/sony/sony-alpha-a55', 'wear.twice'],
   ['/sony/sony-alpha-a7r-ii', 'guide.silentTested.sony-exif'],
 ] as const)('the page lists the other shots in the count: %s', async (path, key) => {
   const { container, t } = await renderPage(path);

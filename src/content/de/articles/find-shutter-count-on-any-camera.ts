@@ -6,7 +6,7 @@ const article: Article = {
     { kind: 'heading', id: 'three-ways', level: 2, text: 'Drei Wege zur Zahl' },
     {
       kind: 'paragraph',
-      text: 'Probieren Sie sie in dieser Reihenfolge aus. Bei fast allen Nikon und Pentax und den meisten Sony mit Wechselobjektiv führt schon der erste zum Ziel.',
+      text: 'Probieren Sie sie in dieser Reihenfolge aus. Bei fast allen Nikon und Pentax und etwa jeder zweiten Sony mit Wechselobjektiv führt schon der erste zum Ziel.',
     },
     { kind: 'heading', id: 'from-a-photo', level: 3, text: 'Weg 1: aus einem Foto auslesen' },
     {
@@ -43,7 +43,7 @@ const article: Article = {
     { kind: 'heading', id: 'in-the-camera', level: 3, text: 'Weg 2: in der Kamera nachsehen' },
     {
       kind: 'paragraph',
-      text: 'Laut Besitzern steht die Zahl bei Canon EOS-1D X, 1D X Mark II und 1D X Mark III in der Systemstatusanzeige des Einstellungsmenüs, bei einigen anderen Marken in einem Servicemenü. Bei Olympus PEN und OM-D öffnet es sich so, mit kleinen Abweichungen je nach Modell und Firmware; von den meisten Modellen kennen wir keinen Bericht:',
+      text: 'Laut Besitzern steht die Zahl bei Canon EOS-1D X, 1D X Mark II und 1D X Mark III in der Systemstatusanzeige des Einstellungsmenüs, bei einigen anderen Marken in einem Servicemenü. Von den meisten Olympus PEN und OM-D kennen wir keinen Bericht; wo es klappte, öffnete sich das Menü so, mit kleinen Abweichungen je nach Modell und Firmware:',
     },
     {
       kind: 'steps',
@@ -83,7 +83,7 @@ const article: Article = {
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Weg 3: USB-Kabel oder Servicepartner' },
     {
       kind: 'paragraph',
-      text: 'Viele Canon-Kameras nennen einem Computer die genaue Zahl oder Tausenderschritte; welche Kamera was nennt, steht im [Canon-Artikel](/blog/canon-shutter-count). Manche Fujifilm X und GFX melden eine Zahl im Tether-Modus. Viele davon liest diese Website [per USB](/connect) aus; das ist neu und noch nicht an der Kamera erprobt.',
+      text: 'Viele Canon-Kameras geben die Zahl an einen Computer aus, genau oder auf Tausender aufgerundet; welche wie, steht im [Canon-Artikel](/blog/canon-shutter-count). Manche Fujifilm X und GFX melden eine Zahl im Tether-Modus. Viele davon liest diese Website [per USB](/connect) aus; das ist neu und noch nicht an der Kamera erprobt.',
     },
     {
       kind: 'paragraph',
@@ -118,7 +118,12 @@ const article: Article = {
           '–',
           'Laut Besitzern USB bei einigen S und der DC-L10, Servicemenü bei einigen älteren',
         ],
-        ['[Leica](/leica)', 'Keine gefunden', '–', 'Leica Customer Care'],
+        [
+          '[Leica](/leica)',
+          'Nur bei M8, M9 und M Monochrom eine unbestätigte Nummer',
+          'Schätzwert',
+          'Leica Customer Care',
+        ],
         ['[Konica Minolta](/minolta) 7D, 5D', 'Nur eine Bildnummer', 'Schätzwert', '–'],
         ['[Kodak](/kodak) DCS', 'Keine gefunden', '–', '–'],
       ],
@@ -149,7 +154,7 @@ const article: Article = {
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
       kind: 'paragraph',
-      text: 'Die Zahl ist genau, kann bei vielen älteren Gehäusen, etwa der Alpha 7 II und der Alpha 6000, aber nach 65.535 neu beginnen. Lautlose Aufnahmen zählen bei der Alpha 7R II nicht mit, laut ExifTool auch nicht bei Alpha 6700, Alpha 7C II, Alpha 7CR und FX2; bei anderen ist das ungeprüft. Manche Gehäuse zählen zwei je Foto. In den Kompaktkameras RX und ZV-1 und bei Alpha 100, Alpha 200, Alpha 350, Alpha 700, Alpha 9 III, ZV-E1 und ZV-E10 II haben wir keine gefunden.',
+      text: 'Die Zahl ist genau, kann bei vielen älteren Gehäusen, etwa der Alpha 7 II und der Alpha 6000, aber nach 65.535 neu beginnen. Lautlose Aufnahmen zählen bei der Alpha 7R II nicht mit, laut ExifTool auch nicht bei Alpha 6700, Alpha 7C II, Alpha 7CR und FX2; bei anderen ist das ungeprüft. Manche Gehäuse zählen zwei je Foto. In Fotos der Kompaktkameras RX und ZV-1 sowie von Alpha 100, Alpha 200, Alpha 350, Alpha 700, Alpha 9 III, ZV-E1 und ZV-E10 II haben wir keine gefunden.',
     },
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {
@@ -165,11 +170,11 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Olympus, OM SYSTEM.** Fragen Sie nach Reparaturen: Eine E-1 kam mit zurückgesetztem Wert aus der Werkstatt. Für OM SYSTEM ist noch kein solcher Weg bekannt.',
+        '**Olympus, OM SYSTEM.** Fragen Sie nach Reparaturen: Eine E-1 kam mit zurückgesetztem Wert aus der Werkstatt. Für Kameras von OM SYSTEM ist noch kein Servicemenü mit der Zahl bekannt.',
         '**Leica.** Manche Dateien von M8, M9 und M Monochrom enthalten eine Kennung, die Besitzer für einen Zähler halten.',
-        '**Samsung NX, Sigma.** In Fotos ist kein Zähler bekannt; NX1 und NX500 sollen ihren Stand auf eine Karte schreiben können. In dem Feld, das manche bei der NX1 für den Zähler halten, stand in allen Auflistungen, die wir kennen, eine 1.',
+        '**Samsung NX, Sigma.** In Fotos ist kein Zähler bekannt; NX1 und NX500 sollen ihren Stand auf eine Karte schreiben können. Das Feld, das manche bei der NX1 für den Zähler halten, enthielt in allen Fotos, deren Daten wir kennen, eine 1.',
         '**Hasselblad.** In den eigenen Kameras ist kein Zähler bekannt; Lunar und HV werden ausgelesen wie die Sony-Kameras, auf denen sie beruhen.',
-        '**Phase One, Leaf.** Nur ein Schätzwert, und zwar der Bilder des Rückteils, an welchem Gehäuse es auch sitzt.',
+        '**Phase One, Leaf.** Nur ein Schätzwert. Er gilt für die Bilder des Digitalrückteils, nicht für das Gehäuse davor.',
       ],
     },
     { kind: 'heading', id: 'look-alikes', level: 2, text: 'Zahlen, die nur so aussehen' },
@@ -208,7 +213,7 @@ const article: Article = {
     { kind: 'heading', id: 'life-by-level', level: 2, text: 'Zu erwartende Lebensdauer nach Klasse' },
     {
       kind: 'paragraph',
-      text: 'Hat der Hersteller eine Zahl veröffentlicht, gilt diese; von wem sie stammt, sagen Modellseiten wie die der [Nikon D850](/nikon/nikon-d850) oder [Sony Alpha 7 III](/sony/sony-alpha-a7-iii).',
+      text: 'Hat der Hersteller eine Zahl veröffentlicht, gilt diese. Von wem eine Angabe stammt, steht auf Modellseiten wie der der [Nikon D850](/nikon/nikon-d850) oder [Sony Alpha 7 III](/sony/sony-alpha-a7-iii).',
     },
     {
       kind: 'table',
@@ -263,7 +268,7 @@ const article: Article = {
         {
           question: 'Kann ein Verkäufer den Wert ändern?',
           answer:
-            'An der Kamera selbst kaum: Bei manchen Ricohs setzt ihn laut Besitzern ein verborgener Befehl zurück, bei einer Canon EOS-1Ds Mark II ändert ihn das Laden gespeicherter Einstellungen. Bei manchen Marken kann ihn aber eine Reparatur oder ein Firmware-Update zurücksetzen, ein Windows-Programm für Canon wirbt damit, ihn umschreiben zu können, und Dateien lassen sich bearbeiten. Bitten Sie um ein frisches Original, am besten vor Ihren Augen aufgenommen.',
+            'An der Kamera selbst nur in Ausnahmen: Bei manchen Ricoh setzt ihn laut Besitzern ein verborgener Befehl zurück, bei einer Canon EOS-1Ds Mark II ändert ihn das Laden gespeicherter Einstellungen. Eher kann ihn bei manchen Marken eine Reparatur oder ein Firmware-Update zurücksetzen, ein Windows-Programm für Canon wirbt damit, ihn umschreiben zu können, und Dateien lassen sich bearbeiten. Bitten Sie um ein frisches Original, am besten vor Ihren Augen aufgenommen.',
         },
         {
           question: 'Zwei Programme zeigen verschiedene Zahlen. Welche stimmt?',

@@ -92,7 +92,7 @@ const article: Article = {
     { kind: 'heading', id: 'no-count', level: 3, text: 'Wenn die Zahl nicht zu bekommen ist' },
     {
       kind: 'paragraph',
-      text: 'In Fotos der meisten Canon-Kameras und aller von Olympus, Panasonic und Leica wurde noch keine Zahl gefunden; glauben Sie einem Inserat nicht, das für eine Panasonic „Auslösungen laut EXIF“ nennt. Fragen Sie, ob die Zahl über USB (Canon, einige Lumix), im Servicemenü (Olympus, ältere Lumix) oder auf einem Servicebeleg zu finden ist. Geht nichts davon, urteilen Sie nach den unten genannten Gebrauchsspuren; ohne Zahl bleibt der Verschleiß offen. Eine Dateinummer ist kein Ersatz: Die Namen laufen bis 9.999 und beginnen neu, IMG_2310 kann also das 2.310. Bild sein oder das 102.300.',
+      text: 'In Fotos der meisten Canon-Kameras und aller von Olympus, Panasonic und Leica wurde noch keine verlässliche Zahl gefunden; glauben Sie einem Inserat nicht, das für eine Panasonic „Auslösungen laut EXIF“ nennt. Fragen Sie, ob die Zahl über USB (Canon, einige Lumix), im Servicemenü (Olympus, ältere Lumix) oder auf einem Servicebeleg zu finden ist. Geht nichts davon, urteilen Sie nach den unten genannten Gebrauchsspuren; ohne Zahl bleibt der Verschleiß offen. Eine Dateinummer ist kein Ersatz: Die Namen laufen bis 9.999 und beginnen neu, IMG_2310 kann also das 2.310. Bild sein oder das 102.300.',
     },
     {
       kind: 'callout',
@@ -122,7 +122,7 @@ const article: Article = {
         },
         {
           title: 'Sensor',
-          text: 'Fotografieren Sie eine helle, leere Wand bei f/16. Weiche graue Flecken sind Staub und lassen sich entfernen; scharfe Spuren, die auch nach dem Ausblasen bleiben, sind Kratzer, Ringe mit heller Mitte Öl, winzige schwarze Punkte tote Pixel. Setzen Sie dann den Deckel auf, schalten Sie die Rauschminderung bei Langzeitbelichtung aus, und belichten Sie 1/60 s und 30 s: Helle Punkte, die immer an derselben Stelle sitzen, sind Hotpixel; ein paar sind normal.',
+          text: 'Fotografieren Sie eine helle, leere Wand bei f/16. Weiche graue Flecken sind Staub und lassen sich entfernen; scharfe Spuren, die auch nach dem Ausblasen bleiben, sind Kratzer oder festsitzender Schmutz, Ringe mit heller Mitte Öl, winzige schwarze Punkte tote Pixel. Setzen Sie dann den Deckel auf, schalten Sie die Rauschminderung bei Langzeitbelichtung aus, und belichten Sie 1/60 s und 30 s: Helle Punkte, die immer an derselben Stelle sitzen, sind Hotpixel; ein paar sind normal.',
         },
         {
           title: 'Verschluss',
@@ -173,7 +173,7 @@ const article: Article = {
         '**Wofür wurde sie benutzt?** Sport erklärt viele Auslösungen, Hochzeiten bei jedem Wetter erklären abgegriffenes Gummi. Wurde mit der Kamera jahrelang gefilmt, kann die Zahl niedrig sein, denn manche Hersteller zählen Video nicht mit.',
         '**Ist sie heruntergefallen, nass geworden oder repariert worden?** Fragen Sie nach jedem Punkt einzeln; dann bekommen Sie eher eine klare Antwort.',
         '**Wurde der Verschluss getauscht? Wann, von wem, und gibt es eine Rechnung?** Mit Rechnung ist das eine gute Nachricht, auch bei vielen Auslösungen. Wurde dabei der Zähler zurückgesetzt, sind Spiegel, Tasten und Bajonett älter als die Zahl; fragen Sie, ob der alte Stand auf der Rechnung steht.',
-        '**Können Sie mir ein Foto von heute als Originaldatei schicken?** Damit bekommen Sie Zahl und Seriennummer, sofern die Kamera sie speichert. Im Bericht steht die Seriennummer nicht; bekommen Sie nur dessen Link, fragen Sie danach.',
+        '**Können Sie mir ein Foto von heute als Originaldatei schicken?** Damit bekommen Sie Zahl und Seriennummer, sofern die Kamera sie speichert. Bekommen Sie nur den Link eines Berichts, fragen Sie nach der Seriennummer: Sie steht nicht darin.',
       ],
     },
     { kind: 'heading', id: 'price', level: 2, text: 'Über den Preis verhandeln' },
@@ -186,7 +186,7 @@ const article: Article = {
       items: [
         '**Verschleiß gering oder mittel:** Es gibt nichts abzuziehen.',
         '**Verschleiß hoch:** Ziehen Sie einen Teil der Kosten für einen neuen Verschluss ab. Nur einen Teil, weil der alte noch Jahre halten kann. Einen Preis aus Deutschland finden Sie weiter unten.',
-        '**Verschleiß sehr hoch:** Ziehen Sie die ganzen Kosten eines neuen Verschlusses ab. Ist die Kamera kaum mehr wert, kaufen Sie sie nicht.',
+        '**Verschleiß sehr hoch:** Ziehen Sie die ganzen Kosten eines neuen Verschlusses ab. Kostet er fast so viel, wie die Kamera wert ist, kaufen Sie sie nicht.',
         '**Ladegerät, Akku oder Deckel fehlen:** Ziehen Sie ab, was sie neu kosten.',
         '**Staub auf dem Sensor:** Eine Reinigung ist ein kleiner Posten, außer bei fest eingebautem Objektiv: Dann muss die Kamera meist geöffnet werden; rechnen Sie mit einer Reparatur. Bei Kratzern überlegen Sie, ob Sie die Kamera überhaupt wollen.',
         '**Verschluss mit Rechnung getauscht:** Das darf etwas mehr kosten.',
@@ -200,7 +200,7 @@ const article: Article = {
     { kind: 'heading', id: 'red-flags', level: 2, text: 'Alarmzeichen' },
     {
       kind: 'paragraph',
-      text: 'Bei einem dieser Zeichen fragen Sie nach, bei zweien sehen Sie sich das nächste Inserat an. Beim dritten und vierten kaufen Sie nicht.',
+      text: 'Bei einem dieser Zeichen fragen Sie nach, bei zweien sehen Sie sich das nächste Inserat an. Bei Punkt 3 oder 4 kaufen Sie auf keinen Fall.',
     },
     {
       kind: 'list',
@@ -221,7 +221,7 @@ const article: Article = {
     { kind: 'heading', id: 'after', level: 2, text: 'Die ersten Tage' },
     {
       kind: 'paragraph',
-      text: 'Prüfen Sie die Kamera gleich, solange Widerrufsrecht oder Käuferschutz gelten; bei „Sicher bezahlen“ bestätigen Sie den Erhalt erst danach. Melden Sie Mängel sofort: Nach der Frist, die in der App steht, bekommt der Verkäufer das Geld auch ohne Ihre Bestätigung. Machen Sie dann ein Foto, bewahren Sie das Original unbearbeitet bei der Rechnung auf, und notieren Sie die Zahl.',
+      text: 'Prüfen Sie die Kamera gleich, solange Widerrufsrecht oder Käuferschutz gelten; bei „Sicher bezahlen“ bestätigen Sie den Erhalt erst danach. Melden Sie Mängel sofort: Nach der Frist, die in der App steht, bekommt der Verkäufer das Geld auch ohne Ihre Bestätigung. Ist alles in Ordnung, machen Sie ein Foto, bewahren Sie das Original unbearbeitet bei der Rechnung auf, und notieren Sie die Zahl.',
     },
   ],
 };

@@ -73,7 +73,7 @@ const models = {
   'nikon-d5300': {
     intro: 'Die D5300 ist eine Einsteiger-DSLR von {{year}} mit APS-C-Sensor.',
     buying: [
-      'Fragen Sie, ob die Kamera aus einer Schule oder einem Kurs stammt und wo sie in den letzten Jahren gelegen hat. Suchen Sie im Objektiv nach Trübung und auf dem Sensor nach Flecken, laden Sie den Akku ganz auf, und testen Sie die WLAN-Verbindung mit Ihrem eigenen Smartphone.',
+      'Fragen Sie, ob die Kamera aus einer Schule oder einem Kurs stammt und wo sie in den letzten Jahren gelegen hat. Suchen Sie im Objektiv nach Trübung und auf dem Sensor nach Flecken, und testen Sie die WLAN-Verbindung mit Ihrem eigenen Smartphone. Bitten Sie vorher darum, dass der Akku geladen ist.',
     ],
   },
   'nikon-d3500': {
@@ -149,7 +149,7 @@ const enEl3Check =
 const enEl15Notice = 'Nikon rief Akkus vom Typ EN-EL15 zurück, die überhitzen können, und ersetzte sie kostenlos.';
 const enEl15Check = 'Vergleichen Sie die Losnummer jedes mitgelieferten EN-EL15 mit dem Rückruf oben.';
 const kitLensNotice =
-  'Es geht um das Objektiv 1 Nikkor VR 10–30 mm 1:3,5–5,6, nicht um das Gehäuse: Nach langem Gebrauch funktioniert es unter Umständen nicht mehr an der Kamera. Nikon reparierte es kostenlos; ein schwarzer Punkt in der Kerbe des Bajonetts kennzeichnet reparierte Exemplare. Der PD-Zoom ist nicht betroffen.';
+  'Es geht um das Objektiv 1 Nikkor VR 10–30 mm 1:3,5–5,6, nicht um das Gehäuse: Nach langem Gebrauch funktioniert es unter Umständen nicht mehr an der Kamera. Nikon reparierte es kostenlos; ein schwarzer Punkt in der Kerbe des Bajonetts kennzeichnet reparierte Exemplare. Das 10–30 mm mit Motorzoom (PD-ZOOM) ist nicht betroffen.';
 const kitLensCheck =
   'Zoomen Sie mit dem 10–30 mm mehrmals hin und her, und machen Sie ein Dutzend Aufnahmen. Ein schwarzer Monitor, eine geschlossene Blende oder eine Fehlermeldung kommt meist vom Objektiv, nicht vom Gehäuse.';
 
@@ -304,7 +304,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d60': {
     faults: {
       'press-again':
-        'Machen Sie fünfzig Aufnahmen hintereinander, und hören Sie hin. Wird der Verschluss langsamer oder verlangt die Kamera, den Auslöser noch einmal zu drücken, versagt der Antrieb. Eine Kamera fiel nach 50.468 Auslösungen aus.',
+        'Machen Sie fünfzig Aufnahmen hintereinander, und hören Sie hin. Wird der Verschluss langsamer oder verlangt die Kamera, den Auslöser noch einmal zu drücken, versagt womöglich der Motor des Verschlusses. Eine Kamera fiel nach 50.468 Auslösungen aus.',
     },
   },
   'nikon-d80': {

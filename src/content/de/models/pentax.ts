@@ -17,7 +17,7 @@ const apertureSuitsNotice =
   'Kein Rückruf: In einer US-Sammelklage hieß es, die Blendensteuerung von K-30, K-50 und K-70 versage und die Bilder würden dunkel. Das Gericht in New York wies die Klage ab; eine zweite wegen K-50 und K-30 wurde in Pennsylvania abgewiesen, was das Berufungsgericht 2023 bestätigte.';
 
 const apertureCheck =
-  'Setzen Sie ein Objektiv ohne Blendenring an, wählen Sie die größte Öffnung, und machen Sie die ersten Bilder des Tages selbst. Sind sie schwarz oder viel zu dunkel, klemmt der Blendenmagnet.';
+  'Setzen Sie ein Objektiv ohne Blendenring an, wählen Sie die größte Öffnung, und machen Sie die ersten Bilder des Tages selbst. Sind sie schwarz oder viel zu dunkel, klemmt vermutlich der Magnet, der die Blende steuert.';
 const buying: BuyingTexts<typeof facts> = {
   'pentax-k-30': {
     advisories: {

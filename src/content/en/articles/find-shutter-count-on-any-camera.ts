@@ -6,7 +6,7 @@ const article: Article = {
     { kind: 'heading', id: 'three-ways', level: 2, text: 'Three ways to get the number' },
     {
       kind: 'paragraph',
-      text: 'Try them in this order. On nearly every Nikon and Pentax and on most interchangeable-lens Sonys, the first is all you need.',
+      text: 'Try them in this order. On nearly every Nikon and Pentax and on about half of the interchangeable-lens Sonys, the first is all you need.',
     },
     { kind: 'heading', id: 'from-a-photo', level: 3, text: 'Method 1: Read it from a photo' },
     {
@@ -33,7 +33,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'If your brand normally saves the count and nothing shows up, blame the file first: editors, chat apps, and photo libraries can all drop the data.',
+      text: 'If your brand normally saves the count and nothing shows up, the file probably isn’t the original.',
     },
     {
       kind: 'figure',
@@ -104,7 +104,12 @@ const article: Article = {
           'Picture count up to 32,767',
           'USB in tether mode on some bodies; menu on the X100, X100S, X100T',
         ],
-        ['[Canon](/canon)', 'A few bodies', 'Anywhere from exact to doubtful', 'USB, card report, status screen'],
+        [
+          '[Canon](/canon)',
+          'A few bodies',
+          'Anywhere from exact to doubtful',
+          'USB, a file written to the card, status screen',
+        ],
         [
           '[Ricoh](/ricoh)',
           'Many models up to 2012; maybe the GR III',
@@ -118,7 +123,7 @@ const article: Article = {
           '–',
           'USB on some S bodies and the DC-L10, owners say; a service screen on a few older ones',
         ],
-        ['[Leica](/leica)', 'None found', '–', 'Customer Care'],
+        ['[Leica](/leica)', 'An unproven number on the M8, M9, and M Monochrom', 'Estimate', 'Customer Care'],
         ['[Konica Minolta](/minolta) 7D, 5D', 'Image number only', 'Estimate', '–'],
         ['[Kodak](/kodak) DCS', 'None found', '–', '–'],
       ],
@@ -232,7 +237,7 @@ const article: Article = {
         [
           '[Shutter Count Checker](/)',
           'Photos from brands that save a count, in your browser',
-          'Free; also reads [many Canon and some Fujifilm bodies over USB](/connect)',
+          'Free; should also read [many Canon and some Fujifilm bodies over USB](/connect) (new, untested by us)',
         ],
         [
           'ExifTool',

@@ -1,7 +1,7 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'Most camera shutters are rated for 50,000 to 500,000 actuations, roughly by price, though real ones fail far earlier or last far longer. A focal-plane shutter is two sets of thin blades that race across the sensor in a few thousandths of a second and stop dead, shot after shot. It wears a little every time, and it’s the one part of the camera whose wear usually gets counted.',
+  lead: 'Most camera shutters are rated for 50,000 to 500,000 actuations, roughly by price, though a real one can fail far earlier or last far longer. A focal-plane shutter is two sets of thin blades that race across the sensor in a few thousandths of a second and stop dead, shot after shot. It wears a little every time, and it’s the one part of the camera whose wear usually gets counted.',
   blocks: [
     { kind: 'heading', id: 'rating', level: 2, text: 'What a rated life is' },
     {
@@ -38,7 +38,7 @@ const article: Article = {
       kind: 'figure',
       figure: 'rated-life',
       caption:
-        'Some cameras fall outside these ranges: a few mid-range mirrorless ones are rated like professional bodies, and some professional ones are listed at 500,000.',
+        'Some cameras fall outside these ranges: a few mid-range mirrorless ones are rated like professional bodies, some professional ones are listed at 500,000, and the EOS 5D Mark IV, a professional DSLR, at only 150,000.',
     },
     { kind: 'heading', id: 'published', level: 3, text: 'Figures for single models' },
     {
@@ -79,7 +79,7 @@ const article: Article = {
     { kind: 'heading', id: 'spread', level: 2, text: 'How much real cameras vary' },
     {
       kind: 'paragraph',
-      text: 'An average can’t predict one camera. In a user database of shutter lives, bodies with the same rating died at 2,000 actuations and made it to 1,000,000.',
+      text: 'An average can’t predict one camera. In a user database of shutter lives, some bodies died at 2,000 actuations, and others with the same rating made it to 1,000,000.',
     },
     {
       kind: 'list',
@@ -200,7 +200,7 @@ const article: Article = {
         '**A shutter that hesitates**: it sticks, closes late, or needs several presses.',
         '**A new sound**: grinding, a double click, a slower return.',
         '**Error messages after a shot**, like Err 20, 30, or 99 on a Canon or Err on a Nikon.',
-        '**Blades that look wrong** with the lens off: bent, out of line, or oily.',
+        '**Blades that look wrong** where you can see them with the lens off: bent, out of line, or oily.',
       ],
     },
     {
@@ -216,7 +216,7 @@ const article: Article = {
         },
         {
           title: 'Do it again, slowly',
-          text: 'Now shoot the same at 1/60 s. Lower the ISO to keep the exposure; leave the aperture alone if you can, because a wide-open lens darkens the corners by itself.',
+          text: 'Now shoot the same at 1/60 s. Lower the ISO to keep the exposure; leave the aperture alone if you can, because changing it also changes how dark the lens makes the corners.',
         },
         {
           title: 'Compare',

@@ -117,7 +117,7 @@ const article: Article = {
         },
         {
           title: 'Sensor',
-          text: 'Photograph a plain bright wall at f/16. Soft gray spots are dust and come off, sharp marks that stay put are scratches, rings with a bright center are oil, and tiny black dots are dead pixels. Then put the lens cap on, turn long-exposure noise reduction off, and expose for 1/60 s and for 30 s. Bright dots that stay in the same place are hot pixels; a few are normal.',
+          text: 'Photograph a plain bright wall at f/16. Soft gray spots are dust and come off, sharp marks that a blower doesn’t move are scratches or stuck dirt, rings with a bright center are oil, and tiny black dots are dead pixels. Then put the lens cap on, turn long-exposure noise reduction off, and expose for 1/60 s and for 30 s. Bright dots that stay in the same place are hot pixels; a few are normal.',
         },
         {
           title: 'Shutter',

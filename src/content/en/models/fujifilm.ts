@@ -61,7 +61,7 @@ const buying: BuyingTexts<typeof facts> = {
   'fujifilm-x-pro1': {
     advisories: {
       'firmware-3':
-        'Fujifilm withdrew a firmware that interfered with video recording, asked owners who had installed it to contact a repair center, and announced a replacement.',
+        'Fujifilm withdrew firmware that interfered with video recording, asked owners who had installed it to contact a repair center, and announced a replacement.',
     },
   },
   'fujifilm-x-pro2': {

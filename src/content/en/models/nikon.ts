@@ -41,7 +41,7 @@ const models = {
   'nikon-d500': {
     intro: 'The D500 succeeded the D300S.',
     buying: [
-      'Shoot a long burst: bursts wear the mirror, too. Does it keep its rhythm? Do autofocus and meter respond every time you half-press the button? Are the battery contacts clean, and all frames equally bright?',
+      'Shoot a long burst: bursts wear the mirror, too. Does the camera keep its rhythm, and are all frames equally bright? Do autofocus and meter respond every time you half-press the button? Are the battery contacts clean?',
     ],
   },
   'nikon-d7500': {
@@ -216,7 +216,7 @@ const buying: BuyingTexts<typeof facts> = {
       'battery-label':
         'Read the battery label: you want Li-ion20 (see the notice above). If the ninth character of the lot number is E or F, the battery was recalled in 2012.',
       'sd-card':
-        'Read the firmware version in the menu: it should be 1.02 or newer. Before that, some UHS-II SD cards gave read errors, which Nikon put down to the cards.',
+        'Read the firmware version in the menu: it should be 1.02 or newer. With older versions, some UHS-II SD cards gave read errors, which Nikon blamed on the cards.',
     },
   },
   'nikon-d7100': {
@@ -296,7 +296,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d60': {
     faults: {
       'press-again':
-        'Take fifty frames in a row and listen. If the shutter gets slower, or the screen says “Error. Press shutter release button again,” the drive is failing. One camera quit at 50,468 shots.',
+        'Take fifty frames in a row and listen. If the shutter gets slower, or the screen says “Error. Press shutter release button again,” the shutter’s drive may be failing. One camera quit at 50,468 shots.',
     },
   },
   'nikon-d80': {
@@ -346,7 +346,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       power:
-        'Switch it off and on a dozen times with a full battery, and ask whether Nikon repaired it under the 2009 notice. It has to come on every time.',
+        'Switch it off and on a dozen times with a full battery: it has to come on every time. Ask whether Nikon repaired it under the 2009 notice.',
     },
   },
   'nikon-d7000': {

@@ -6,7 +6,7 @@ const article: Article = {
     { kind: 'heading', id: 'three-ways', level: 2, text: '回数を知る3つの方法' },
     {
       kind: 'paragraph',
-      text: 'この順に試してください。ニコンとペンタックスのほぼ全機種、ソニーのレンズ交換式の大半なら、最初の方法だけで分かります。',
+      text: 'この順に試してください。ニコンとペンタックスのほぼ全機種、ソニーのレンズ交換式の約半数なら、最初の方法だけで分かります。',
     },
     { kind: 'heading', id: 'from-a-photo', level: 3, text: '方法1：写真から読み取る' },
     {

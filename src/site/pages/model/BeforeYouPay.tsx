@@ -35,17 +35,25 @@ const WITHOUT_CURTAINS: readonly BodyShape[] = ['compact', 'bridge', 'digital-ba
 /** Makers whose maker notes have the serial number printed on the body (docs/formats.md, 'Serial numbers'). */
 const WITH_BODYS_SERIAL: readonly BrandId[] = ['canon', 'nikon'];
 
-/** The release years of the first bodies with a silent, fully electronic shutter: Nikon 1 V1, GFX 50S and Leica M11. */
+/**
+ * The release years of the first bodies with a silent, fully electronic shutter: X-E2 and E-M1 (both by firmware), GFX
+ * 50S and Leica M11.
+ */
 const FIRST_ELECTRONIC: Partial<Readonly<Record<BodyShape, number>>> = {
-  mirrorless: 2011,
+  mirrorless: 2013,
   'medium-format': 2017,
   rangefinder: 2022,
 };
 
+/** Makers with earlier mirrorless bodies that had one from the start: Nikon 1 and Pentax Q, both of 2011. */
+const HAD_ELECTRONIC_EARLIER: readonly BrandId[] = ['nikon', 'pentax'];
+
 /** True for a body that may have an electronic shutter usable without live view. */
 const mayBeSilent = (model: Model) => {
+  const shape = shapeOf(model);
+  const isEarly = shape === 'mirrorless' && HAD_ELECTRONIC_EARLIER.includes(model.brand);
   const offered = buyingFacts[model.slug]?.modes?.offered;
-  return (offered?.includes('electronic') ?? true) && model.year >= (FIRST_ELECTRONIC[shapeOf(model)] ?? Infinity);
+  return (offered?.includes('electronic') ?? true) && (isEarly || model.year >= (FIRST_ELECTRONIC[shape] ?? Infinity));
 };
 
 /**

@@ -51,7 +51,7 @@ export function JudgeIt({ model }: JudgeItProps) {
     count.isOfBodyOrUnit && ('limit.camera-unit' as const),
     count.fromFirmware && count.photos && ('guide.olderFirmware' as const),
     countsTwice && ('limit.two-per-photo' as const),
-    countsTwice && !mayMoveOnce && ('guide.twice.moves' as const),
+    countsTwice && !mayMoveOnce && ('wear.twice' as const),
     mayMoveOnce && bands.length > 0 && ('wear.upper.twice' as const),
     silent === 'tested' && keyIfAny(i18n, `guide.silentTested.${count.howTo}`),
     silent === 'untested' && ('guide.silentUntested' as const),

@@ -24,7 +24,6 @@ import { countText, gradeText, hasCount, isFromCable } from '../../../i18n/words
 import { counterRows, errorLine, cardFigureRows, remarkSentences } from '../../../i18n/words/cardWords';
 import { madeMonth } from '../../../i18n/words/madeWords';
 import { cameraName, plainText } from '../../../i18n/words/plainText';
-import { soldName } from '../../../i18n/words/soldName';
 import { formatDimensions, formatFileSize, presentSerial } from '../../../i18n/words/present';
 import { evidenceRows } from '../../../i18n/words/evidenceWords';
 import { type Facts, factsOf } from '../../../judge/claim';
@@ -100,7 +99,7 @@ export function sheetRows(facts: SheetFacts, t: TFunction, locale: Locale): Shee
         words &&
         `${asOf(yearPast(result, facts.made), words.band, t)}. ${words.sentence} (${basisWords(wear, t, locale)})`,
     ],
-    ['sheet.pace', pace && paceWords(pace, soldName(result, locale), t, locale)],
+    ['sheet.pace', pace && paceWords(pace, result, t, locale)],
     ...(report ? cardRows(report, result, t, locale) : []),
     ['sheet.taken', takenText(result, locale)],
     // A card report's own rows include the software.

@@ -4,12 +4,11 @@ import type { RatedLife } from '../../../cameras/ratedLife';
 import { sources } from '../../../cameras/sources';
 import type { CountLimit, ExtractionResult } from '../../../reader/result';
 import { paceOfPhoto } from '../../../judge/pace';
-import { formatNumber, joinSentences } from '../../../i18n/format';
+import { formatNumber } from '../../../i18n/format';
 import { judgeWear } from '../../../judge/wear';
 import { useLanguage } from '../../router/LanguageProvider';
 import { Accordion } from '../../ui/Accordion';
-import { basisWords, paceWords, statedNoWear } from '../../../i18n/words/wearWords';
-import { soldName } from '../../../i18n/words/soldName';
+import { basisWords, paceWords } from '../../../i18n/words/wearWords';
 import { SourceLinks } from '../ways/SourceLinks';
 
 interface Props {
@@ -23,7 +22,13 @@ interface Props {
  * Limits that make the wear an upper bound, because the count may include more than actuations. Their own sentences say
  * so.
  */
-const EXPLAINED: readonly CountLimit[] = ['counts-pictures', 'curtain', 'silent-unknown', 'two-per-photo'];
+const EXPLAINED: readonly CountLimit[] = ['counts-pictures', 'curtain', 'silent-unknown'];
+
+/** The key of the reason for an upper bound. */
+function upperKey(limits: readonly CountLimit[], rated: RatedLife | undefined) {
+  if (limits.includes('two-per-photo')) return 'wear.upper.twice';
+  return rated?.countIncludesElectronic ? 'wear.upper.electronic' : 'wear.upper';
+}
 
 /** The basis of the count and of its verdict, folded. */
 export function WearBasis({ result, rated, known }: Props) {
@@ -35,18 +40,14 @@ export function WearBasis({ result, rated, known }: Props) {
   const isCompared = wear !== undefined && typeof wear !== 'string';
   const lines = [
     ...known,
-    wear === 'unsourced' &&
-      joinSentences(
-        [
-          t('wear.no.unsourced', { life: formatNumber(rated!.actuations!, locale) }),
-          // The verdict already says this unless the counter may have restarted.
-          ...(statedNoWear(wear, limits) === 'unsourced' ? [] : [t('wear.no.source')]),
-        ],
-        locale,
-      ),
+    wear === 'unsourced' && t('wear.no.unsourced', { life: formatNumber(rated!.actuations!, locale) }),
     // Explains an upper bound, unless a limit shown under the count does. A lower bound always has such a limit.
-    isCompared && wear.bound === 'upper' && !limits.some((limit) => EXPLAINED.includes(limit)) && t('wear.upper'),
-    wear && pace && paceWords(pace, soldName(result, locale), t, locale),
+    isCompared &&
+      wear.bound === 'upper' &&
+      !limits.some((limit) => EXPLAINED.includes(limit)) &&
+      t(upperKey(limits, rated)),
+    isCompared && wear.bound === undefined && limits.includes('two-per-photo') && t('wear.twice'),
+    wear && pace && paceWords(pace, result, t, locale),
     isCompared && t('wear.notGuaranteed'),
   ].flatMap((line) => line || []);
   if (lines.length === 0) return null;
