@@ -27,8 +27,8 @@ const FOUND = ['counts right', 'photos a second (× ours)', 'bytes read'];
 const HEAD = [
   '',
   'Reader',
-  'In memory (× ours)',
-  'Numbers where the reference has none',
+  'Time in memory (× ours)',
+  'Numbers where no count is expected',
   ...FOUND,
   ...FOUND.map((of) => `25 MB: ${of}`),
 ];

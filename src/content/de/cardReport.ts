@@ -63,7 +63,7 @@ const cardReport: CardReportCopy = {
       kind: 'list',
       items: [
         '**Die Kamera hängt oder zeigt Err 70:** Nehmen Sie den Akku heraus. Entwickler warnen, dass jeder Fehler in einem Skript die Kamera zum Absturz bringen kann.',
-        '**Keine Datei auf der Karte,** bei einem der vier oben genannten Gehäuse: Meist liegt es an der Karte. Die Markierung steht auf dem Laufwerk statt auf der Partition, oder die Karte ist zu groß.',
+        '**Keine Datei auf der Karte** bei einem der vier oben genannten Gehäuse: Meist liegt es an der Karte. Die Markierung steht auf dem Laufwerk statt auf der Partition, oder die Karte ist zu groß.',
         '**Verwenden Sie für den Kartenbericht niemals die Markierung BOOTDISK,** eine .FIR-Datei oder das Firmware-Menü. Das verändert, wie die Kamera startet; sie kann mit schwarzem Monitor hängen bleiben.',
         '**Das Ergebnis ist reiner Text** ohne Modellnamen und Signatur. Es beweist nur dann etwas, wenn es vor Ihren Augen entstanden ist und die Seriennummer zum Gehäuse passt. Ein Windows-Programm wirbt sogar damit, Canons Zähler umschreiben zu können.',
         '**Veröffentlichen Sie die Datei nicht unverändert.** Sie enthält die Seriennummer und die Zeitpunkte protokollierter Fehler.',

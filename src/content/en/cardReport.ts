@@ -63,7 +63,7 @@ const cardReport: CardReportCopy = {
       kind: 'list',
       items: [
         '**The camera freezes or shows Err 70:** take the battery out. Developers warn that any error in a script can crash the camera.',
-        '**No file on the card,** on one of the four bodies named above: the usual cause is the card. The marker is on the disk instead of the partition, or the card is too large.',
+        '**No file on the card** with one of the four bodies named above: usually, the card itself is the cause. The marker is on the disk instead of the partition, or the card is too large.',
         '**Never use BOOTDISK,** a .FIR file, or the firmware menu for this. They change how the camera starts, and it can get stuck on a black screen.',
         '**The result is plain text** without a model name or a signature. It only proves something if it was made in front of you and the serial number matches the body. One Windows program even advertises rewriting Canon’s own counters.',
         '**Don’t publish the file as it is.** It contains the serial number and dates from the camera’s history.',

@@ -43,7 +43,7 @@ const article: Article = {
     { kind: 'heading', id: 'in-the-camera', level: 3, text: 'Weg 2: in der Kamera nachsehen' },
     {
       kind: 'paragraph',
-      text: 'Laut Besitzern steht die Zahl bei Canon EOS-1D X, 1D X Mark II und 1D X Mark III in der Systemstatusanzeige des Einstellungsmenüs, bei einigen anderen Marken in einem Servicemenü. Von den meisten Olympus PEN und OM-D kennen wir keinen Bericht; wo es klappte, öffnete sich das Menü so, mit kleinen Abweichungen je nach Modell und Firmware:',
+      text: 'Laut Besitzern steht die Zahl bei Canon EOS-1D X, 1D X Mark II und 1D X Mark III in der Systemstatusanzeige des Einstellungsmenüs, bei einigen anderen Marken in einem Servicemenü. Bei Olympus PEN und OM-D öffneten Besitzer es so, mit kleinen Abweichungen je nach Modell und Firmware; zu den meisten Modellen kennen wir keinen Bericht:',
     },
     {
       kind: 'steps',
@@ -83,7 +83,7 @@ const article: Article = {
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Weg 3: USB-Kabel oder Servicepartner' },
     {
       kind: 'paragraph',
-      text: 'Viele Canon-Kameras geben die Zahl an einen Computer aus, genau oder auf Tausender aufgerundet; welche wie, steht im [Canon-Artikel](/blog/canon-shutter-count). Manche Fujifilm X und GFX melden eine Zahl im Tether-Modus. Viele davon liest diese Website [per USB](/connect) aus; das ist neu und noch nicht an der Kamera erprobt.',
+      text: 'Viele Canon-Kameras geben die Zahl an einen Computer aus, manche genau, manche auf volle Tausender aufgerundet; was für welche gilt, steht im [Canon-Artikel](/blog/canon-shutter-count). Manche Fujifilm X und GFX melden eine Zahl im Tether-Modus. Viele davon liest diese Website [per USB](/connect) aus; das ist neu und noch nicht an der Kamera erprobt.',
     },
     {
       kind: 'paragraph',
@@ -154,7 +154,7 @@ const article: Article = {
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
       kind: 'paragraph',
-      text: 'Die Zahl ist genau, kann bei vielen älteren Gehäusen, etwa der Alpha 7 II und der Alpha 6000, aber nach 65.535 neu beginnen. Lautlose Aufnahmen zählen bei der Alpha 7R II nicht mit, laut ExifTool auch nicht bei Alpha 6700, Alpha 7C II, Alpha 7CR und FX2; bei anderen ist das ungeprüft. Manche Gehäuse zählen zwei je Foto. In Fotos der Kompaktkameras RX und ZV-1 sowie von Alpha 100, Alpha 200, Alpha 350, Alpha 700, Alpha 9 III, ZV-E1 und ZV-E10 II haben wir keine gefunden.',
+      text: 'Die Zahl ist genau, kann bei vielen älteren Gehäusen, etwa der Alpha 7 II und der Alpha 6000, aber nach 65.535 neu beginnen. Lautlose Aufnahmen zählen bei der Alpha 7R II nicht mit, laut ExifTool auch nicht bei Alpha 6700, Alpha 7C II, Alpha 7CR und FX2; bei anderen ist das ungeprüft. Manche Gehäuse zählen zwei je Foto. In Fotos der Kompaktkameras RX und ZV-1 sowie von Alpha 100, Alpha 200, Alpha 350, Alpha 700, Alpha 9 III, ZV-E1 und ZV-E10 II haben wir keine Zahl gefunden.',
     },
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {

@@ -38,7 +38,7 @@ const article: Article = {
       kind: 'figure',
       figure: 'rated-life',
       caption:
-        'Die Spannen sind nur Anhaltswerte: Für manche spiegellose Mittelklassekamera gilt derselbe Wert wie für ein Profigehäuse, für einige spiegellose Profigehäuse werden 500.000 genannt, für die EOS 5D Mark IV, eine Profi-DSLR, nur 150.000.',
+        'Die Spannen sind nur Anhaltswerte: Für manche spiegellose Mittelklassekamera gilt derselbe Wert wie für ein Profigehäuse, für einige spiegellose Profigehäuse werden 500.000 genannt, für die Profi-DSLR EOS 5D Mark IV dagegen nur 150.000.',
     },
     { kind: 'heading', id: 'published', level: 3, text: 'Werte einzelner Modelle' },
     {

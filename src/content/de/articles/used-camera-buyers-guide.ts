@@ -122,7 +122,7 @@ const article: Article = {
         },
         {
           title: 'Sensor',
-          text: 'Fotografieren Sie eine helle, leere Wand bei f/16. Weiche graue Flecken sind Staub und lassen sich entfernen; scharfe Spuren, die auch nach dem Ausblasen bleiben, sind Kratzer oder festsitzender Schmutz, Ringe mit heller Mitte Öl, winzige schwarze Punkte tote Pixel. Setzen Sie dann den Deckel auf, schalten Sie die Rauschminderung bei Langzeitbelichtung aus, und belichten Sie 1/60 s und 30 s: Helle Punkte, die immer an derselben Stelle sitzen, sind Hotpixel; ein paar sind normal.',
+          text: 'Fotografieren Sie eine helle, leere Wand bei f/16. Weiche graue Flecken sind Staub und lassen sich entfernen; scharfe Spuren, die auch nach dem Ausblasen bleiben, sind Kratzer oder festsitzender Schmutz; Ringe mit heller Mitte sind Öl, winzige schwarze Punkte tote Pixel. Setzen Sie dann den Deckel auf, schalten Sie die Rauschminderung bei Langzeitbelichtung aus, und belichten Sie 1/60 s und 30 s: Helle Punkte, die immer an derselben Stelle sitzen, sind Hotpixel; ein paar sind normal.',
         },
         {
           title: 'Verschluss',
@@ -173,7 +173,7 @@ const article: Article = {
         '**Wofür wurde sie benutzt?** Sport erklärt viele Auslösungen, Hochzeiten bei jedem Wetter erklären abgegriffenes Gummi. Wurde mit der Kamera jahrelang gefilmt, kann die Zahl niedrig sein, denn manche Hersteller zählen Video nicht mit.',
         '**Ist sie heruntergefallen, nass geworden oder repariert worden?** Fragen Sie nach jedem Punkt einzeln; dann bekommen Sie eher eine klare Antwort.',
         '**Wurde der Verschluss getauscht? Wann, von wem, und gibt es eine Rechnung?** Mit Rechnung ist das eine gute Nachricht, auch bei vielen Auslösungen. Wurde dabei der Zähler zurückgesetzt, sind Spiegel, Tasten und Bajonett älter als die Zahl; fragen Sie, ob der alte Stand auf der Rechnung steht.',
-        '**Können Sie mir ein Foto von heute als Originaldatei schicken?** Damit bekommen Sie Zahl und Seriennummer, sofern die Kamera sie speichert. Bekommen Sie nur den Link eines Berichts, fragen Sie nach der Seriennummer: Sie steht nicht darin.',
+        '**Können Sie mir ein Foto von heute als Originaldatei schicken?** Damit bekommen Sie Zahl und Seriennummer, sofern die Kamera sie speichert. Bekommen Sie nur den Link zu einem Bericht, fragen Sie nach der Seriennummer; der Link enthält sie nicht.',
       ],
     },
     { kind: 'heading', id: 'price', level: 2, text: 'Über den Preis verhandeln' },

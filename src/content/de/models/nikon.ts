@@ -73,7 +73,7 @@ const models = {
   'nikon-d5300': {
     intro: 'Die D5300 ist eine Einsteiger-DSLR von {{year}} mit APS-C-Sensor.',
     buying: [
-      'Fragen Sie, ob die Kamera aus einer Schule oder einem Kurs stammt und wo sie in den letzten Jahren gelegen hat. Suchen Sie im Objektiv nach Trübung und auf dem Sensor nach Flecken, und testen Sie die WLAN-Verbindung mit Ihrem eigenen Smartphone. Bitten Sie vorher darum, dass der Akku geladen ist.',
+      'Fragen Sie, ob die Kamera aus einer Schule oder einem Kurs stammt und wo sie in den letzten Jahren gelegen hat. Suchen Sie im Objektiv nach Trübung und auf dem Sensor nach Flecken, und testen Sie die WLAN-Verbindung mit Ihrem eigenen Smartphone. Bitten Sie den Verkäufer vorher, den Akku ganz aufzuladen.',
     ],
   },
   'nikon-d3500': {

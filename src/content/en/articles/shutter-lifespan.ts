@@ -1,7 +1,7 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'Most camera shutters are rated for 50,000 to 500,000 actuations, roughly by price, though a real one can fail far earlier or last far longer. A focal-plane shutter is two sets of thin blades that race across the sensor in a few thousandths of a second and stop dead, shot after shot. It wears a little every time, and it’s the one part of the camera whose wear usually gets counted.',
+  lead: 'Most camera shutters are rated for 50,000 to 500,000 actuations, roughly by price, though any one of them can fail far earlier or last far longer. A focal-plane shutter is two sets of thin blades that race across the sensor in a few thousandths of a second and stop dead, shot after shot. It wears a little every time, and it’s the one part of the camera whose wear usually gets counted.',
   blocks: [
     { kind: 'heading', id: 'rating', level: 2, text: 'What a rated life is' },
     {
@@ -38,7 +38,7 @@ const article: Article = {
       kind: 'figure',
       figure: 'rated-life',
       caption:
-        'Some cameras fall outside these ranges: a few mid-range mirrorless ones are rated like professional bodies, some professional ones are listed at 500,000, and the EOS 5D Mark IV, a professional DSLR, at only 150,000.',
+        'Some cameras fall outside these ranges: a few mid-range mirrorless ones are rated like professional bodies, some professional ones are listed at 500,000, and one professional DSLR, the EOS 5D Mark IV, is listed at only 150,000.',
     },
     { kind: 'heading', id: 'published', level: 3, text: 'Figures for single models' },
     {
@@ -200,7 +200,7 @@ const article: Article = {
         '**A shutter that hesitates**: it sticks, closes late, or needs several presses.',
         '**A new sound**: grinding, a double click, a slower return.',
         '**Error messages after a shot**, like Err 20, 30, or 99 on a Canon or Err on a Nikon.',
-        '**Blades that look wrong** where you can see them with the lens off: bent, out of line, or oily.',
+        '**Blades that look wrong**, if you can see them with the lens off: bent, out of line, or oily.',
       ],
     },
     {

@@ -41,7 +41,7 @@ const models = {
   'nikon-d500': {
     intro: 'The D500 succeeded the D300S.',
     buying: [
-      'Shoot a long burst: bursts wear the mirror, too. Does the camera keep its rhythm, and are all frames equally bright? Do autofocus and meter respond every time you half-press the button? Are the battery contacts clean?',
+      'Shoot a long burst: bursts wear the mirror, too. Does the camera keep its rhythm, and are all frames equally bright? Do autofocus and metering respond every time you half-press the button? Are the battery contacts clean?',
     ],
   },
   'nikon-d7500': {

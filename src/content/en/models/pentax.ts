@@ -17,7 +17,7 @@ const apertureSuitsNotice =
   'Not a recall: a proposed US class action claimed that the aperture mechanism of the K-30, K-50, and K-70 fails and pictures turn dark. The court in New York dismissed it. A second suit, over the K-50 and K-30, was dismissed in Pennsylvania, and in 2023 the appeals court upheld that.';
 
 const apertureCheck =
-  'Ask the seller to leave the camera off overnight. Then take the first pictures wide open, with a lens that has no aperture ring. Black or very dark frames point to a sticking aperture magnet, which sets the lens opening.';
+  'Ask the seller to leave the camera off overnight. Then take the first pictures wide open, with a lens that has no aperture ring. Black or very dark frames suggest that the magnet that sets the aperture is sticking.';
 const buying: BuyingTexts<typeof facts> = {
   'pentax-k-30': {
     advisories: {
