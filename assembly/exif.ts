@@ -264,7 +264,10 @@ function endIfd0(): void {
   endImage();
 }
 
-/** Keeps the largest full-size image as the main picture. An old-style JPEG counts only without another image. */
+/**
+ * Keeps the largest full-size image as the main picture. Keeps the largest old-style JPEG separately, because it is the
+ * main picture only if the file has no other image.
+ */
 function endImage(): void {
   endPreview();
   const area = width * height;
@@ -284,7 +287,7 @@ function endImage(): void {
 }
 
 /**
- * Records the findings that need all directories: the main picture's size, whether the private data were cut off, a
+ * Records the findings that need all directories: the main picture's size, whether a DNG's private data were cut off, a
  * Sony's thumbnail date, and whether a program rewrote the Exif block.
  */
 export function endExif(): void {

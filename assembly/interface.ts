@@ -36,7 +36,7 @@ export function keep(opening: u32, final: bool): bool {
 
 /**
  * Makes room for bytes `position` .. `position + length` and returns the address to write them to; 0 if there is no
- * room. If this grows memory, earlier views of it are detached.
+ * room. If the core's memory grows, the host's earlier views of the memory are detached.
  */
 export function addWindow(position: f64, length: u32): usize {
   return addHostWindow(<u64>position, length);

@@ -54,7 +54,7 @@ function isInOrder(at: u64): bool {
   return thumbnail == 0 || isNext(thumbnail);
 }
 
-/** True if `offset` is the last piece's end, rounded up to an even number. */
+/** True if `offset` is the latest piece's end, rounded up to an even number. */
 function isNext(offset: u64): bool {
   return offset == ((end + 1) & ~1);
 }

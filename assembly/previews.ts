@@ -1,7 +1,7 @@
 /**
- * Records where a file keeps JPEGs of its picture, for a host that shows it. Works only in raw-tag mode: a count needs
- * no preview. The host checks whether the JPEG is really there. Source: TIFF 6.0 and TIFF/EP, 'JPEGInterchangeFormat'
- * and strips; for the makers' own tags, see the callers.
+ * Records where a file keeps JPEGs of its picture, for a host that shows the picture. Works only in raw-tag mode: a
+ * count needs no preview. The host checks whether a JPEG is really there. Source: TIFF 6.0 and TIFF/EP,
+ * 'JPEGInterchangeFormat' and strips; for the makers' own tags, see the callers.
  */
 import { Directory, FieldId } from './schema';
 import { fileSize } from './windows';
@@ -36,7 +36,7 @@ export function recordPreviewIn(offsetTag: u32, sizeTag: u32): void {
   if (start != 0) recordPreview(base + start, entryValue(at, sizeTag, little));
 }
 
-// ---- An image's `Meaning` calls these before the entries, for each entry, and after the entries.
+// ---- An image's `Meaning` calls the next three functions: before the entries, for each entry, and after the entries.
 
 export function beginPreview(): void {
   jpegAt = 0;

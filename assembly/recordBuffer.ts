@@ -79,7 +79,10 @@ export function recordText(
   }
 }
 
-/** Records a value with a type that allows both text and numbers. Omits the bytes if the file ends before them. */
+/**
+ * Records a value with a type that allows both text and numbers. If some of the value's bytes are missing, records only
+ * the number.
+ */
 export function recordUntyped(
   field: FieldId,
   directory: Directory,

@@ -79,7 +79,7 @@ export const DECODED_POSITION = 0x10000000000000;
 
 /** One record: `RecordLayout.Size` bytes, little-endian. */
 export enum RecordLayout {
-  /** u16 FieldId, or 0 in raw-tag mode */
+  /** u16 FieldId; 0: a directory entry that raw-tag mode records */
   Field = 0,
   /** u8 ValueKind */
   Kind = 2,
@@ -97,9 +97,12 @@ export enum RecordLayout {
   Position = 16,
   /** f64 first number */
   Number = 24,
-  /** u16 offset of the number in the tag's value; 0: the number is the whole value */
+  /**
+   * u16 offset of the number in the tag's value (CIFF, RicohInfo: tag of the number's entry); 0: the number is the
+   * whole value, or a result names only the tag
+   */
   Place = 32,
-  /** u16 block of the tag's value from which `Place` counts; 0: `Place` counts from the value's first byte */
+  /** u16 id of the block (in the tag's value) from whose start `Place` counts; 0: from the value's first byte */
   Block = 34,
   Size = 40,
 }
@@ -173,7 +176,7 @@ export enum Directory {
   Apple = 21,
   PhaseOne = 22,
   Kodak = 23,
-  /** heap of a CRW file */
+  /** heap of a CRW file or of an old Canon JPEG */
   Ciff = 24,
   X3f = 25,
   Raf = 26,
@@ -312,7 +315,7 @@ export enum FieldId {
   /** a second 0x00A7 in the note, with another number */
   NikonShutterCountAgain = 65,
   NikonFile = 66,
-  /** ISO as 100 * 2^(code / 12 - 5) */
+  /** code of the ISO, which is 100 * 2^(code / 12 - 5) */
   NikonIsoCode = 67,
   /** offset of the count's copy in ShotInfo from the first enciphered byte */
   NikonShotInfoPlace = 68,
@@ -369,11 +372,11 @@ export enum FieldId {
   OldJpegHeight = 134,
   /** EOS R and R7: the number after the lens state in CameraInfo */
   CanonCountR7 = 135,
-  /** the number at the published offset, on the EOS R6 and on an R5 whose data has no lens state */
+  /** the number at the published offset, on the EOS R6 and on an R5 whose CameraInfo has no lens state */
   CanonCountR6 = 136,
   /** the number after the lens state, on bodies where nothing confirms it as a count; never shown as a count */
   CanonCandidate = 138,
-  /** for Canons with no ISO in Exif: code of the ISO setting, and two factors of the ISO in steps of 1/32 */
+  /** for Canons with no ISO in Exif: code of the ISO setting; factor of automatic ISO, base ISO (32nds of a step) */
   CanonIsoCode = 139,
   CanonAutoIso = 140,
   CanonBaseIso = 141,
@@ -460,7 +463,7 @@ export enum PictureLength {
   Noted = 1,
   /** the scan has another length */
   Other = 2,
-  /** the scan has the length that the file states, and bytes follow the scan's end marker */
+  /** the scan has the length that the maker note states, and bytes follow the scan's end marker */
   Appended = 3,
   /** Sony: the first picture doesn't end where the MP index says */
   NotIndexed = 4,

@@ -2,12 +2,13 @@
  * The only module that reads bytes of a file. Checks every read against the windows that the host has added. A position
  * outside all windows is noted as missing, and further reads return 0.
  *
- * window table, 24 bytes each window bytes, one after the other +--------------+--------------+---------+
- * +-----------+-----------+... +----------+
- *  | start (u64) | end (u64) | address | ----> | window 0 | window 1 | | decoded |
- * +--------------+--------------+---------+ +-----------+-----------+... +----------+
+ *   window table, 24 bytes each                       window bytes, one after the other
+ *   +--------------+--------------+---------+         +-----------+-----------+ . . . +----------+
+ *   | start  (u64) | end    (u64) | address |  ---->  | window 0  | window 1  |       | decoded  |
+ *   +--------------+--------------+---------+         +-----------+-----------+ . . . +----------+
  *
- * Decoded windows (deciphered, joined or unpacked bytes) come after the host's, at positions from 2^52 on.
+ * Windows with bytes that the core deciphered or joined come after the host's windows. Their positions, and those of
+ * the host's windows with unpacked bytes, begin at 2^52.
  */
 import { Codec, DECODED_POSITION, Limit, State } from './schema';
 import { setState } from './state';
@@ -106,7 +107,7 @@ export function startReading(): void {
   decodedBytes = 0;
 }
 
-/** True once a range was missing. The host repeats such a scan, so its other findings don't count. */
+/** True once a range was missing in this scan. The host then scans again, so this scan's findings don't count. */
 export function isMissed(): bool {
   return missed;
 }
@@ -154,7 +155,8 @@ export function haveAlone(position: u64, length: u32, wanted: u32): bool {
 }
 
 /**
- * The host reads ranges within this many bytes together. A NEF's GPS directory is 57 KB before the picture's directory.
+ * The maximum length in bytes to which `missToo` extends a missing range. A NEF's GPS directory is 57 KB before the
+ * picture's directory.
  */
 const NEAR: u64 = 0x10000;
 
@@ -277,8 +279,8 @@ function matchesPart(position: u64, text: string, from: i32, to: i32): bool {
 }
 
 /**
- * Opens a window for `length` decoded bytes and returns its first position; 0 if `Limit.Decoded` or the room is
- * exceeded.
+ * Opens a window for `length` decoded bytes and returns its first position; 0 if `Limit.Decoded` is exceeded, or if the
+ * window table or the memory is full.
  */
 export function openDecoded(length: u32): u64 {
   if (length > <u32>Limit.Decoded - unpackedBytes - decodedBytes) return 0;
@@ -288,7 +290,7 @@ export function openDecoded(length: u32): u64 {
   return position;
 }
 
-/** Ends the decoded window opened last at `to`, where writing stopped. The window must begin at `position`. */
+/** Shortens the latest decoded window to end at `to`, where writing stopped. The window must begin at `position`. */
 export function endDecoded(position: u64, to: u64): void {
   const row = TABLE + <usize>(windows - 1) * ROW;
   if (load<u64>(row) != position || to > load<u64>(row + 8)) return;

@@ -1,7 +1,7 @@
 /**
  * `node exiftoolService.js SCRIPT`: a typical service around ExifTool, on the same framework as our own. `POST /`
- * writes the photo into a file. The service keeps one ExifTool process per core, and the least busy one answers with
- * the photo's count.
+ * writes the photo into a file. The service keeps one ExifTool process per processor core. The least busy process reads
+ * the file, and the service answers with the photo's count.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';

@@ -8,7 +8,7 @@ import { libraries, type Measured, measureReaders } from './readers';
 import { timeInTurns } from './timing';
 
 export interface BenchPage {
-  /** The first `small` picked files are unchanged; zeros were added to the others. */
+  /** Measures all readers. The first `small` picked files are unchanged; zeros were added to the other files. */
   compare(small: number, rounds: number): Promise<Measured[]>;
   /** The milliseconds that each function takes for all picked files. The first function only reads bytes. */
   many(rounds: number): Promise<Record<string, number>>;
@@ -46,7 +46,7 @@ const BARE_BYTES = 128 * 1024;
 async function many(rounds: number): Promise<Record<string, number>> {
   const core = await loadCore();
   const files = picked();
-  /** A function that reads as many files at a time as the history page does, and skips unreadable files. */
+  /** A function with as many reads in flight as on the history page, `atATime` files in each. Ignores failed reads. */
   const way = (atATime: number, read: (some: readonly File[]) => Promise<unknown>) => async () => {
     let next = 0;
     const work = async (): Promise<void> => {

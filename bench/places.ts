@@ -36,7 +36,7 @@ export async function bundle(module: string, isForNode: boolean): Promise<string
       outDir,
       emptyOutDir: true,
       modulePreload: false,
-      // Inlines the core into its JavaScript, as the site does.
+      // Inlines the core into the bundle's JavaScript, as the site's build does.
       assetsInlineLimit: (path) => (path.endsWith('core.wasm') ? true : undefined),
       rolldownOptions: { input: join(HERE, `${module}.ts`), output: { entryFileNames: `${module}.js` } },
     },
@@ -44,7 +44,7 @@ export async function bundle(module: string, isForNode: boolean): Promise<string
   return join(outDir, `${module}.js`);
 }
 
-/** Starts the browser with visitors' settings. */
+/** Starts the whole Chromium browser, as visitors use it. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
 

@@ -19,7 +19,7 @@ export interface Reader {
   bytesSoFar(): number;
 }
 
-/** Unchanged photos (`small`), the same photos grown by zeros (`whole`), and unchanged photos in memory. */
+/** Unchanged photos (`small`), photos grown by zeros (`whole`), and the unchanged photos in memory (`inMemory`). */
 export interface Photos {
   readonly small: readonly Source[];
   readonly whole: readonly Source[];
@@ -43,7 +43,7 @@ export interface Measured {
   readonly parsing: number | null;
 }
 
-/** exifr with its defaults, and with `pick`, which makes it skip all other tags (says its documentation). */
+/** exifr with its defaults, and with `pick`. With `pick`, exifr skips all other tags. Source: its documentation. */
 const EXIFR: Readonly<Record<string, Parameters<typeof exifr.parse>[1]>> = {
   default: {},
   'for the maker note alone': {
@@ -115,8 +115,8 @@ async function attempt(call: () => unknown): Promise<unknown> {
 }
 
 /**
- * Gives all photos to all readers: first to record counts and bytes read, then, with the readers in turns, to measure
- * times.
+ * Gives all photos to all readers, first to record counts and bytes read, and then to measure times. While times are
+ * measured, the readers take turns.
  */
 export async function measureReaders(readers: readonly Reader[], photos: Photos, rounds: number): Promise<Measured[]> {
   const small = await findIn(readers, photos.small, rounds);

@@ -92,7 +92,7 @@ async function speeds(services: readonly Running[]): Promise<string[][]> {
   return cells.map((cell, index) => {
     const { service, photos, atOnce, took } = cell;
     const all = took.flat();
-    // The rows of a set are consecutive, with our service first.
+    // The services' rows for the same photos and the same `atOnce` are consecutive, with our service first.
     const our = rateOf(cells[index - (index % services.length)]!);
     const rate = rateOf(cell);
     const texts = [service.name, photos, figure(atOnce), figure(all.length), figure(rate)];

@@ -1,4 +1,4 @@
-/** Measures median times with tinybench, and finds quantiles of other lists. */
+/** Measures median times with tinybench, and finds quantiles of any list of numbers. */
 import { Bench } from 'tinybench';
 
 /**

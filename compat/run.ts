@@ -173,7 +173,7 @@ function checkShape(tarball: string): string[] {
   const checks = [
     ['publint', [bin('publint/src/cli.js'), 'run', tarball, '--strict']],
     ['arethetypeswrong', [TYPES_CHECK, tarball, '--entrypoints', '.']],
-    // All entries of the package except the core are ES modules.
+    // Every entry point of the package except the core has an ES module.
     ['arethetypeswrong', [TYPES_CHECK, tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'core.wasm']],
   ] as const;
   return checks.flatMap(([name, parameters]) => {

@@ -16,7 +16,7 @@ interface Declared {
   readonly uses: readonly string[];
 }
 
-/** The list of container names, which the API reference leaves out. */
+/** Names that the API reference leaves out: `NAMES` is the list of container names. */
 const INTERNAL = ['NAMES'];
 
 /**

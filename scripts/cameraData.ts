@@ -29,7 +29,7 @@ export const dataHash: string = createHash('sha256')
   .digest('hex')
   .slice(0, 16);
 
-/** The text of cameras.json: every listed camera with the source of each fact, one per line, and all named sources. */
+/** The text of cameras.json: all named sources, and each listed camera on one line, with the source of each fact. */
 export function cameraData(license: string): string {
   const { version, date } = edition;
   const about = { $schema: `./${SCHEMA_FILE}`, format: FORMAT, version, date, license, sources: cited };

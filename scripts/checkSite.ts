@@ -25,8 +25,8 @@ const UNKNOWN = ['/no-such-page', '/ja/no-such-page', '/nikon/no-such-model', '/
 /** The page that the service worker shows for unknown addresses */
 const SHELL = '/shell';
 /**
- * A host may add values to every other header, but this one must have exactly our value. A page with the policy of
- * files that are not pages would show nothing.
+ * A host may add values to every other header, but this one must have exactly our value. If a host also sent the policy
+ * for other files with a page, the page would show nothing.
  */
 const POLICY = 'Content-Security-Policy';
 const TYPES: Readonly<Record<string, readonly string[]>> = {
@@ -238,7 +238,7 @@ function filesIn(html: string): string[] {
   return addresses.map((address) => address.split('#')[0]!).filter((address) => /^\/(?!\/).*\.\w+$/.test(address));
 }
 
-/** The comma-separated parts of the wanted header that the found header lacks, in any order. */
+/** The comma-separated parts of the wanted header that the found header lacks. The order of the parts is ignored. */
 function partsMissing(wanted: string, found: string): string[] {
   const parts = (text: string) => text.split(',').map((part) => part.trim().toLowerCase());
   const there = parts(found);

@@ -16,7 +16,7 @@ import brandTexts from '../src/i18n/en/brandGuide.json';
 
 type AnySourceId = SourceId | BuyingSourceId;
 
-/** `sources` is in the order of the citations. */
+/** A place in the site's data that cites sources. `sources` keeps the order in which the place cites them. */
 export interface CitingPlace {
   /** the facts that the sources support: 'rated life 500,000 (attributed)' */
   readonly claim: string;

@@ -1,4 +1,4 @@
-/** Evaluates modules at build time whose exports are small, but whose imports are too large for any page to load. */
+/** At build time, evaluates modules whose exports are small, but whose imports are too large for any page to load. */
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 

@@ -16,7 +16,7 @@ const isWhole = process.argv.includes('--all');
 const LINT = 'npm run lint';
 const BUILD = 'npm run build';
 const CORPUS = 'node scripts/run.mjs tests/corpus/runCorpus.ts';
-/** Commands that keep both cores busy for minutes run one by one after the tests. */
+/** Commands that keep both processor cores busy for minutes run one by one after the tests. */
 const WEEKLY =
   isWhole && !process.argv.includes('--tests-only')
     ? [

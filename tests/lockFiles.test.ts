@@ -8,7 +8,7 @@ interface Locked {
   readonly inBundle?: true;
 }
 
-/** npm must check each package against a digest on every system, and fetch none from an address that we name. */
+/** npm must check each package against a digest on every system, and fetch none from an address in the lock file. */
 it.each(['.', 'bench', 'compat', 'tests/oldBrowsers', 'tests/writers'])(
   'the lock file in %s has a digest for each package',
   (folder) => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** Folders whose files have the same names, because they mean the same for different makers, languages or runtimes. */
+/** Folders whose files have the same names: each name means the same for different makers, languages or runtimes. */
 const PARALLEL: readonly RegExp[] = [
   /^(?:assembly\/makernotes|src\/reader\/rules|src\/cameras\/(?:rows|buying)|src\/content\/\w\w\/(?:models|buying))$/,
   /^src\/content\/\w\w(?:\/|$)/,

@@ -13,7 +13,10 @@ const ID_BITS: u32 = 0x3fff;
 
 let little: bool = false;
 
-/** Reads a CRW file. The file's last bytes point to the heap, so a file without a camera name is incomplete. */
+/**
+ * Reads a CRW file. The file's last bytes point to the heap's directory. So if the core finds no camera name, the file
+ * is incomplete.
+ */
 export function scanCrw(): void {
   scanCiff(0, fileSize());
   if (photo.modelLength == 0) recordCut(fileSize());
@@ -53,8 +56,9 @@ function scanCiff(at: u64, size: u64): void {
 }
 
 /**
- * Walks the heap `start` .. `end`. `block`: tag of its entry; 0 for the outermost heap. The heap's last u32 is the
- * offset of its directory: a u16 count, then entries of ten bytes (u16 tag, u32 size, u32 offset).
+ * Walks the heap `start` .. `end`. `block`: tag of the entry that contains this heap; 0 for the outermost heap. The
+ * heap's last u32 is the offset of its directory: a u16 count, then entries of ten bytes (u16 tag, u32 size, u32
+ * offset).
  */
 function walk(start: u64, end: u64, block: u32, depth: u32): void {
   if (depth > MAX_DEPTH || end - start < 6 || !have(end - 4, 4)) return;

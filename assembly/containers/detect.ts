@@ -83,8 +83,8 @@ export function scanContainer(container: Container): void {
 }
 
 /**
- * Queues the directories in the JPEG that a TIFF-based file embeds; false without one. First reads an old Canon's CIFF
- * block.
+ * Reads the CIFF block of an old Canon JPEG. Then queues the directories in the JPEG that a TIFF-based file embeds;
+ * false if the file embeds no JPEG.
  */
 export function scanEmbedded(): bool {
   scanCiffOfJpeg();

@@ -170,8 +170,8 @@ function scanItems(wanted: u32): bool {
 }
 
 /**
- * Takes the Exif item of the primary picture, to which a `cdsc` box in iref links it. A single Exif item without a link
- * also belongs to the picture. False if all links lead to other pictures or several items have no link.
+ * Takes the Exif item that a `cdsc` box in iref links to the primary picture. A single Exif item without a link also
+ * belongs to the primary picture. False if all links lead to other pictures or several items have no link.
  */
 function chooseExif(): bool {
   if (photo.iref == 0 || photo.primary == 0) return photo.exifItems == 1;

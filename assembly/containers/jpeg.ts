@@ -27,8 +27,8 @@ const MAX_STRAY: u32 = 4;
 const MAX_BETWEEN: u32 = 16;
 /**
  * Bytes of one small read. They cover the head of any segment, and the short segments before the scan. After a file's
- * first read, each long segment takes one such read to skip: extended XMP or a drone's temperature data can fill
- * megabytes before the frame with the picture's size.
+ * first read, the core skips each long segment with one small read. Extended XMP or a drone's temperature data can fill
+ * megabytes before the frame header, which has the picture's size.
  */
 const HEAD_BYTES: u32 = 2048;
 /** Most pictures to read in a file: more than any camera writes. */
@@ -279,9 +279,9 @@ function isEnd(at: u64): bool {
 
 /**
  * Compares the length of a Nikon's scan with tag 0x00A2, the number of bytes from the end of the SOS header through the
- * end marker. If they differ, also looks for the end marker where the picture should end. Records nothing if the file
- * ends earlier, or if the camera itself retouched the photo. Source: 379 originals of 24 bodies, docs/formats.md,
- * 'Saved again'.
+ * end marker. If the two lengths differ, also looks for the end marker where the picture should end. Records nothing if
+ * the file ends before the picture does, or if the camera itself retouched the photo. Source: 379 originals of 24
+ * bodies, docs/formats.md, 'Saved again'. For a Sony, calls `checkIndex` instead.
  */
 export function endJpeg(): void {
   if (makeBegins('SONY')) checkIndex();

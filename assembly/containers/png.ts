@@ -27,7 +27,7 @@ const KEYWORD = 'Raw profile type ';
 /** Most characters up to the end of a profile's three header lines. */
 const MAX_HEADER: u32 = 128;
 
-/** Records the picture's size and queues the first TIFF block in a chunk. */
+/** Records the picture's size and queues the TIFF block of the first chunk that has one. */
 export function scanPng(): void {
   let at: u64 = 8;
   let isPastPicture = false;
@@ -55,7 +55,7 @@ const TAIL: u32 = 0x30000;
 
 /**
  * Position of the first metadata chunk in the file's last bytes; the file's end if there is none. A real chunk's length
- * leads to the next chunk, up to IEND; compressed pixels that look like a chunk don't.
+ * leads to the next chunk, and so on up to IEND. In compressed pixels that look like a chunk, the length doesn't.
  */
 function chunkInTail(): u64 {
   const start = fileSize() - TAIL;
@@ -84,8 +84,8 @@ function isProfile(type: u64, body: u64): bool {
 }
 
 /**
- * Reads a profile. After the keyword, tEXt has text; zTXt has one method byte, then zlib data; iTXt has two bytes for
- * the compression, language\0, keyword\0, then text or zlib data.
+ * Reads a profile. After the keyword, tEXt has text; zTXt has one method byte, then zlib data; iTXt has two compression
+ * bytes, language\0, keyword\0, then text or zlib data.
  */
 function scanProfile(type: u64, body: u64, length: u32): bool {
   const end = body + length;

@@ -66,8 +66,8 @@ function begin(): void {
 
 /**
  * Returns the shift that the note's footer proposes; 0: none. The footer is the note's last 8 bytes: byte order, 42,
- * and the note's u32 position from the TIFF header when its offsets were written. Older bodies write none. Editors that
- * correct the offsets leave it unchanged.
+ * and the note's u32 position from the TIFF header at the time when its offsets were written. Older bodies write no
+ * footer. Editors that correct the offsets leave the footer unchanged.
  */
 function footerShift(): u64 {
   const footer = holderEnd - 8;
@@ -126,8 +126,8 @@ const WHOLE_FOLDERS = '20D|350D|REBEL XT|Kiss Digital N';
 const SHORT_FOLDERS = '30D|400D|REBEL XTi|Kiss Digital X|K236';
 
 /**
- * True if the file ends inside the current value, or inside a note with an unproven base. A program may have moved such
- * a note, so the value's position is unknown.
+ * True if the file ends inside the current value, or inside a note whose offsets can't be trusted (`Standing.Lost`). A
+ * program may have moved that note, so the value's position is unknown.
  */
 function isMissing(): bool {
   return isCutOff(position, size) || (!hasBase() && isCutOff(holderEnd - 1, 1));
@@ -299,8 +299,8 @@ function counter(): void {
       counterAtPlace();
       break;
     case Found.BehindLens:
-      // Without a focus distance, the weaker pattern counts only at the known offset. Elsewhere, the counter is
-      // unknown, not 'not stored', because the body keeps one.
+      // Without a focus distance, accept the weaker pattern (`isLensPattern`) only at the known offset. If the search
+      // fails, record an unknown offset: recording nothing would mean 'not stored', but the body keeps a counter.
       if (findCounter() == 1 && (photo.focus != 0 || behindLens == counterPlace.at))
         record(counterPlace.field, behindLens, wordAt(behindLens));
       else unknown();
@@ -321,7 +321,10 @@ function counter(): void {
   }
 }
 
-/** Records the number at the published offset, which the lens state may contradict. */
+/**
+ * Records the number at the published offset. For `BehindLensOrAtPlace`, the number after the lens state takes
+ * precedence. For `AtPlace`, a different number after the lens state makes the counter's offset unknown.
+ */
 function counterAtPlace(): void {
   if (!hasWord(counterPlace.at)) return damagedInfo();
   const places = findCounter();
@@ -392,8 +395,8 @@ function findCounter(): u32 {
 /**
  * True if the bytes before `end` are the lens state and a count follows. Reads memory unchecked, so both must be inside
  * the block. The lens state has: u32 focus distance as in 0x0093, u32 bits of the lens, u16 0, FF FF, six zero bytes,
- * u16 focus zone, u16 number of zones less one, four bytes of any value, six zero bytes. On bodies that we saw with a
- * counter of 0, 00 00 may replace FF FF.
+ * u16 focus zone, u16 number of zones less one, four bytes of any value, six zero bytes. On the `AsZero` bodies, which
+ * we saw with a counter of 0, the bytes FF FF may also be 00 00.
  */
 function isLensState(end: usize): bool {
   const from = end - LENS_BYTES;
@@ -509,7 +512,7 @@ function fileIndex(): void {
   recordIndex(FieldId.CanonDirectoryIndex2, directoryAt + 4, <f64>wordAt(directoryAt + 4) - 1);
 }
 
-/** Records an index without its offset in CameraInfo, because a result names only the tag of a file number. */
+/** Records an index without its offset in CameraInfo: for a file number, a result names only the tag. */
 function recordIndex(field: FieldId, at: u32, value: f64): void {
   recordNumber(field, Directory.Canon, CAMERA_INFO, photo.infoAt + at, value);
 }

@@ -229,7 +229,7 @@ function kindIs(kind: MakerNote): void {
 
 /**
  * Queues the note's directory. Some editors keep a note's header but rewrite its directory in the other byte order, so
- * the entry count decides. Counts are small: read in the wrong order, the upper byte is the larger one.
+ * the entry count decides. An entry count is small, so in the wrong order its upper byte exceeds its lower byte.
  */
 function queue(meaning: Meaning, at: u64, base: u64, little: bool): void {
   enqueue(meaning, at, base, swapped(at, little) ? !little : little, false, false, note + noteSize);

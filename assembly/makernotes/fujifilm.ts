@@ -16,8 +16,8 @@ const TAGS: StaticArray<u32> = [
 export const FUJIFILM = new Meaning(Directory.Fujifilm, TAGS);
 
 /**
- * Without bit 15, which is set in every file that we saw and isn't part of the number (X-T3: 0x8007 means 7, 0x8000
- * means none).
+ * The image count is in bits 0 to 14. Bit 15 is set in every file that we saw and isn't part of the number (X-T3:
+ * 0x8007 means 7, 0x8000 means none).
  */
 const COUNT_BITS: u32 = 0x7fff;
 

@@ -1,5 +1,6 @@
 /**
- * Minolta and Konica Minolta maker notes. They have file numbers but no counter, and blocks with big-endian values.
+ * Minolta and Konica Minolta maker notes. They have file numbers but no counter. Values inside their blocks are
+ * big-endian.
  * Source: exiftool.org/TagNames/Minolta.html
  */
 import { Directory, FieldId } from '../schema';
@@ -24,7 +25,7 @@ function is5D(): bool {
   return modelHas('5D|ALPHA SWEET DIGITAL');
 }
 
-/** Records the last file number. The block stores it minus one at `at`. */
+/** Records the last file number. At `at`, the block stores the file number minus one. */
 function lastFile(field: FieldId, at: u32): void {
   if (isCutOff(position, size)) recordCut(position);
   if (<u64>at + 2 > size || !have(position + at, 2)) return;

@@ -1,13 +1,15 @@
 /**
  * Some editors move a maker note and leave its offsets unchanged. Before the core walks a directory, `settleShift`
- * finds its values: it tries every shift that the file suggests, and the bytes there decide.
+ * finds the directory's values: it tries every shift that the file suggests, and the bytes at each shift decide.
  *
- * directory gap first value other values +-----------+-----+--------------+--------------+... +
- *  | entries | 0-6 | | | |
- * +-----------+-----+--------------+--------------+... +
+ *   directory     gap   first value    other values
+ *   +-----------+-----+--------------+--------------+ . . . +
+ *   | entries   | 0-6 |              |              |       |
+ *   +-----------+-----+--------------+--------------+ . . . +
  *
- * A camera leaves the same few bytes between its last entry and its first value in every photo. This gap is the
- * strongest proposal. If two shifts fit (the file may still contain an earlier note), the gap decides.
+ * A camera leaves the same small number of bytes between the last entry and the first value in every photo. The shift
+ * that restores this gap is the strongest proposal. If two shifts fit (the file may still contain an earlier note), the
+ * gap decides.
  */
 import { photo } from '../photo';
 import { recordNumber } from '../recordBuffer';
@@ -80,7 +82,7 @@ function consider(shift: u64, place: u32, proof: (shift: u64) => u32): void {
   bestShift = shift;
 }
 
-/** Call this for a directory with a base that the file itself states, so it needs no correction. */
+/** Call this for a directory whose base needs no correction, because the file itself states the base. */
 export function settled(): void {
   standing = Standing.Proven;
 }

@@ -99,7 +99,7 @@ function visit(): void {
   }
 }
 
-/** Every counter that we saw is one LONG. Any other entry doesn't start with a number that a camera wrote. */
+/** Every counter that we saw is one LONG. An entry of another type or length holds no number that a camera wrote. */
 function isCounter(): bool {
   return type == TiffType.Long && count == 1;
 }
@@ -150,7 +150,7 @@ function serialOfD70(): void {
   recordText(FieldId.MakerSerial, directory, tag, position + skip, <u32>size - skip);
 }
 
-/** Length of the unenciphered version number at the start of ShotInfo. */
+/** Length of the unenciphered version number at the start of ShotInfo and of LensData. */
 const CLEAR_BYTES: u32 = 4;
 
 /**
@@ -241,7 +241,7 @@ const LENS_DATA: StaticArray<u32> = [
   802, 0x0f,
 ];
 
-/** Records the enciphered lens of LensData, which the host compares with the unenciphered one. */
+/** Records LensData's enciphered focal lengths and apertures. The host compares them with the plain ones of 0x0084. */
 function lensData(): void {
   const version = versionAt(position);
   for (let row = 0; row < LENS_DATA.length; row += 2) {

@@ -64,8 +64,9 @@ function visit(): void {
 /**
  * Deciphers 0x005D with the note's date and time, reading all three as big-endian:
  *  count = 0x005D xor date xor (0xFFFFFFFF - time)
- * Some compacts (LS465, S1) store the enciphered count little-endian. Nothing in the file proves that the key is right, so the
- * host also gets the key's date, and whether the entry is a LONG, as on compacts that don't always use this key.
+ * Some compacts (LS465, S1) store the enciphered count little-endian. Nothing in the file proves that the key is right,
+ * so the host also gets the key's date and whether the entry is a LONG: compacts that write a LONG don't always use
+ * this key.
  */
 function end(): void {
   recordSlack();

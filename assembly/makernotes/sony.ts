@@ -254,8 +254,8 @@ function plain32At(at: u64): u32 {
 }
 
 /**
- * True if the published tables list this raw byte as the first byte of a block 0x9400. Damaged blocks begin with other
- * bytes.
+ * True if the published tables list this raw byte as the first byte of a block 0x9400, or if it is a listed byte that
+ * an editor enciphered a second time. Damaged blocks begin with other bytes.
  */
 function isGenuine9400(byte: u32): bool {
   switch (byte) {
@@ -275,8 +275,8 @@ function isGenuine9400(byte: u32): bool {
 }
 
 /**
- * True if others have published `byte` as the block's first byte, but no file of ours has it. So we don't know whether
- * the block's signature follows.
+ * True if the published tables list `byte` as the block's first byte, but no file of ours has this byte. So we don't
+ * know whether the rest of the signature (`isSigned9400`) follows.
  */
 function isUnseen9400(byte: u32): bool {
   return byte == 0x07 || byte == 0x09 || byte == 0x0c || byte == 0x43;
@@ -381,9 +381,9 @@ const COMPARED =
 
 /**
  * True if the fixed bytes after the count are in place, or if we have no photos of this body to compare. 0x9400 proves
- * only its own position, far before this block; bytes added or lost in between would move the count unnoticed. The fixed
- * bytes are 02, later three zeros, and C0 FF FF (in layout A only FF FF, because the byte before varies). Their positions
- * depend on the layout. Source: 62 photos of 31 bodies.
+ * only its own position, far before this block; bytes added or lost in between would move the count unnoticed. The
+ * fixed bytes are 02, later three zeros, and C0 FF FF (in layout A only FF FF, because the byte before FF FF varies
+ * there). Their positions depend on the layout. Source: 62 photos of 31 bodies.
  */
 function isAnchored(block: u64): bool {
   if (!modelIs(COMPARED)) return true;
@@ -471,9 +471,9 @@ const GAP_OF_DSLR: u64 = 4;
 
 /**
  * Reads the count of DSLR-A230 to A900 from an unenciphered block. Its bytes prove too little to correct the offsets of
- * a moved note. So a moved note's count is read only if Windows states the distance, and if the note's first value is
- * then where the camera writes it. This was right on 154 photos of an A230 moved by Windows. We saw no moved count of
- * another body.
+ * a moved note. So the core reads a moved note's count only if Windows states the distance, and if this distance leads
+ * to a first value where the camera writes it. The counts were right in 154 photos from an A230 whose notes Windows had
+ * moved. We saw no count in a moved note of another body.
  */
 function focusInfo(): void {
   if (!modelIs('DSLR-A850|DSLR-A900') && !modelIs(MAY_BE_MOVED)) return;

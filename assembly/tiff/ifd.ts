@@ -14,8 +14,8 @@ const NO_TAGS: StaticArray<u32> = [];
 /** The meaning of the tags in one kind of directory. */
 export class Meaning {
   /**
-   * called before the first entry; resets the variables that the visits of one directory share, and may `rebase` the
-   * directory
+   * called before the first entry; resets the variables that the calls of `visit` for one directory share, and may
+   * `rebase` the directory
    */
   begin: () => void = nothing;
   /** called for each entry, after the table was applied to it */
@@ -73,7 +73,7 @@ export function startWalking(raw: bool): void {
   rawMode = raw;
 }
 
-/** Counts one step of a loop with a length from the file; false after `Limit.Entries` steps. */
+/** Counts one step of a loop whose length the file determines; false after `Limit.Entries` steps. */
 export function step(): bool {
   if (entries >= <u32>Limit.Entries) return false;
   entries++;
@@ -140,8 +140,8 @@ const DECODED: u64 = <u64>DECODED_POSITION;
 const NOWHERE: u64 = 1 << 62;
 
 /**
- * True if some of the `length` bytes at `at` are beyond the end of a cut file. A file with the whole maker note around
- * the directory was not cut: an offset is wrong.
+ * True if some of the `length` bytes at `at` are beyond the end of a cut file. If the file contains the whole maker
+ * note that holds the directory, the file was not cut, but an offset is wrong.
  */
 export function isCutOff(at: u64, length: u64): bool {
   if (at >= DECODED && at < NOWHERE) return false;
@@ -161,14 +161,14 @@ export function recordMissing(where: Directory, tag: u32, at: u64, length: u64):
   else recordNumber(FieldId.Damaged, where, tag, at, 1);
 }
 
-/** Moves the current directory's values by `shift`, modulo 2^64. Call this from `Meaning.begin`. */
+/** Adds `shift` to the base of the current directory's offsets, modulo 2^64. Call this from `Meaning.begin`. */
 export function rebase(shift: u64): void {
   base += shift;
 }
 
 /**
  * Walks one directory and returns the offset of the next one in its chain; 0 if there is none. Outside raw-tag mode,
- * follows the chain only in a BigTIFF.
+ * reads that offset only in a BigTIFF, and `walkQueue` ignores the offset.
  */
 function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
   const big = (format & 2) != 0;
@@ -205,7 +205,7 @@ function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
     count = big ? u64In(entry + 4, little) : <u64>u32In(entry + 4, little);
     const unit = sizeOf(type);
     if (unit == 0) {
-      // After too many invalid types, this is no directory (broken offset, wrong base).
+      // Too many invalid types show that this is no directory: an offset or a base is wrong.
       if (++badTypes > Limit.BadTypes) break;
       continue;
     }
@@ -215,8 +215,8 @@ function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
     position = size <= inline ? valueAt : base + (big ? u64In(entry + 12, little) : <u64>u32In(entry + 8, little));
     if (rawMode)
       recordEntry(meaning.directory, tag, type, <u32>count, little, position, size, numberAt(position, type, little));
-    // Tags ascend in a sound directory, so continue the table search at the last tag's row. Restart if a tag doesn't
-    // ascend.
+    // Tags ascend in a sound directory, so continue the table search at the previous tag's row. Restart if this tag is
+    // lower than the previous tag.
     if (tag < previous) cursor = 0;
     previous = tag;
     while (cursor < tableLength && unchecked(table[cursor]) < tag) cursor += 2;

@@ -29,8 +29,8 @@ export function complain({ message }) {
 export const addressOf = (name) => `${STORE}/${name.split('/').map(encodeURIComponent).join('/')}`;
 
 /**
- * A chunk's results. The file exists only after all photos of the chunk have been read. If you use several machines,
- * put it into a shared folder.
+ * The path of the file with a chunk's results. The file exists only after all photos of the chunk have been read. If
+ * you use several machines, set `RESULTS` to a folder that they share.
  */
 export const resultsOf = (id) => join(RESULTS, `${id}.jsonl`);
 await mkdir(RESULTS, { recursive: true });

@@ -7,7 +7,7 @@ import { fork } from 'node:child_process';
 await import('./add.mjs');
 const workers = Array.from({ length: Number(process.env.WORKERS ?? 3) }, () => fork('work.mjs'));
 
-/** Ends the program after the last worker, because `collect.mjs` would wait forever. */
+/** Ends the program when the last worker has ended, because `collect.mjs` would wait forever. */
 function endWithLast() {
   if (workers.some(({ exitCode, signalCode }) => exitCode === null && signalCode === null)) return;
   console.error('No worker is left.');

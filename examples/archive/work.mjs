@@ -43,5 +43,5 @@ function stop() {
   void worker.close().then(() => process.exit());
 }
 for (const sign of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(sign, stop);
-// The parent program has already ended.
+// `process.connected` is false if the parent program has already ended.
 if (process.connected === false) stop();

@@ -29,7 +29,7 @@ export type AnswerLimits = CountByCable | NonNullable<AnswerInPhotos['limits']>;
 export interface CountAnswer<W extends AnswerWay = AnswerWay> {
   readonly way: W;
   readonly certainty: Certainty;
-  /** limits of the number from a photo, or over USB on this site; absent if the number is exact */
+  /** for a photo: the number's limits, absent if the number is exact; for USB on this site: the kind of count */
   readonly limits?: AnswerLimits;
 }
 
@@ -91,7 +91,6 @@ export function isSurerOverUsb(model: ListedCamera): boolean {
   return inPhotos.certainty === 'expected' && usb.way === 'usb' && usb.certainty === 'reported';
 }
 
-/** The easiest way to a camera's count. */
 export function easiestAnswer(model: ListedCamera): EasiestAnswer {
   const { inPhotos: photo, ownScreen, usb } = answersOf(model);
   const known = [photo, ownScreen, usb].find(({ way, certainty }) => way !== 'none' && certainty !== 'unknown');

@@ -136,12 +136,10 @@ export const listedMakers: readonly ListedMaker[] = [
 
 const byId = new Map<string, Brand>(brands.map((brand) => [brand.id, brand]));
 
-/** The brand with this id. */
 export function findBrand(id: string): Brand | undefined {
   return byId.get(id);
 }
 
-/** The maker with this id. */
 export function findListedMaker(id: ListedMakerId): ListedMaker {
   return listedMakers.find((maker) => maker.id === id)!;
 }

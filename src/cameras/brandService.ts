@@ -20,8 +20,8 @@ export const brandService = {
     'counter-may-reset': { subject: 'count', sources: ['nikon-support'] },
   },
   all: {
-    // Entries by owners of old models on olegkikin.com, self-selected and unverified: the share of cameras that still
-    // worked at a count of 10,000.
+    // The share of cameras that still worked at a count of 10,000, according to owners' self-selected and unverified
+    // entries about old models on olegkikin.com.
     'owner-entries': { subject: 'survey', percent: 97.6, sources: ['ok-general', 'ok-1000d'] },
     // The share of readers whose interchangeable-lens camera needed repair or had serious trouble in its first three
     // years.

@@ -73,8 +73,8 @@ export interface Advisory {
   readonly serials?: 'maker-page' | { readonly digit: number; readonly values: readonly string[] };
   readonly affectedFirmware?: string;
   /**
-   * The service installed a new shutter unit, according to sources other than the maker ('reported') or on the sister
-   * model that the notice is about ('sister-model').
+   * 'reported': according to sources other than the maker, the service installed a new shutter unit. 'sister-model':
+   * the service installed one in the sister model that the notice is about.
    */
   readonly shutterReplaced?: 'reported' | 'sister-model';
   /** 'reported-not': reportedly, the repair did not reset the counter; absent if nothing is reported */
@@ -109,7 +109,8 @@ export interface Repair {
 /** Published counts of individual bodies. They are not statistics. */
 export interface UsedCount {
   /**
-   * 'alive-two': two bodies still worked, one at each count. 'alive-three': three bodies still worked at the one count.
+   * 'alive-two': two bodies still worked, one at each count. 'alive-three': three bodies still worked, all at the same
+   * count.
    */
   readonly outcome: 'alive' | 'alive-two' | 'alive-three' | 'failed' | 'failed-or-alive' | 'claimed-failures';
   readonly counts: readonly number[];

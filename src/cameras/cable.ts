@@ -1,4 +1,4 @@
-/** The count that each body reports over USB, and the basis of that statement. */
+/** The kind of count that each body reports over USB, and the evidence for it. */
 
 import type { ListedMakerId } from './brandList';
 import type { Camera } from './cameraRow';
@@ -6,13 +6,13 @@ import type { SourceId } from './sources';
 
 const COUNTS = ['exact', 'steps', 'fujifilm', 'curtain'] as const;
 
-/** An exact count, one in steps of 1,000, Fujifilm's in tether mode, or curtain movements. */
+/** An exact count, a count in steps of 1,000, Fujifilm's count in tether mode, or a count of curtain movements. */
 export type CountByCable = (typeof COUNTS)[number];
 
 export interface CableRow {
   /**
-   * what a visitor gets over USB: a kind of count; nothing; the count in the newest 'photo' on the card; or nothing,
-   * but a service screen ('menu') on the camera
+   * The result for a visitor: a kind of count over USB (`CountByCable`); 'none': nothing; 'photo': the count in the
+   * newest photo on the card; 'menu': nothing over USB, but the camera has a service screen.
    */
   readonly gives: CountByCable | 'none' | 'photo' | 'menu';
   readonly brands: readonly ListedMakerId[];
@@ -32,7 +32,7 @@ const namesIn = (...lines: readonly string[]) => lines.flatMap((line) => line.sp
  * The bases. 'sessions': property dumps and recordings of libgphoto2, vcam and ptpwebcam. 'reported': owners' reports
  * to these projects and to freeshuttercounter about bodies that report nothing. 'program': the statements of
  * ShutterCheck's makers, known from copies of their page. 'expected': recordings of related bodies that report a count.
- * 'owners' and 'expected' for Lumix: the readings and the list of candidates of LUMIX-Usage-Info.
+ * For Lumix, 'owners' means the readings of LUMIX-Usage-Info, and 'expected' means its list of candidates.
  */
 export const CABLE_ROWS: readonly CableRow[] = [
   {
@@ -94,8 +94,8 @@ export const CABLE_ROWS: readonly CableRow[] = [
     gives: 'fujifilm',
     brands: ['fujifilm'],
     bodies: namesIn(
-      // Not the X-T20, X-T30, X-S10, X-E3 and X-E4. In libgphoto2's recordings, they list no such property or refuse
-      // it.
+      // Not the X-T20, X-T30, X-S10, X-E3 and X-E4. In libgphoto2's recordings, these bodies don't list the property
+      // with the count, or refuse to send it.
       'X-T5, X-T50, X-T30 II, X-T30 III, X-H2, X-H2S, X-S20, X-E5',
       'GFX 50S, GFX50S II, GFX100S II',
     ),
@@ -126,7 +126,7 @@ type AnyBody = Pick<Camera, 'exif'> & Partial<Pick<Camera, 'slug'>>;
 export const namesBody = (name: string, maker: string, { slug, exif }: AnyBody): boolean =>
   maker === 'canon' ? slug === slugOf(name) || exif.includes(`Canon EOS ${name}`) : exif.includes(name);
 
-/** The row for this body. */
+/** The row that names this body; never one of the rows for all bodies of a maker. */
 export const cableRowOf = (maker: string, body: AnyBody): CableRow | undefined =>
   CABLE_ROWS.find(
     ({ brands, bodies }) =>

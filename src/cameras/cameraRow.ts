@@ -60,7 +60,7 @@ export type Certainty =
   | 'expected'
   | 'unknown';
 
-/** Never 'seen', because we have tried no way without photos. */
+/** The certainty of a way without a photo. It is never 'seen', because we have tried none of these ways. */
 export type WayCertainty = Exclude<Certainty, 'seen'>;
 
 /** The known facts about the count in a camera's photos. */
@@ -131,7 +131,7 @@ export type Counted =
   | 'actuations'
   | 'pictures';
 
-/** For each way with a photo: what the number counts, and the formats that have it. */
+/** For each `HowToKey` of files with a number: the events that the number counts, and the formats with the number. */
 const IN_PHOTO = {
   'canon-makernote': { counted: 'all-shots', formats: ['JPEG', 'CR3'] },
   'canon-1d-counter': { counted: 'actuations', formats: ['JPEG', 'RAW'] },
@@ -174,13 +174,13 @@ export interface CountFacts {
   /** if they differ from the usual ones for `howTo` */
   readonly formats?: readonly string[];
   /**
-   * The paths of the counters' tags, as in results, the count's first: 'MakerNote/0x00A7'. A path ends at the tag if
-   * the counter's offset within the tag's value differs between photos.
+   * The paths of the counters' tags, as in results: 'MakerNote/0x00A7'. The path of the count is the first. A path ends
+   * at the tag if the counter's offset within the tag's value differs between photos.
    */
   readonly tags?: readonly string[];
   /** the first firmware whose photos have the count, according to `sources` */
   readonly fromFirmware?: string;
-  /** the maker's other bodies have live view, which their count leaves out */
+  /** the body has no live view, unlike the maker's other bodies, whose count leaves live view out */
   readonly hasNoLiveView?: true;
   /** loading a file of saved settings is reported to change the count */
   readonly changedBySettings?: true;
@@ -202,7 +202,7 @@ export interface Specs {
   readonly megapixels: number;
 }
 
-/** A body, which its EXIF strings identify. */
+/** A body, identified by its EXIF Model strings. */
 export interface CameraBody {
   /** EXIF Model strings, compared ignoring case */
   readonly exif: readonly string[];
@@ -332,7 +332,7 @@ export const specified = (actuations: number) => figure('specification', actuati
  */
 export const unsourced = (actuations: number) => figure('unsourced', actuations);
 
-/** `life`, which its sources and `from` give for `models` but not for this camera. */
+/** Marks `life` as a figure that its sources and `from` give for `models` instead of this camera. */
 export const givenFor = (models: readonly string[], life: Life, ...from: readonly SourceId[]): Life =>
   life.actuations === undefined ? life : { ...life, givenFor: models, sources: [...life.sources, ...from] };
 

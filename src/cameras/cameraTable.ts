@@ -21,7 +21,7 @@ export type PhotoCode =
 
 const LIMITED = { some: 'approximate-in-file', doubtful: 'doubtful-in-file', estimate: 'estimate' } as const;
 
-/** The code in cameras.json for what a camera's photos give. */
+/** The code in cameras.json for the count in a camera's photos. */
 export function photoCodeOf({ way, certainty, limits }: AnswerInPhotos): PhotoCode {
   if (certainty === 'unknown') return 'not-known';
   if (certainty === 'expected') return 'unconfirmed-in-file';
@@ -45,7 +45,7 @@ export interface CameraEntry {
   /** EXIF Model strings */
   readonly exif: readonly string[];
   readonly inPhotos: PhotoCode;
-  /** what the number in the files counts */
+  /** the events that the number in the files counts */
   readonly counts?: Counted;
   /** the highest value of the count in the files, which may restart after it */
   readonly endsAt?: number;

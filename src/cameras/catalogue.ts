@@ -24,8 +24,8 @@ const SONY_LETTER: Partial<Record<string, string>> = { ja: 'α', de: 'Alpha ' };
 type Named = Pick<ListedCamera, 'brand' | 'model' | 'ja'>;
 
 /**
- * The camera's name on a language's market, without the brand: 'A7 III', 'ja' → 'α7 III'; 'EOS 800D', 'ja' → 'EOS Kiss
- * X9i'.
+ * The camera's name in the market of a language, without the brand: 'A7 III', 'ja' → 'α7 III'; 'EOS 800D', 'ja' → 'EOS
+ * Kiss X9i'.
  */
 export function marketName({ brand, model, ja }: Named, locale: string): string {
   if (locale === 'ja' && ja) return ja;
@@ -33,8 +33,8 @@ export function marketName({ brand, model, ja }: Named, locale: string): string 
 }
 
 /**
- * The camera's name on a language's market, followed by a different international name: 'EOS 800D', 'ja' → 'EOS Kiss
- * X9i（EOS 800D）'.
+ * The camera's name in the market of a language, followed by the international name if that is different: 'EOS 800D',
+ * 'ja' → 'EOS Kiss X9i（EOS 800D）'.
  */
 export function modelName(camera: Named, locale: string): string {
   const name = marketName(camera, locale);
@@ -69,7 +69,7 @@ export function fullModelName(model: Named, locale: string): string {
  */
 const MARKET_NAME = /^Canon (EOS (?:(?:digital )?rebel\b|kiss\b|hi$|\d{3,4}D\b).*)$/i;
 
-/** The camera's names on the markets of other languages: 'EOS 850D' → 'EOS Rebel T8i', … */
+/** The camera's names in the markets of other languages: 'EOS 850D' → 'EOS Rebel T8i', … */
 export function alsoSoldAs(model: Named & Pick<Camera, 'otherNames' | 'exif'>, locale: string): readonly string[] {
   const inFiles = model.exif.flatMap((name) => MARKET_NAME.exec(name)?.[1] ?? []);
   // Files have some of these words in capitals.

@@ -83,8 +83,8 @@ function ofSameSeries<C extends ListedCamera>(list: readonly C[], query: string)
 }
 
 /**
- * The query with corrected words. A word of four or more letters that begins no word in a camera's name becomes a word
- * that is one edit away, if there is one.
+ * The query with corrected words. Corrects a word of four or more letters if no word in a camera's name begins with it,
+ * but a word in a camera's name is one edit away.
  */
 function corrected(list: readonly ListedCamera[], query: string): string {
   const words = list.flatMap((model) => knownSpellings(model)[0].split(/\s/));
@@ -118,8 +118,8 @@ function isMisspelled(word: string, known: string): boolean {
 type Patterns = readonly [typed: RegExp, numbered: RegExp];
 
 /**
- * Patterns that find the query in the spellings of names, whatever the spaces. Undefined without a word that isn't a
- * filler.
+ * Patterns that find the query in the spellings of names, whatever the spaces. Undefined if the query is blank or has
+ * only fillers.
  */
 function patternsOf(query: string): Patterns | undefined {
   const [typed, numbered] = spellings(withoutFillers(query));
@@ -200,7 +200,7 @@ function namesOf(model: ListedCamera): readonly string[] {
   const { name, ja } = findListedMaker(model.brand);
   const makers = [name, ja, ...(ALSO_CALLED[model.brand] ?? [])];
   const names = new Set(
-    // Visitors also search for names in the form of the lists ('LUMIX G9PROII（G9 II）').
+    // Visitors also search for names as the lists show them ('LUMIX G9PROII（G9 II）').
     [model.model, model.ja ?? model.model, modelName(model, 'ja'), ...(model.otherNames ?? []), ...model.exif].flatMap(
       shortened,
     ),
@@ -215,8 +215,8 @@ function shortened(name: string): string[] {
 }
 
 /**
- * Two spellings of a name. `typed` keeps 'Mark' and Roman numerals, so that an unfinished query ('r6 mar') finds it;
- * `numbered` has no 'Mark', and digits instead of Roman numerals.
+ * Two spellings of a name. `typed` keeps 'Mark' and Roman numerals, so that an unfinished query ('r6 mar') finds the
+ * name; `numbered` has no 'Mark', and digits instead of Roman numerals.
  */
 type Spellings = readonly [typed: string, numbered: string];
 

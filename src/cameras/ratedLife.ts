@@ -10,7 +10,7 @@ export type RatedLife = Life & {
   /** the total in the file includes electronic-shutter frames, so wear computed from it is an upper bound */
   readonly countIncludesElectronic: boolean;
   readonly maker: Maker;
-  /** of the model's page, if it has one: '/nikon/nikon-d850' */
+  /** the path of the model's page, if the model has a page: '/nikon/nikon-d850' */
   readonly path?: string;
 };
 

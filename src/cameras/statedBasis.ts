@@ -10,8 +10,8 @@ type BorrowedBasis = (typeof BORROWED)[number];
 export type StatedBasis = Life['basis'] | BorrowedBasis;
 
 /**
- * The first release year of bodies that today's class ranges fit. Ratings rose until then: others give 50,000 for the
- * EOS 400D of 2006 and 100,000 for the EOS 450D of 2008.
+ * The first release year of bodies that today's class ranges fit. Ratings rose until then: sources other than Canon
+ * give 50,000 for the EOS 400D of 2006 and 100,000 for the EOS 450D of 2008.
  */
 const FITS_SINCE = 2008;
 

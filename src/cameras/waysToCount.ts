@@ -51,7 +51,7 @@ export interface OwnerReport extends Citation {
   readonly families?: readonly string[];
   readonly precision?: Precision;
   readonly firmware?: string;
-  /** the way works on related bodies; no report shows that it works on any of these */
+  /** the way works on related bodies; no report shows that it works on the bodies named here */
   readonly isExpected?: true;
   /** the camera adds a fixed number to the count (src/reader/cardReport/judge.ts) */
   readonly hasOffset?: true;
@@ -268,7 +268,8 @@ export const waysToCount = {
         language: 'it',
       },
       { cameras: eos('rp'), url: 'https://github.com/reticulatedpines/magiclantern_simplified/pull/24' },
-      // The program's source for firmware 2.0.2 shows the count by default. We found no owner's screen.
+      // According to the program's source code for firmware 2.0.2, the program shows the count by default. We found no
+      // owner's picture of that screen.
       {
         cameras: eos('m'),
         firmware: '2.0.2',
@@ -401,7 +402,7 @@ export interface TriedWay {
   readonly works: boolean;
 }
 
-/** All reports in the order of the table; those that a way works come first. */
+/** All reports of ways that work, in the order of the table, and then all reports of ways that fail. */
 const everyReport: readonly TriedWay[] = (['works', 'fails'] as const).flatMap((outcome) =>
   (Object.entries(waysToCount) as [WayId, Way][]).flatMap(([id, way]) =>
     way[outcome].map((report) => ({ id, way, report, works: outcome === 'works' })),

@@ -1,4 +1,4 @@
-/** Grades and states are words of the JSON; sentences are those of the page. */
+/** Writes the table of files. Its grades and states are words of the JSON, and its sentences are the page's. */
 import { rawText } from '../config/fileText';
 import type { CountGrade, ExtractionResult, ShutterSource } from '../reader/result';
 import { formatNumber } from '../i18n/format';

@@ -1,4 +1,4 @@
-/** `--find`: searches the photos of bodies without a known counter for one. */
+/** `--find`: searches for a counter in the photos of bodies that have no known counter. */
 import { writeJsonText } from '../config/controlCharacters';
 import { contributionOf, pathOf } from '../finder/contribution';
 import type { RisingPlace } from '../finder/places';

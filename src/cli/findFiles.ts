@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { isAddress, publicAddress } from '../library/fromUrl';
 import { naturally } from './inOrder';
 
-/** An address, a path, or the bytes of a path whose name is not UTF-8. The program opens the file by it. */
+/** The value with which the program opens a file: an address, a path, or the bytes of a path that is not UTF-8. */
 export type OpenedBy = string | Buffer;
 
 /** A file, or the reason why it or its folder cannot be read. */
@@ -18,7 +18,7 @@ export interface Found {
   readonly isNamed: boolean;
 }
 
-/** No folder of photos is deeper. Circular links are recognized by their real paths. */
+/** The walk stops at this depth; no folder of photos is deeper. The walk recognizes circular links by real paths. */
 const MAX_DEPTH = 64;
 
 /** Every file that `names` lists, and every file in the folders that it lists, in natural order of file names. */
@@ -45,7 +45,7 @@ export async function* walkFiles(names: AsyncIterable<OpenedBy>): AsyncGenerator
   }
 }
 
-/** The local path in a file: address, or the address itself if it has none. */
+/** The local path in a `file:` address, or the address itself if it has no local path. */
 function localPath(address: string): string[] {
   try {
     return [fileURLToPath(address)];
@@ -58,8 +58,8 @@ function localPath(address: string): string[] {
 const SCHEME = /^[a-z][a-z\d+.-]+(?=:\/\/)/i;
 
 /**
- * On Windows, the files that match a pattern such as '*.ARW', because the usual shells there expand none. Any other
- * name stays unchanged.
+ * On Windows, the files that match a pattern such as '*.ARW', because the usual shells there don't expand patterns. Any
+ * other name stays unchanged.
  */
 export function namesLike(name: string, platform: NodeJS.Platform = process.platform): string[] {
   const pattern = basename(name);
@@ -100,7 +100,7 @@ function inside(folder: OpenedBy, name: OpenedBy): OpenedBy {
 /** A name as text, or as bytes if it is not UTF-8. */
 const textOrBytes = (name: Buffer): OpenedBy => (isUtf8(name) ? name.toString() : name);
 
-/** A file, folder or link in a folder, which may hold 200,000 of them. */
+/** A file, folder or link in a folder. Keeps only these two fields, because a folder may have 200,000 entries. */
 interface Entry {
   readonly name: OpenedBy;
   readonly isFile: boolean;

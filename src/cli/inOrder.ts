@@ -31,9 +31,9 @@ export function sorted<Row>(rows: readonly Row[], order: Order, keysOf: (row: Ro
 }
 
 /**
- * The indexes of `rows` rows in order. `values` has each row's value for the sort key. Without a key, the rows keep
- * their order. `reverse` reverses either order. Equal rows keep their order. Rows without a count or date come last in
- * both directions.
+ * The rows' indexes in order. `rows` is the number of rows. `values` has each row's value for the sort key. Without a
+ * key, the rows keep their order. `reverse` reverses either order. Equal rows keep their order. Rows without a count or
+ * date come last in both directions.
  */
 export function placesInOrder(
   rows: number,

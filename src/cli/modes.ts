@@ -21,7 +21,7 @@ import type { Cell } from './textTable';
 export interface ReadFile {
   /** the path as given, or below a given folder */
   readonly file: string;
-  /** opens the file again */
+  /** the file's address or path, for opening the file again */
   readonly place: OpenedBy;
   readonly reading: DatedReading;
   readonly unread?: Unread | undefined;
@@ -193,7 +193,7 @@ function allAtEnd(usage: Usage, texts: Texts): Output {
 
 function writeRows(read: ReadFile): string {
   const report = reportIn(read);
-  // A photo that names the report's camera may come after this row is printed, so none is looked for.
+  // A photo that names the report's camera may come after this row is printed, so we don't look for such a photo.
   const [row = readingOf(read.reading.result, read.file)] = report ? readingsOfReports([report], []) : [];
   return filesCsvRows(resultOf(read), row);
 }

@@ -33,7 +33,7 @@ async function* namesOn(input: AsyncIterable<Buffer>, byNull: boolean): AsyncGen
   yield* nameOf(rest, byNull);
 }
 
-/** Yields the name on a line without Windows' line break, or nothing for an empty line. */
+/** Yields the name on a line, without the rest of a Windows line break. Yields nothing for an empty line. */
 function* nameOf(line: Buffer, byNull: boolean): Generator<Buffer> {
   const name = !byNull && line.at(-1) === CARRIAGE_RETURN ? line.subarray(0, -1) : line;
   if (name.length > 0) yield name;

@@ -50,8 +50,8 @@ export class NoUsb extends Error {}
 const t = englishWords();
 
 /**
- * Reads all cameras and prints them, as a table unless `form` says otherwise. Returns the exit code. After Ctrl+C, the
- * cameras are left in order.
+ * Reads all cameras and prints them, as a table unless `form` says otherwise. Returns the exit code. Ctrl+C stops the
+ * reading, and the program still ends its session with each camera.
  */
 export async function printCameras(core: Core, form: PrintedOption | undefined): Promise<number> {
   const leaving = new AbortController();
@@ -238,7 +238,7 @@ export const camerasCsv = (cameras: readonly CameraRead[]): string =>
     }),
   ]);
 
-/** A counter's value, or both ends if it counts in steps. */
+/** A counter's value, or both ends of its range if the counter counts in steps. */
 const endsOf = (low: number | undefined, high: number | undefined) =>
   low === undefined || low === high ? [high, undefined] : [low, high];
 
@@ -299,7 +299,7 @@ export async function camerasTable(cameras: readonly CameraRead[], medium: Mediu
   return [await writeTable(columns, rows, medium), notes.join('')].filter(Boolean).join('\n');
 }
 
-/** A note about the newest photo, with its date, which the page shows beside its own sentences. */
+/** A note about the newest photo. Contains the photo's date, which the page shows beside its sentences. */
 function photoNote(reading: CameraReading): string {
   const { name, match, result } = countedPhoto(reading) ?? {};
   if (!result?.dateTime) return photoSentences(reading, t).join(' ');

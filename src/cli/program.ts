@@ -111,7 +111,7 @@ process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
 async function main(): Promise<void> {
   try {
     process.exitCode = await run(process.argv.slice(2));
-    // A slow disk or server may never answer.
+    // Doesn't wait for open reads, because a slow disk or server may never answer.
     if (process.exitCode === EXIT.stopped) process.stdout.write('', () => process.exit());
   } catch (problem) {
     complain(problem instanceof Error ? problem.message : String(problem));

@@ -62,7 +62,7 @@ export async function openedAt<Result>(
     return task(source, new Date(source.lastModified ?? Date.now()));
   }
   const { file, size, mtime } = await timed(async () => {
-    // First the kind of file, because opening a pipe blocks until someone writes to it.
+    // Checks the kind of file first, because opening a pipe blocks until someone writes to the pipe.
     const stats = await calls.stat(place);
     if (!stats.isFile()) throw new Error('not a file');
     return { file: await calls.open(place, 'r'), size: stats.size, mtime: stats.mtime };

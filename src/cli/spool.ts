@@ -1,4 +1,4 @@
-/** Keeps texts until all have been added: the first ones in memory, more in a temporary file. */
+/** Keeps texts until all have been added. If they need too much memory, moves them into a temporary file. */
 import { randomUUID } from 'node:crypto';
 import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -28,7 +28,7 @@ const lengthOf: WidthOf = ({ length }) => length;
 
 const GAP = '  ';
 
-/** Measures rows one by one and writes them later, so that it need not keep them all. */
+/** Measures rows one by one, and writes them later. The caller passes each row twice, so the table keeps no rows. */
 export class TextTable {
   /** the width of each column's widest cell */
   private readonly natural: number[];

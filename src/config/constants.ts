@@ -16,7 +16,7 @@ export const FILE_NUMBER_FLOOR = 1000;
 export const CANON_DIRECTORY_FLOOR = 100;
 export const CANON_DIRECTORY_CEILING = 1_000_000;
 export const CANON_FIRST_FOLDER = 100;
-/** Files per folder on Canon's older bodies (`isHundredPerFolder`), and in `newBodyPath`. */
+/** Files per folder on Canon's older bodies (`isHundredPerFolder`), and in the rule `newBodyPath`. */
 export const CANON_FOLDER_FILES_SHORT = 100;
 /** Files per folder on other Canon bodies, by default. */
 export const CANON_FOLDER_FILES_LONG = 9999;
@@ -27,10 +27,10 @@ export const SONY_SEQUENCE_FLOOR = 100;
 /** The boundaries of the wear bands low, moderate, high and very high, as fractions of the rated life. */
 export const WEAR_BAND_LIMITS = [0.2, 0.5, 0.8] as const;
 
-/** The bar at the lower edge of a phone's screen, without the phone's safe area below it. */
+/** The height of the bar at the lower edge of a phone's screen, without the phone's safe area below the bar. */
 export const ACTION_BAR_PX = 60;
 
-/** Settings for sonner; everything else stays at the pinned version's defaults. */
+/** Settings for sonner, the library that shows toasts. Its other settings keep the pinned version's defaults. */
 export const TOAST = {
   durationMs: 4000,
   visible: 3,

@@ -1,5 +1,6 @@
 /**
- * The type of untrusted texts, which anyone may have written: in a file, a camera, a card report or a saved history.
+ * The type of untrusted texts: those in a file, a camera, a card report or a saved history, which anyone may have
+ * written.
  */
 
 /**

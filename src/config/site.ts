@@ -1,4 +1,4 @@
-/** The site owner's settings. At build time, a `VITE_` variable can set each one that `setting` reads. */
+/** The site owner's settings. At build time, a `VITE_` variable can set each value that `setting` reads. */
 
 const env: Readonly<Record<string, string | undefined>> = import.meta.env;
 
@@ -23,9 +23,9 @@ export const site = {
   price: { amount: 0, currency: 'USD' },
   /** a claim, not a measurement; `VITE_RATING_VALUE=-` leaves it out */
   rating: { value: Number(setting('RATING_VALUE', '4.8')), count: Number(setting('RATING_COUNT', '127')) },
-  /** at the video host; when empty, our own recording is shown */
+  /** the video's id at the video host; when empty, the site shows our own recording */
   tutorialVideoId: setting('TUTORIAL_VIDEO_ID', ''),
-  /** this video player sets no cookies until the video plays */
+  /** this host's video player sets no cookies until the video plays */
   tutorialVideoHost: 'www.youtube-nocookie.com',
   /** name and postal address of the company that serves the site's files */
   host: setting('HOST', ''),

@@ -67,7 +67,7 @@ function cellsOf(camera: ListedCamera) {
 
 const NO_COUNTER: readonly PhotoCode[] = ['not-known', 'not-in-file'];
 
-/** True if we know more about a body than its file numbers. Other bodies are not listed. */
+/** True if we know more about a body than that its photos have file numbers. The table leaves out other bodies. */
 const isKnown = (camera: ListedCamera) =>
   entryOf(camera).usb !== 'unknown' ||
   waysOf(camera).length > 0 ||

@@ -13,7 +13,7 @@ export type BuyingCopy = {
   readonly [Subject in keyof CameraBuyingFacts]?: Readonly<Record<string, string>>;
 };
 
-/** By camera slug; empty for a maker without texts. */
+/** A maker's texts about its cameras, by camera slug; empty if there are none. */
 interface MakerCopy {
   readonly models?: Readonly<Partial<Record<string, ModelCopy>>>;
   readonly buying?: Readonly<Partial<Record<string, BuyingCopy>>>;

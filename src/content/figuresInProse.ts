@@ -90,7 +90,7 @@ export const wearExamples: readonly (readonly [make: string, model: string, coun
   ['Canon', 'Canon EOS 250D', 18_000],
 ];
 
-/** An example of a file number whose numbering has restarted `rounds` times, which the number doesn't show. */
+/** An example of a file number whose numbering has restarted `rounds` times. The number doesn't show the restarts. */
 export const restartedName = { file: 2310, rounds: 10 } as const;
 
 /** `releases` at `framesPerSecond` take `hours` and `minutes`. */

@@ -73,7 +73,7 @@ export const posts = [
   },
 ] as const satisfies readonly Post[];
 
-/** Its page says that the article is coming soon. */
+/** The post whose page says that the article is coming soon. */
 export const FEATURED_POST = 'camera-sensor-cleaning-guide';
 
 export type PostSlug = (typeof posts)[number]['slug'];
@@ -81,7 +81,6 @@ export type ArticleSlug = Exclude<PostSlug, typeof FEATURED_POST>;
 
 export const articlePosts: readonly Post[] = posts.filter((post) => post.slug !== FEATURED_POST);
 
-/** The post with this slug, if any. */
 export function findPost(slug: string): Post | undefined {
   return posts.find((post) => post.slug === slug);
 }

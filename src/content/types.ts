@@ -129,7 +129,7 @@ export type LegalPageId = 'privacy-policy' | 'terms-and-conditions' | 'operator'
 export interface LegalText {
   readonly title: string;
   readonly description: string;
-  /** ISO date of the last change; absent for a text of settings alone */
+  /** ISO date of the last change; absent if the text consists only of the site's settings */
   readonly updated?: string;
   readonly blocks: readonly Block[];
 }
@@ -150,7 +150,7 @@ export interface LegalSite {
   readonly hostedVideo: boolean;
   /** company and address, or empty */
   readonly host: string;
-  /** a number; '0' for none, '' if unknown */
+  /** the number of days for which the host keeps its logs; '0' if it keeps none, '' if unknown */
   readonly logDays: string;
   readonly operator: Operator | undefined;
 }
@@ -212,7 +212,10 @@ export interface MarketCopy {
   /** the checks with the camera in hand, in whole sentences */
   readonly checks: Readonly<Record<Exclude<EasiestAnswer['way'], 'photo' | 'screen' | 'usb'>, Text>> & {
     readonly photo: ByCertainty<'seen' | 'unknown'>;
-    /** sellers are not asked to try a screen that is only expected, but buyers can */
+    /**
+     * 'expected': the screen is reported only for related models; messages don't ask sellers to try it, but this check
+     * asks buyers to
+     */
     readonly screen: ByCertainty<'reported' | 'expected'>;
     readonly usb: ByCertainty<'reported' | 'expected'>;
   };

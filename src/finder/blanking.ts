@@ -9,14 +9,14 @@ const MAX_NEEDLE = 64;
 /** Shortest text to compare, in characters. A shorter one would match by chance. */
 const MIN_WORD = 3;
 /**
- * A number at most this many seconds from the photo's date counts as a date, for clocks in another time zone and reset
- * clocks.
+ * A number at most this many seconds from the photo's date counts as a date, because it may come from a clock in
+ * another time zone or from a reset clock.
  */
 const NEAR_SECONDS = 2 * 86_400;
 
 /**
  * Positions in `value` of bytes that repeat one of the photo's texts, numbers or dates. Searches from `from` to `to`,
- * and up to 128 bytes on each side, because a repeated text may begin or end outside.
+ * and up to 128 bytes on each side, because a repeated text may begin before `from` or end after `to`.
  */
 export function knownBytes(photo: Sample, value: Uint8Array, from: number, to: number): ReadonlySet<number> {
   const start = Math.max(0, from - 2 * MAX_NEEDLE);

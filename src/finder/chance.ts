@@ -4,9 +4,10 @@ import { numberIn, PLACES_A_PAUSE, type RisingPlace } from './places';
 const MAX_CHANCE = 0.01;
 
 /**
- * True if some random bytes in the values `names` would rise like the number at `place` with a probability above
- * `MAX_CHANCE`. Assumes random numbers in a range as wide as this number's, and counts the sequences that rise at least
- * as much as the file numbers. With few photos, or file numbers far apart, random bytes may well rise by chance.
+ * True if random bytes somewhere in the values named in `names` would rise like the number at `place` with a
+ * probability above `MAX_CHANCE`. Assumes random numbers in a range as wide as that of the number at `place`, and
+ * counts the sequences that rise at least as much as the file numbers. With few photos, or file numbers far apart,
+ * random bytes may well rise by chance.
  */
 export function* isChance(place: RisingPlace, names: readonly string[]): Generator<void, boolean, void> {
   const { numbers, photos } = place;
@@ -26,8 +27,8 @@ export function* isChance(place: RisingPlace, names: readonly string[]): Generat
 }
 
 /**
- * Counts the places in the values `names` where the numbers, read with the same width and byte order, change, but by at
- * most 2 * `range`.
+ * Counts the places whose number changes between photos, but by at most 2 * `range`. Searches the values named in
+ * `names`, and reads numbers with the width and byte order of the first argument.
  */
 function* similarPlaces(
   { photos, width, little }: RisingPlace,

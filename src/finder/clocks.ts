@@ -71,8 +71,8 @@ const RUNNING_UNITS_MS = [1000, 60_000, 360_000, 3_600_000];
 const MAX_RUNNING = 15;
 const MIN_RUNNING = 2;
 /**
- * Fewest pairs of consecutive photos that must show the running time, and their smallest share of all pairs within
- * these limits.
+ * Fewest pairs of consecutive photos that must show the running time, and the smallest share of such pairs among all
+ * pairs that are `MIN_RUNNING` to `MAX_RUNNING` units apart.
  */
 const MIN_PAIRS = 3;
 const MOST_PAIRS = 0.75;

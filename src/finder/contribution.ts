@@ -1,6 +1,7 @@
 /**
- * Writes the file about a found number that an owner can send to us: its place in the maker note, its values, and the
- * bytes around it unless they repeat another fact. Has no dates, names, serial numbers or GPS positions.
+ * Writes the file with which an owner can report a found number to us. The file has the number's place in the maker
+ * note, the number's values, and the bytes around the place unless they repeat another fact. It has no dates, names,
+ * serial numbers or GPS positions.
  */
 import type { FileText } from '../config/fileText';
 import { Directory } from '../../assembly/schema';
@@ -95,7 +96,7 @@ const valueIn = ({ value, photos }: RisingPlace, index: number): Uint8Array =>
   photos[index]!.values.get(nameOf(value.directory, value.tag))!.bytes;
 
 /**
- * Positions around a place of bytes that may be shown. Such a byte has at least `MIN_DIFFERENT` values in the photos,
+ * The positions around a place whose bytes may be shown. Such a byte has at least `MIN_DIFFERENT` values in the photos,
  * as a counter has, and is part of no text, number or date found elsewhere in any of the photos.
  */
 function shownPositions(place: RisingPlace): ReadonlySet<number> {

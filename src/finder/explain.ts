@@ -13,7 +13,7 @@ export type Explanation =
   | 'sequence'
   /** part of a picture's id */
   | 'identifier'
-  /** other bytes of these photos would rise the same way by chance (src/finder/chance.ts) */
+  /** random bytes could well rise the same way in these photos (src/finder/chance.ts) */
   | 'noise';
 
 /**
@@ -55,7 +55,7 @@ const isFileNumber: Rule = ({ numbers, photos }) =>
     everyNumber(numbers, photos, (number, { fileNumber }) => isAlike((number % files) - fileNumber)),
   );
 
-/** True if the number ends with a part of the file number, or is a multiple of it. */
+/** True if the number ends with a part of the file number, or is a multiple of the whole file number. */
 const isMadeOfFiles: Rule = ({ numbers, photos }) =>
   PARTS_OF_FILES.some((files) =>
     everyNumber(numbers, photos, (number, { fileNumber }) => isNear((number % files) - (fileNumber % files))),

@@ -42,7 +42,7 @@ export function numberIn(bytes: Uint8Array, at: number, { width, little }: Numbe
 /** Readings that overlap in bytes that change between photos. They count as one place. */
 export interface PlaceCluster {
   readonly best: RisingPlace;
-  /** positions in the value of the changing bytes */
+  /** the positions of the changing bytes in the value */
   readonly changing: ReadonlySet<number>;
 }
 

@@ -43,7 +43,7 @@ export interface Sample {
 const MAX_BYTES = 512 * 1024;
 /** Most numbers to keep of an entry. An entry with more numbers is a block of data. */
 const MAX_NUMBERS = 16;
-/** Most texts, and most numbers, to keep of a photo. Cameras write some hundred. */
+/** Most texts, and most numbers, to keep of a photo. Cameras write a few hundred. */
 const MAX_FACTS = 4096;
 const ASCII = 2;
 const UTF8 = 129;

@@ -96,7 +96,7 @@ export function* findCounter(samples: readonly Sample[]): Generator<void, Search
   return { kind: 'none', explained };
 }
 
-/** Search Canon's CameraInfo first, because related bodies keep their counter there. */
+/** Search Canon's CameraInfo first, because bodies related to the searched one keep their counter there. */
 const isCameraInfo = ({ directory, tag }: NoteValue): boolean => directory === Directory.Canon && tag === CAMERA_INFO;
 const isOther = (value: NoteValue): boolean => !isCameraInfo(value);
 

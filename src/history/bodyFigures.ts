@@ -196,8 +196,8 @@ function wearOf(body: Body, { line }: CheckedLine, latest: Point, hasRestarted: 
     ...(low < high ? (['upper'] as const) : []),
   ]);
   const [bound, other] = bounds;
-  // With both bounds, the wear may have any value. 'not-compared' says that the counter may have started again, so it
-  // requires that possibility.
+  // With both bounds, the wear may have any value. 'not-compared' says that the counter may have started again, so this
+  // function returns it only if that is possible.
   if (other) return hasRestarted || wear.bound === 'lower' ? 'not-compared' : undefined;
   return bound ? boundWear(wear, bound) : wear;
 }

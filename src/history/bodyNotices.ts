@@ -46,7 +46,7 @@ export const kindsOf = ({ findings }: Pick<ExaminedBody, 'findings'>): readonly 
 export const isLatestSavedAgain = ({ figures }: Pick<ExaminedBody, 'figures'>): boolean =>
   figures[0]!.latest.savedAgain && !figures[0]!.mixed;
 
-/** A heading on the page and what is below it: contradictions under 'odd', information under 'known'. */
+/** A heading on the page, and the findings or notices below: contradictions under 'odd', information under 'known'. */
 export type Headed<Found> = readonly ['odd' | 'known', readonly Found[]];
 
 /** Puts contradictions and information under headings. Leaves out an empty heading. */

@@ -27,7 +27,7 @@ export function readingsOfReports(reports: readonly ReportFile[], readings: Iter
   const models = modelsBySerial(readings);
   return reports.map(({ report, name, written, model }) => {
     const named = models.get(rawText(report.serial ?? ''));
-    // With two models, a serial number identifies neither.
+    // If photos of several models have this serial number, none of these models is used.
     const [known] = named?.size === 1 ? named : [model];
     return reportReadingOf(resultOfReport(report, known), name, written);
   });

@@ -74,8 +74,9 @@ export interface CheckedLine {
 
 /**
  * Checks a line. A date such as 1 January may be from a clock that was never set, but may also be true. `inOrder`
- * leaves out points with such dates only if the count falls or jumps at them. If the counter is known to restart, it
- * leaves out none: a fall is then no sign of an unset clock, and leaving the point out would hide the restart.
+ * leaves out points with such dates only if the count falls or jumps at them. If the counter is known to restart,
+ * `inOrder` leaves out no points: a fall is then no sign of an unset clock, and leaving the point out would hide the
+ * restart.
  */
 export function checkLine(line: Line, { make = '' }: Pick<Body, 'make'>): CheckedLine {
   const { limits } = line;
@@ -133,8 +134,8 @@ export function findSeveralBodies<Known extends Body>(bodies: readonly Known[]):
 }
 
 /**
- * Drops each body with a masked serial number that ends like another body's, because both may be the same body. A
- * history saved without serial numbers keeps only the last digits.
+ * Drops a body with a masked serial number if a body that stays has a number with the same end, because both may be the
+ * same body. A history saved without serial numbers keeps only the last digits.
  */
 function distinct<Known extends Body>(bodies: readonly Known[]): Known[] {
   const ends = new Set<string>();
@@ -185,8 +186,8 @@ const timesOf = (oddities: Oddities) => PAIR_KINDS.reduce((times, kind) => times
 function findFalls(points: readonly Point[], restarts: boolean, mostLost: number): Omit<Oddities, 'jump'> {
   const found: Record<keyof Omit<Oddities, 'jump'>, Found> = { falls: NONE, restarted: NONE, lost: NONE };
   /**
-   * among the points since the last fall that are more than `CLOCK_TOLERANCE_MS` older than `after`, the one with the
-   * highest count
+   * The earlier point with the highest count. Ignores points before the last fall, and points that are at most
+   * `CLOCK_TOLERANCE_MS` older than `after`.
    */
   let peak: Point | undefined;
   let next = 0;
@@ -246,8 +247,8 @@ function findFuture(lines: readonly Line[], now: string): Finding[] {
 }
 
 /**
- * Reports photos from a clock that was never set, whose counts are not compared. Otherwise, a line without findings
- * would look like proof that its counts rise.
+ * Reports photos from a clock that was never set. The counts of these photos are not compared. Without this finding, a
+ * line without other findings would look like proof that its counts rise.
  */
 function findUnsetClock(checked: readonly CheckedLine[]): Finding[] {
   const unordered = checked.filter(({ hasUnsetClock }) => hasUnsetClock).map(({ line }) => line);

@@ -16,7 +16,7 @@ export interface PhotoObserver {
 }
 
 export interface Removed {
-  /** excludes the keys of card reports' readings */
+  /** the keys of the removed readings, except those of card reports */
   readonly keys: readonly string[];
   /** Brings the readings back, unless the whole history was cleared meanwhile. */
   readonly restore: () => void;
@@ -33,7 +33,7 @@ export class Collection {
   private readonly readings: Readings = new Map();
   /** keys of `readings` that are not known to be kept on the device */
   private unkept = new Set<string>();
-  /** A new photo may name a report's camera, so the reports are judged again after each photo. */
+  /** A new photo may name a report's camera, so the reports are judged again whenever their readings are needed. */
   private reports: ReportFile[] = [];
   /** from `cardReports.ts`; loaded when the first report is added */
   private readingsOfReports: typeof readingsOfReports | undefined;
@@ -60,7 +60,7 @@ export class Collection {
     return this.clearings;
   }
 
-  /** All readings by key, including those of card reports, judged by the photos read so far. */
+  /** All readings by key, including those of card reports. The photos read so far decide how a report is judged. */
   entries(): ReadonlyMap<string, Reading> {
     if (this.reports.length === 0) return this.readings;
     const all: Readings = new Map(this.readings);
@@ -84,7 +84,7 @@ export class Collection {
     if (doubtOf(reading) <= doubtOf(this.readings.get(key) ?? reading)) this.unkept.delete(key);
   }
 
-  /** True if the reading with this key came from an untouched photo, so that no other can replace it. */
+  /** True if the reading with this key has no doubt (`doubtOf`), so that no other reading can replace it. */
   hasRead(key: string): boolean {
     const reading = this.readings.get(key);
     return reading !== undefined && doubtOf(reading) === 0;
@@ -173,8 +173,8 @@ export class Collection {
   }
 
   /**
-   * Adds the readings of a history in JSON, or returns its problem. Adds nothing if the history was cleared after the
-   * file was opened, when `generation` was `before`.
+   * Adds the readings of a saved history in JSON, or returns its problem. `before`: the `generation` when the file was
+   * opened. If the history has been cleared since then, adds nothing.
    */
   async addSaved(json: string, before = this.generation): Promise<HistoryProblem | undefined> {
     const opened = await this.work('open', [], json);

@@ -9,7 +9,7 @@ export interface CountedFile {
   readonly facts: Facts;
 }
 
-/** By the names of their readings; undefined if several files have the same name. */
+/** The files by the name of each file's reading. A name that several files share maps to undefined. */
 const files = new Map<FileText, CountedFile | undefined>();
 
 export const counted: PhotoObserver = {

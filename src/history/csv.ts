@@ -62,8 +62,9 @@ const written = (cell: Cell): string =>
 
 /**
  * Finds where a spreadsheet would start a formula: one of the signs '=', '+', '-' and '@', even as full-width
- * characters, at the start of a cell. With the list separator ';', a cell also starts after each ';', because there the
- * quotes around our cell are plain text. Quotes right before the sign enclose that cell.
+ * characters, at the start of a cell. A spreadsheet whose list separator is ';' may read the quotes around our cell as
+ * plain text. So a cell may also start after each ';'. Quotes right before the sign would only enclose that cell, so a
+ * formula may still follow them.
  */
 const FORMULA = /(^|;)(?=[\s"]*[=+\-@＝＋－＠])/g;
 

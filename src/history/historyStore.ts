@@ -1,6 +1,6 @@
 /**
- * The history of this tab. Closing the tab loses it, unless the visitor asked to keep it; links and a change of
- * language don't.
+ * The history of this tab. It stays when the visitor follows a link within the site or changes the language. Closing
+ * the tab loses it, unless the visitor asked to keep it.
  */
 
 import { startTransition, useEffect, useState } from 'react';
@@ -78,7 +78,7 @@ export function loadKept(onGone: () => void): () => void {
   });
 }
 
-/** Pages call `addFiles` instead. */
+/** To add files, pages call `addFiles` instead of `queue.add`. */
 export const queue = new ReadingQueue(store, collection, loadReader);
 
 /** Loads the reader's code and the WebAssembly core, which all reads share. */
@@ -105,8 +105,8 @@ export interface Joined {
 }
 
 /**
- * Reads files into a kept history, and resolves after they are kept; to undefined if an earlier call is still running
- * and reads these files.
+ * Reads files into a kept history. Resolves after the files are kept. If an earlier call is still running, that call
+ * reads these files, and this call resolves to undefined.
  */
 export async function addToKept(
   files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>,
@@ -120,7 +120,7 @@ export async function addToKept(
   return isDone || failure ? { counts: content.points - before, failure, keepProblem } : undefined;
 }
 
-/** Adds one reading, such as a camera's on USB. Resolves to the number of cameras. */
+/** Adds one reading, such as that of a camera on USB. Resolves to the number of cameras. */
 export async function addReading(reading: Reading): Promise<number> {
   noteAdded();
   collection.add([reading]);
@@ -157,8 +157,8 @@ async function joined(): Promise<number> {
 export const addUnreadable = (path: string): void => collection.addUnreadable(path);
 
 /**
- * The current history. Each update is a transition, because an urgent update would discard what React has rendered of a
- * large history so far. While files are read, updates come four times a second.
+ * The current history. Each update is a transition, because an urgent update would discard React's unfinished rendering
+ * of a large history. While files are read, updates come four times a second.
  */
 export function useHistory(): HistoryState {
   const [shown, show] = useState(store.getState);

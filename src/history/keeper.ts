@@ -27,7 +27,7 @@ export interface Device {
   readonly onNews: (listener: (news: KeptNews) => void) => void;
 }
 
-/** The format of kept readings. A release that changes the format increments it. */
+/** The number of the format of kept readings. A release that changes the format increments this number. */
 const FORM = 1;
 const KEPT_AT_ONCE = 250;
 
@@ -39,17 +39,17 @@ const KEPT_AT_ONCE = 250;
 export class Keeper {
   /** Keys of kept readings from this tab's card reports. More photos may change these readings. */
   private readonly reported = new Set<string>();
-  /** Kept entries by key that this release can't read. They stay unchanged. */
+  /** Kept entries that this release can't read, by key. They stay unchanged. */
   private readonly unread = new Map<string, unknown>();
   private deletions = 0;
   /** Everything was deleted. This tab still shows its history, but keeps it only if the visitor asks for that here. */
   private isForgotten = false;
-  /** Resolves when the kept history is loaded; undefined before the loading began */
+  /** Resolves when the kept history is loaded; undefined if the loading has not begun, or has to begin again */
   private loading: Promise<void> | undefined;
   private isListening = false;
   /** Settles after the last piece of work. The pieces run one after another. */
   private work: Promise<unknown> = Promise.resolve();
-  /** Messages from other tabs whose readings are not loaded yet */
+  /** The number of other tabs' messages that announced readings that are not loaded yet */
   private heard = 0;
 
   constructor(
@@ -78,7 +78,10 @@ export class Keeper {
     if (this.store.getState().isKept) this.store.setState({ isPersistent: await this.device.askToPersist() });
   }
 
-  /** Listens to other tabs. Not called in the constructor, which also runs during prerendering, where no tabs are. */
+  /**
+   * Listens to other tabs. Not called in the constructor, because the constructor also runs during prerendering, where
+   * there are no tabs.
+   */
   private listen(): void {
     if (this.isListening) return;
     this.isListening = true;
@@ -232,7 +235,7 @@ export class Keeper {
     if (this.heard === 0) await this.collection.publish();
   }
 
-  /** Everything was deleted, here or in another tab. */
+  /** Stops keeping the history after everything was deleted, here or in another tab. */
   private forgotten(): void {
     this.isForgotten = true;
     this.collection.noteForgotten();
@@ -261,7 +264,7 @@ export const doubtOfEntry = (value: unknown): number => (isEntry(value) ? doubtO
 
 function problemOf(cause: unknown): KeepProblem {
   const { name, message } = cause instanceof DOMException ? cause : { name: '', message: '' };
-  // Chromium's message if the disk is full before the site's quota is used up.
+  // Chromium's message contains 'NO_SPACE' if the disk is full before the site's quota is used up.
   if (name === 'QuotaExceededError' || message.includes('NO_SPACE')) return 'no-room';
   return name === 'VersionError' ? 'newer' : 'refused';
 }

@@ -55,8 +55,9 @@ function database(): Promise<IDBPDatabase<Layout>> {
 export const isNoted = (): boolean => readStored('keep-history') !== undefined;
 
 /**
- * True if the database exists, even empty: the visitor has once asked to keep the history. The note that `isNoted`
- * looks for may be missing, because a browser that is killed loses the notes of its last seconds, but no readings.
+ * True if the database exists, even if it is empty. In that case, the visitor once asked to keep the history. The
+ * note that `isNoted` looks for may be missing, because a browser that is killed loses the notes of its last seconds,
+ * but no readings.
  */
 export async function isThere(): Promise<boolean> {
   try {

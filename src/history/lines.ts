@@ -1,4 +1,4 @@
-/** Turns readings into bodies (cameras). A body has one line per kind of counter: its counts over time. */
+/** Turns readings into bodies (cameras). A body has one line per kind of counter: its counts of that kind over time. */
 
 import { type FileText, rawText } from '../config/fileText';
 import { makerOf } from '../cameras/exifMakers';
@@ -208,8 +208,8 @@ function bodyOf(id: string, readings: readonly Reading[]): Body {
 }
 
 /**
- * True unless the counter is only inferred to be mechanical, as Canon's second counter over USB is. It must not give a
- * wear.
+ * True unless the counter is only inferred to be mechanical, as Canon's second counter over USB is. Such an inferred
+ * counter must not give a wear.
  */
 const isKnown = ({ kind, limits }: Count): boolean => kind !== 'mechanical' || !limits.includes('taken-to-be');
 
@@ -287,9 +287,10 @@ const LAST_QUARTER = 0.75;
 const FIRST_QUARTER = 0.25;
 
 /**
- * Adds to the counts after a rollover what the rollover hid. Only a counter that is known to roll over does so, and
- * only between points whose dates rise. Points from a clock that was never set have no order, so they show no rollover.
- * They are raised only if their counts fit between two neighboring points that are raised equally.
+ * Raises the counts after a rollover by the counts that the rollover hid. Assumes a rollover only if the counter is
+ * known to roll over, and only between points whose dates rise. Points from a clock that was never set have no order,
+ * so they show no rollover. They are raised only if their counts fit between two neighboring points that are raised
+ * equally.
  */
 function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> {
   const rollovers: Rollover[] = [];
@@ -297,7 +298,7 @@ function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> 
   let added = 0;
   let isMixed = false;
   let before: (Counted & { readonly shown: Point }) | undefined;
-  /** the points since `before` from a clock that was never set */
+  /** the points after `before` with dates from a clock that was never set */
   const unplaced: Counted[] = [];
   for (const counted of sorted) {
     const { point, count } = counted;
@@ -336,7 +337,8 @@ function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> 
     before = { point, count, shown };
   }
   for (const { point } of unplaced) points.push(point);
-  // A point from before a rollover may have been added after points with later dates.
+  // A point from before a rollover was added at once. So a point of `unplaced` with an earlier date may follow it, and
+  // a higher count with the same date may precede it.
   if (isMixed) points.sort(byTime);
   return { points, rollovers };
 }

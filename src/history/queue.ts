@@ -17,8 +17,8 @@ export interface PhotoReader {
 /** Concurrent reads. Four keep a disk busy; more would only wait for each other. */
 export const IN_FLIGHT = 4;
 /**
- * Photos whose first bytes are read at once. Twice as many would gain little and, on a slow disk, make the progress
- * jump.
+ * The number of photos whose first bytes are read together. Twice as many would gain little and, on a slow disk, make
+ * the progress jump.
  */
 export const PHOTOS_A_READ = 8;
 /** ms between two updates of the progress and of the readings in the store */
@@ -31,9 +31,9 @@ const MAX_PROBLEMS = 10;
 /** Reads files into a collection, in `IN_FLIGHT` concurrent loops. */
 export class ReadingQueue {
   private readonly files: GatheredFile[] = [];
-  /** Files that were read, by path, size and time, so that a folder that is added twice is skipped */
+  /** Files that were read, by path, size and time, so that a folder is skipped when it is added again */
   private readonly seen = new Set<string>();
-  /** Files in `seen` that another page read. They are added again with the other files of their drop. */
+  /** Files in `seen` that another page read. They are added again with the files that were dropped with them. */
   private readonly handedOver = new Set<string>();
   private isReading = false;
   /** Counts the stops, because a file listed before a stop must not be read after it. */
@@ -146,7 +146,7 @@ export class ReadingQueue {
     }
   }
 
-  /** The reader could not start. When the visitor adds files again, the queue tries again. */
+  /** Drops all files, because the reader could not start. When the visitor adds files again, the queue tries again. */
   private fail(cause: unknown): void {
     this.files.length = 0;
     this.store.setState({ failure: failedResult(cause).error });
@@ -210,7 +210,8 @@ export class ReadingQueue {
             () => 'unreadable' as const,
           );
     if (problem) {
-      // The page no longer shows this file's problem. So the file is opened again if the visitor adds it again.
+      // The next addition clears the shown problems. So if the visitor adds this file again, it is opened again, which
+      // shows its problem again.
       this.seen.delete(markOf(gathered));
       this.store.setState(({ problems, otherProblems }) =>
         problems.length < MAX_PROBLEMS

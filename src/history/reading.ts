@@ -18,7 +18,7 @@ import {
   type UnavailableReason,
 } from '../reader/result';
 
-/** The kinds of counters that have a line. A file number counts nothing, so it has none. */
+/** The kinds of counters that have a line. A file number counts nothing, so it has no line. */
 export type LineKind = Exclude<CounterKind, 'number'>;
 export type ValueSource = 'photo' | NonNullable<ShutterSource['from']>;
 /** Whose clock gave a date: the camera's, or that of the computer that wrote the file. */
@@ -120,7 +120,7 @@ function countsOf({ make, model, shutterCount, shutterSource: source, counters }
       : kind === 'mechanical'
         ? undefined
         : 'mechanical';
-  // 0 mechanical shots are possible, except on the few bodies without a mechanical shutter.
+  // A mechanical count of 0 is accepted, except on the few bodies without a mechanical shutter, where it means nothing.
   const least = otherKind === 'mechanical' && !hasNoShutter({ make, model }) ? 0 : MIN_SHUTTER_COUNT;
   const other = counters.find(
     ({ kind: of, value }) => of === otherKind && value >= least && value <= MAX_SHUTTER_COUNT,

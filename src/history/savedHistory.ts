@@ -25,7 +25,7 @@ export type HistoryProblem =
 
 export type OpenedHistory = { readonly readings: readonly Reading[] } | { readonly problem: HistoryProblem };
 
-/** Higher than a camera's limit, because rollovers are added. */
+/** Ten times a camera's limit, which leaves room for counts that include rollovers. */
 const MAX_COUNT = 10 * MAX_SHUTTER_COUNT;
 
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
@@ -128,7 +128,7 @@ const readingSchema = v.pipe(
   v.check(({ date, dateSource }) => (date === undefined) === (dateSource === undefined)),
 ) satisfies v.GenericSchema<unknown, Reading>;
 
-/** Turns an untrusted value into a reading; undefined if it is none. Never throws. */
+/** Turns an untrusted value into a reading; undefined if the value is not a reading. Never throws. */
 export function openReading(claimed: unknown): Reading | undefined {
   const { success, output } = v.safeParse(readingSchema, claimed, { abortEarly: true });
   return success ? output : undefined;

@@ -3,7 +3,7 @@
  * to respond at once.
  */
 const SLICE_MS = 8;
-/** Items between two checks of the time; they take a few milliseconds at most. */
+/** The number of items between two checks of the time. This many items take a few milliseconds at most. */
 const ITEMS = 200;
 
 /**

@@ -10,8 +10,8 @@ export const middleOf = ({ low, high }: Omit<Timed, 'time'>) => (low + high) / 2
 
 /**
  * Keeps the first, highest, lowest and last point of each column of the picture, because the others are invisible.
- * `endOf` maps a time to the end of its column. Spends nothing on other points, because tens of thousands are laid out
- * every two seconds while photos are read.
+ * `endOf` maps a time to the end of its column. Allocates nothing for other points, because tens of thousands of points
+ * are laid out every two seconds while photos are read.
  */
 export function thinPoints<Point extends Timed>(points: readonly Point[], endOf: (time: number) => number): Point[] {
   const kept: Point[] = [];

@@ -1,4 +1,4 @@
-/** Remembers this tab's photos without a known counter, which the finder can search for one. */
+/** Remembers this tab's photos without a known counter, so that the finder can search them for a counter. */
 import { rawText } from '../config/fileText';
 import { holdsCounts } from '../cameras/ratedLife';
 import type { Series, SeriesGatherer } from '../finder/series';
@@ -6,7 +6,7 @@ import type { PhotoObserver } from './collection';
 
 let gatherer: SeriesGatherer<File> | undefined;
 
-/** Loads the finder with the first photo without a count. */
+/** Loads the finder when the first photo without a known counter is read. */
 export const uncounted: PhotoObserver = {
   async see({ file, path }, result) {
     if (result.counters.some(({ kind }) => kind !== 'number')) return;

@@ -1,4 +1,4 @@
-/** Work on a whole history. Each result is an object of lists, which a worker can send in parts. */
+/** Work on a whole history. Each result is an object. A worker can send the lists in this object in parts. */
 
 import type { Reading } from './reading';
 

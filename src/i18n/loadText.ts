@@ -50,8 +50,8 @@ export const fulfilled = <Value>(value: Value): Loading<Value> =>
 export function watched<Value>(promise: Loading<Value>): Loading<Value> {
   promise.then(
     (value) => void Object.assign(promise, { status: 'fulfilled', value }),
-    // Without `void`, this callback would return the rejected promise, and the promise of `then` would be rejected
-    // without a handler.
+    // Without `void`, this callback would return the rejected promise. The promise that `then` returns would also be
+    // rejected, and nothing would handle its rejection.
     (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
   );
   return promise;

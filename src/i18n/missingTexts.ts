@@ -1,4 +1,4 @@
-/** Lists the files and texts that a language lacks compared with English, which fail the build. */
+/** Lists the files and texts that a language lacks compared with English. Any of these fails the build. */
 
 import { DEFAULT_LOCALE, localeCodes } from '../config/locales';
 

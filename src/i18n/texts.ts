@@ -60,7 +60,7 @@ export type Texts = { [Key in keyof All as All[Key] extends string ? Key : never
 export type Lists = { readonly [Key in keyof All as All[Key] extends string ? never : Key]: All[Key] };
 
 declare module 'i18next' {
-  /** If a value is a `FileText`, so is the sentence, which can be shown only after `plainText`. */
+  /** If a value is a `FileText`, the result is also a `FileText`, which must pass through `plainText` to be shown. */
   interface TFunction<Ns extends Namespace = DefaultNamespace, KPrefix = undefined> {
     <Values extends object>(key: AnyKey, values: FileText extends Values[keyof Values] ? Values : never): FileText;
   }

@@ -94,7 +94,8 @@ export const listOf = <Key extends keyof Lists>(t: TFunction, key: Key): Lists[K
   (t as (list: string, options: object) => unknown)(key, { returnObjects: true }) as Lists[Key];
 
 /**
- * The key if it has a text or a list, else undefined. For a key built from a value, if only some values have a text.
+ * The key if it has a text or a list, else undefined. Use this for a key built from a value if only some values have a
+ * text.
  */
 export const keyIfAny = <Key extends string>(translator: Translator, key: Key): Extract<AnyKey, Key> | undefined =>
   translator.exists(key as string) ? (key as never) : undefined;

@@ -12,8 +12,8 @@ const isSilentSony = ({ count, type }: Model) =>
   count.howTo === 'sony-exif' && countedIn(count) === 'shots' && type.endsWith('-mirrorless');
 
 /**
- * 'tested' if this model's counter is known to omit silent shots; 'untested' if this is known only of another model
- * with such a counter.
+ * 'tested' if this model's counter is known to omit silent shots; 'untested' if only the same kind of counter in
+ * another model is known to omit them.
  */
 export function silentShots(model: Model): 'tested' | 'untested' | undefined {
   if (model.countsElectronic !== undefined) return model.countsElectronic ? undefined : 'tested';

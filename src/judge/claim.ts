@@ -1,4 +1,4 @@
-/** The facts that a report states about a file, or that this version reads in one, in the same form for comparison. */
+/** The facts about a file that a report states or that this version of the program reads, in a form for comparison. */
 
 import { type FileText, rawText } from '../config/fileText';
 import type { ExtractionResult, Grade } from '../reader/result';
@@ -57,7 +57,7 @@ export type Stated = Pick<ExtractionResult, 'model' | 'shutterCount' | 'dateTime
   readonly counters: readonly { readonly field: string; readonly tag: string; readonly value: number }[];
 };
 
-/** Converts the facts of a result, or of a report's JSON, into this form. */
+/** Converts the facts of a result, or of a report's JSON, into `Facts`. */
 export function factsOf(stated: Stated): Facts {
   const { model, shutterCount, shutterSource, savedAgain, dateTime, subSecond, serialNumber, counters } = stated;
   const grade = CLAIMED_GRADES.find((known) => known === shutterSource?.grade);

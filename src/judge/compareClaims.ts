@@ -110,5 +110,5 @@ function fileNumberStanding({ fileNumber: one }: Facts, { fileNumber: other }: F
   return one?.tag === other?.tag ? standing(one?.value, other?.value) : 'missing';
 }
 
-/** The count, unless it is an estimate, which comes from the file number, a trait itself. */
+/** The count; undefined for an estimate, because it comes from the file number, which is a trait of its own. */
 const storedCount = ({ count, grade }: Facts): number | undefined => (grade === 'estimate' ? undefined : count);

@@ -6,7 +6,7 @@ import { isSameSerial } from './serials';
 export type OneMore =
   /** the second photo names another camera */
   | { readonly kind: 'other-camera' }
-  /** the second photo has no count of this kind */
+  /** one of the photos has no count, or the two counts are of different kinds */
   | { readonly kind: 'no-count' }
   /** `files`: the rise of the file number, if both photos have one and it rises */
   | { readonly kind: 'higher'; readonly by: number; readonly files?: number }
@@ -21,8 +21,8 @@ export type OneMore =
   | { readonly kind: 'lower'; readonly by: number };
 
 /**
- * Compares the count of `first` with that of `second`, taken now by the same camera, which should be a little higher.
- * `now` is as in `ageOf`.
+ * Compares the counts of two photos. If the same camera took `second` just now, the count of `second` should be a
+ * little higher than that of `first`. `now` is as in `ageOf`.
  */
 export function compareShots(first: ExtractionResult, second: ExtractionResult, now: string): OneMore {
   if (isOtherCamera(first, second)) return { kind: 'other-camera' };

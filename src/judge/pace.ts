@@ -28,10 +28,10 @@ const HEAVY_USE = 20_000;
 const YEAR_MS = 365.25 * 86_400_000;
 
 /**
- * Returns the lowest possible pace: use starts at the earliest when the camera was made or its model came out. Returns
- * undefined for a model without a year of release, in the model's first year, for a counter that may have started
- * again, for a number that may be wrong, and for a date from a clock that was never set. If the date of manufacture is
- * known, returns only a pace of heavy use.
+ * Returns the lowest possible pace. Assumes the earliest possible start of use: the date of manufacture or, if that is
+ * unknown, January 1 of the model's year of release. Returns undefined for a model without a year of release, in the
+ * model's first year, for a counter that may have started again, for a number that may be wrong, and for a date from a
+ * clock that was never set. If the date of manufacture is known, returns only a pace of heavy use.
  */
 export function yearlyPace(camera: KnownCamera, { low, limits, date }: CountThen): YearlyPace | undefined {
   const { year } = findBody(camera.make ?? '', camera.model ?? '');
@@ -48,8 +48,8 @@ export function yearlyPace(camera: KnownCamera, { low, limits, date }: CountThen
 }
 
 /**
- * The pace of a photo's count, if it shows heavy use. Undefined for an estimate, for a re-saved file, and for a camera on
- * a cable and a card report, which have no date.
+ * The pace of a photo's count, if it shows heavy use. Undefined for an estimate and for a re-saved file. Also undefined
+ * for a count over a cable or from a card report, because such a count has no date.
  */
 export function paceOfPhoto(result: ExtractionResult): YearlyPace | undefined {
   const { shutterCount, shutterSource: source } = result;

@@ -53,8 +53,8 @@ export function countMeaning(model: Model): ReturnType<typeof judgeCounter> | un
 }
 
 /**
- * The wear bands that this camera's counter can distinguish; none if its count gives no wear. Of a class's usual range,
- * the bands of `CountMeaning.life`.
+ * The wear bands that this camera's counter can distinguish; none if its count gives no wear. If only a class's usual
+ * range is known, computes the bands from `CountMeaning.life`, which is one end of the range.
  */
 export function visibleBands(model: Model): readonly BandCounts[] {
   const meaning = countMeaning(model);

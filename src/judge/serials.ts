@@ -17,8 +17,8 @@ export function serialStanding({ serialNumber, serialIsPrinted }: ExtractionResu
 }
 
 /**
- * True if a typed serial number equals the file's. Ignores leading zeros, blanks and signs, in which a body and its
- * files differ.
+ * True if a typed serial number equals the file's. Ignores leading zeros, blanks and punctuation, because a body and
+ * its files write these differently.
  */
 export const isSameSerial = (typed: FileText, inFile: FileText): boolean => bareSerial(typed) === bareSerial(inFile);
 

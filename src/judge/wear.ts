@@ -156,7 +156,7 @@ export function judgeCounter(counter: KindOfCounter, rated: Life | undefined): C
   );
 }
 
-/** 'At most' is true with the shorter life of a range, 'at least' with the longer one. */
+/** An upper bound of wear needs the shorter life of a range; a lower bound needs the longer life. */
 const withBound = ({ life, range }: CountMeaning, bound: WearBound | undefined): CountMeaning => ({
   life: range ? range[bound === 'lower' ? 1 : 0] : life,
   ...(range && { range }),
@@ -164,7 +164,8 @@ const withBound = ({ life, range }: CountMeaning, bound: WearBound | undefined):
 });
 
 /**
- * The mechanical counter. Omits one with an inferred meaning, which may count fewer movements than the shutter made.
+ * The mechanical counter. Omits a counter whose meaning is inferred, because it may count fewer movements than the
+ * shutter made.
  */
 const mechanicalOf = ({ shutterSource, counters }: CountedResult) =>
   shutterSource?.limits.includes('taken-to-be') ? undefined : counters.find(({ kind }) => kind === 'mechanical');

@@ -38,7 +38,7 @@ export interface CameraCountSource {
   readonly otherValue?: number;
   /** with the limit 'steps' (the camera rounds up): the true number is between `low` and the count */
   readonly low?: number;
-  /** the last number before the counter may have started again */
+  /** with the limit 'may-wrap': the highest number of the counter, after which it may have started again */
   readonly wrapsAt?: number;
   /** with kind 'shutter': how many shutter replacements the camera reports */
   readonly replaced?: number;
@@ -50,9 +50,9 @@ export interface CameraEvidence {
   readonly property: string;
   /** our name for the property */
   readonly field: string;
-  /** the position of the count in `bytes`; absent at the beginning */
+  /** the position of the count in `bytes`; absent if the count is at the beginning */
   readonly at?: number;
-  /** its bytes in hexadecimal digits: 'a9 99 00 00' */
+  /** the property's bytes in hexadecimal digits: 'a9 99 00 00' */
   readonly bytes: string;
 }
 
@@ -85,7 +85,7 @@ export type CameraReason =
 export type CameraErrorCode = CameraFault | 'no-core';
 
 /**
- * What a camera says about itself, and how many bytes and operations reading it took. Fields that the camera doesn't
+ * The camera's own data, and the number of bytes and operations that the reading took. Fields that the camera doesn't
  * give are absent.
  */
 export interface CameraFields {

@@ -22,8 +22,9 @@ interface Files {
 
 /**
  * Opens a photo on a disk for `readPhoto`: `readPhoto(await fromFile('DSC_0042.NEF'))`. `path` is a path, its bytes if
- * it is not UTF-8, or a `file:` URL. `readPhoto` reads only the ranges with metadata, and opens the file only for each
- * read. Rejects with the system's error if there is no such file, and with a `TypeError` in a page, which has no files.
+ * it is not UTF-8, or a `file:` URL. `readPhoto` reads only the ranges with metadata, and keeps the file open only
+ * during a read. Rejects with the system's error if there is no such file, and with a `TypeError` in a page, which has
+ * no files.
  */
 export async function fromFile(path: string | URL | Uint8Array): Promise<FileSource> {
   const files = filesOfPlatform();

@@ -62,7 +62,7 @@ const RETRIES = 3;
 const RETRY_MS = 250;
 /** Longest wait before a retry in ms, whatever the server requests. */
 const MAX_RETRY_MS = 10_000;
-/** ms; a request without a complete answer by then has failed. */
+/** A request fails if its answer is not complete after this many ms. */
 const REQUEST_MS = 30_000;
 /**
  * ms for all requests for a photo together. A photo may need 256 requests; answers that each arrive just in time would
@@ -71,7 +71,7 @@ const REQUEST_MS = 30_000;
 const PHOTO_MS = 60_000;
 const MAX_REDIRECTS = 5;
 
-/** HTTP status codes of failures that may pass. Sources: RFC 9110, 15; RFC 8470, 5.2 (425); RFC 6585, 4 (429). */
+/** HTTP status codes of possibly temporary failures. Sources: RFC 9110, 15; RFC 8470, 5.2 (425); RFC 6585, 4 (429). */
 const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /** True for an http or https address, which `fromUrl` fetches. */
@@ -86,7 +86,7 @@ export function publicAddress(address: string): string {
 /**
  * Opens a photo at an http or https address for `readPhoto`: `readPhoto(await fromUrl(address))`. Fetches the first 56
  * KB; `readPhoto` then fetches other ranges with metadata. Checks with each answer that the file has not changed, and
- * retries after failures that may pass. Rejects with a `UrlError`, and so does reading later. Rejects with a
+ * retries after failures that may be temporary. Rejects with a `UrlError`, and so does reading later. Rejects with a
  * `TypeError` for another kind of address or an invalid option.
  */
 export async function fromUrl(address: string | URL, options: UrlOptions = {}): Promise<UrlSource> {
@@ -233,8 +233,9 @@ class Server {
   }
 
   /**
-   * Follows two kinds of redirects. To the same scheme, host and port, later requests still send the headers. From http
-   * to https on the same host and default ports, they don't. Throws for any other redirect.
+   * Follows two kinds of redirects. After a redirect to the same scheme, host and port, later requests still send the
+   * headers. After a redirect from http to https on the same host, both with their default ports, later requests don't
+   * send the headers. Throws for any other redirect.
    */
   private follow(location: string): void {
     const from = this.url;
@@ -306,7 +307,7 @@ class Server {
     return bytes;
   }
 
-  /** Throws if the answer is about another file than the first answer. */
+  /** Remembers the file of the first answer. Throws if a later answer is about a different file. */
   private recognize(file: RemoteFile): void {
     const { size, etag, lastModified } = (this.file ??= file);
     if (file.size !== size || file.etag !== etag || file.lastModified !== lastModified) throw changed();

@@ -52,7 +52,7 @@ export interface CountSource {
   readonly field: string;
   /** the path of the counter's tag, such as 'MakerNote/0x00A7' */
   readonly tag: string;
-  /** its position in the file, in bytes; absent if it is in data that had to be decoded */
+  /** the counter's position in the file, in bytes; absent if the counter is in data that had to be decoded */
   readonly offset?: number;
   /** what the number counts */
   readonly kind: CountKind;
@@ -134,7 +134,8 @@ export interface PhotoFailed {
 }
 
 /**
- * What a photo says about itself, and how many bytes and reads it took. Fields that the file doesn't give are absent.
+ * The photo's metadata, and the number of bytes and reads that the reading took. Fields that the file doesn't give are
+ * absent.
  */
 export interface ReadFields extends PhotoFields {
   /** the file's format, recognized by its bytes; 'CAM_INFO' for a card report */
@@ -200,7 +201,7 @@ export function photoResultOf(result: ExtractionResult): PhotoResult {
   const unconfirmed = [...(number && isGuess ? [number] : []), ...candidates.map(candidateOf)];
   return {
     status: 'uncounted',
-    // The other reasons, and the kind 'shutter' below, occur only with a camera on USB.
+    // Reasons other than a `FileReason`, and the kind 'shutter' in the functions below, occur only with cameras on USB.
     reason: (reason ?? uncountedReason) as FileReason,
     ...(number && !isGuess && shutterSource.method && { estimate: { ...number, method: shutterSource.method } }),
     ...(unconfirmed.length > 0 && { candidates: unconfirmed }),
@@ -231,7 +232,7 @@ function sourceOf(
   };
 }
 
-/** Gives another counter the count's grade, because it is equally sure. */
+/** Describes a counter. All counters get the count's grade, because all are equally sure; a file number gets none. */
 function counterOf({ field, tag, value, kind }: Counter, grade: CountGrade | undefined): FoundCounter {
   return { field, tag, value, kind: kind as CountKind, ...(grade && kind !== 'number' && { grade }) };
 }

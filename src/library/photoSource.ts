@@ -4,7 +4,10 @@ import { blobSource, memorySource } from '../reader/ranges';
 /** A file: picked, fetched, in memory, or any object that can read ranges of its bytes. */
 export type PhotoSource = Blob | ArrayBuffer | Uint8Array | ByteSource;
 
-/** The error for a caller's mistake, as opposed to a problem of the file. Like platforms, uses a TypeError. */
+/**
+ * The error for a caller's mistake, as opposed to a problem of the file. It is a `TypeError`, because platforms throw
+ * one for such mistakes.
+ */
 export class WrongUse extends TypeError {}
 
 /**

@@ -80,7 +80,7 @@ export async function* inTurns<Item, Result>(
     // If the task fails, the failure is thrown when its turn comes. Until then, it must not be an unhandled rejection.
     task.catch(() => {});
   };
-  // A new promise for each wait: a single one would keep everything that it was raced with in memory.
+  // Makes a new promise for each wait, because a single promise would keep in memory everything it was raced with.
   let abort = () => {};
   const aborted = () => new Promise<never>((_, reject) => (abort = () => reject(signal!.reason as Error)));
   const onAbort = () => abort();

@@ -12,7 +12,7 @@ import { abortOf, type Items, type PhotoRead, type PhotosOptions, readAllOf } fr
 import type { CompiledModule } from './compiledModule';
 import { isModule, startCore } from './startCore';
 
-/** What a caller may know about a photo, and how to stop. */
+/** Options for reading a photo. */
 export interface PhotoOptions {
   /**
    * the photo's path or name. If the file has no count, the folder and file numbers in the path may give an estimate.
@@ -23,7 +23,7 @@ export interface PhotoOptions {
   readonly signal?: AbortSignal;
 }
 
-/** What a caller may know about a card report. */
+/** Options for reading a card report. */
 export interface CardReportOptions {
   /** the model of the camera that wrote the report, as in its photos ('Canon EOS R6'); the report doesn't contain it */
   readonly model?: string;

@@ -52,8 +52,9 @@ export async function readCardReport(file: PhotoSource, options?: CardReportOpti
 }
 
 /**
- * Creates a reader with its own core, which `close` releases; the package's other functions share one core. If the
- * package may not compile the core, pass its `core.wasm` as `module`: a compiled module, or a promise of one.
+ * Creates a reader with its own core, which `close` releases; the package's other functions share one core. Where the
+ * package is not allowed to compile the core, pass the package's `core.wasm` as `module`: a compiled module, or a
+ * promise of one.
  */
 export function createReader(module?: CompiledModule | PromiseLike<CompiledModule>): Reader {
   return module === undefined ? readerOn(compileInlined) : readerWith(module);

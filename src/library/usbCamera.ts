@@ -14,8 +14,8 @@ const start = async (): Promise<ReadCamera> => {
  * photo on its card. `device` is from `navigator.usb` in a page, or from the npm package `usb` in Node. Opens `device`,
  * and closes it again.
  *
- * Sends only operations from a fixed list, which read, or enter and leave the mode that reading requires. They change
- * no setting, take no picture and delete nothing.
+ * Sends only operations from a fixed list. They read, or enter and leave the mode that reading requires. They change no
+ * setting, take no picture and delete nothing.
  *
  * A failure is a result with the status 'failed'. Rejects only with a `TypeError`, if `device` is not a USB device, and
  * with the reason of `signal`, after the session with the camera has ended.

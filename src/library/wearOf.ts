@@ -16,14 +16,11 @@ export interface LifeSource {
 export interface PhotoWear {
   /** the actuations compared with `ratedLife`: the mechanical counter if the photo has one */
   readonly count: number;
-  /** rated life in actuations; if only a range is known, the end of it for which `share` and `bound` are true */
+  /** rated life in actuations; if only a range is known: its upper end if `bound` is 'lower', else its lower end */
   readonly ratedLife: number;
   /** both ends of the rated life, in actuations, if only the usual range of the camera's class is known */
   readonly range?: readonly [from: number, to: number];
-  /**
-   * `count` divided by `ratedLife`; above 1 if the count exceeds it. With a range but no `bound`, `ratedLife` is the
-   * lower end
-   */
+  /** `count` divided by `ratedLife`; above 1 if the count exceeds `ratedLife` */
   readonly share: number;
   /** 'upper': the true share is at most `share`; 'lower': it is at least `share` */
   readonly bound?: 'upper' | 'lower';

@@ -1,4 +1,4 @@
-/** The package's entry point for callers that pass a compiled core. Its code contains none. */
+/** The package's entry point for callers that pass a compiled core. The code of this entry point contains no core. */
 export { readerWith as createReader } from './reader';
 export { countOf } from './countOf';
 export { fromFile } from './fromFile';

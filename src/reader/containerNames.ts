@@ -1,4 +1,4 @@
-/** Names of the containers, indexed by the numbers of the enum `Container`, which the package's types leave out. */
+/** Names of the containers, indexed by the numbers of `Container`. The package's types don't include that enum. */
 export const NAMES = [
   undefined,
   'JPEG',

@@ -70,8 +70,8 @@ export async function loadCore(): Promise<Core> {
 let imported: Promise<CoreExports> | undefined;
 
 /**
- * Shares one import, because WebKit gives a second import `undefined` while the module still starts. Forgets a failed
- * import, so that the next photo tries again.
+ * Shares one import, because in WebKit, a second import yields `undefined` while the module is still starting. Forgets
+ * a failed import, so that the next photo tries again.
  */
 function importCore(): Promise<CoreExports> {
   imported ??= (import('../../build/core.wasm') as unknown as Promise<CoreExports>).catch((cause: unknown) => {

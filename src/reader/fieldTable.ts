@@ -57,7 +57,7 @@ export interface CounterRow {
   readonly wrapsAt?: number;
   /** a 0 is a real reading and worth showing; in other counters, 0 means 'not kept' */
   readonly takesZero?: boolean;
-  /** the file number is a count even if it is 1000 or less */
+  /** the rules use the number even if it is 1000 or less */
   readonly takesSmall?: boolean;
   /**
    * the number is unenciphered and its position is certain, so the camera itself wrote even a value that is too large
@@ -314,7 +314,7 @@ export const FIELDS = {
   RicohFlashes: { ...beside, name: 'FlashCount', kind: 'images' },
   NikonDeleted: { ...beside, name: 'ImagesDeleted', kind: 'images' },
   CanonCandidate: { type: 'candidate', name: 'UnconfirmedNumber' },
-  // file and picture numbers; a digital back's capture number is a count even if it is small
+  // file and picture numbers; the rules use a digital back's capture number even if it is small
   PhaseOneImageNumber: { ...fileNumber, name: 'ImageNumber', kind: 'images', takesSmall: true },
   CanonFileNumber: fileNumber,
   CanonHeapFileNumber: fileNumber,

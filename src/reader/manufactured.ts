@@ -27,7 +27,7 @@ const PLAIN = /^(\d{4}):?(\d\d):?(\d\d)$/;
 
 /**
  * The day or the month in which the photo's camera was made. Undefined for a camera that the catalogue doesn't list,
- * for a placeholder, and if a year's last digit fits several decades.
+ * for a placeholder in place of the date, and for the last digit of a year that fits several decades.
  */
 export function readManufactured(fields: Fields, photo: PhotoFields): Manufactured | undefined {
   const maker = findMaker(photo.make ?? '');
@@ -40,10 +40,10 @@ export function readManufactured(fields: Fields, photo: PhotoFields): Manufactur
   return { date, tag: fields.place(id, '').tag };
 }
 
-/** The date of manufacture for any model, without the check whether it is plausible; for tests/finder/. */
+/** The date of manufacture for any model, without checking whether the date is plausible; for tests/finder/. */
 export function readStatedDate(fields: Fields, photo: PhotoFields): string | undefined {
   const maker = findMaker(photo.make ?? '');
-  // Searches the ten years up to the photo's year, in which each last digit occurs once.
+  // With this year, `monthIn` searches the ten years up to the photo's year, in which each last digit occurs once.
   const released = Number(photo.dateTime?.slice(0, 4)) - 8;
   return maker && dateIn(fields.text(fieldOf(fields)) ?? '', maker, released, photo.dateTime);
 }

@@ -170,8 +170,8 @@ function twinsOf(fields: Fields): readonly string[] | undefined {
 export const namesModel = (fields: Fields): boolean => twinsOf(fields) !== undefined;
 
 /**
- * The model that wrote the maker note, if it differs from Exif's Model; undefined if they agree or the number is
- * unknown.
+ * The model that wrote the maker note, if it differs from Exif's Model; undefined if the two agree, or if the note's
+ * model number is missing or unknown.
  */
 export function modelOfNote(fields: Fields): string | undefined {
   const model = fields.text(FieldId.Model);

@@ -7,7 +7,8 @@ import type { PhotoData } from './rules/proposal';
 
 const NIKON_DSLR = /^NIKON D(\d|f$)/;
 /**
- * Canon EOS, except bodies before 2004 and the 1D and 1Ds: some of their photos begin with JFIF and may be originals.
+ * Canon EOS, except bodies before 2004 and all EOS-1D and 1Ds bodies: some photos of the excepted bodies begin with
+ * JFIF and may be originals.
  */
 const EOS = /^Canon EOS (?!D\d|10D|300D|DIGITAL REBEL$|Kiss Digital$)/;
 const SONY_ALPHA = /^(DSLR-A|SLT-A|NEX-|ILC[AE]-|ILME-)/;
@@ -29,8 +30,9 @@ const FULL_BLOCKS: readonly (readonly [models: RegExp, bytes: number])[] = [
 const KNOWN_LAYOUT = /^(nikon corporation|canon|olympus optical)/i;
 
 /**
- * Bodies that write no HEIF according to their manuals: all Nikon DSLRs and Nikon 1, all Pentax bodies, Canon's up to
- * the RP, the M and the 90D, Sony's before the 7S III, Fujifilm's before the X-H2S.
+ * Bodies that write no HEIF according to their manuals: all Nikon DSLRs and Nikon 1, all Pentax bodies, Canon's DSLRs
+ * except the 1D X Mark III, Canon's EOS M bodies, the EOS R, Ra and RP, Sony's before the 7S III, Fujifilm's before the
+ * X-H2S.
  */
 const WITHOUT_HEIF =
   /^(NIKON (D\d|Df|1 )|(PENTAX|SAMSUNG|Samsung) |Canon EOS[ -](?!1D X Mark III|R\d|C\d)|(DSLR|SLT|NEX|ILCA)-|ILCE-(3000|3500|5[01]00|6[0-6]00|QX1|7(R|S)?|7(R|S)?M2|7R?M3A?|7RM4A?|9|9M2|7C)$|X-(T[1-4]|T10|T20|T30( II)?|T1?00|T200|E[1-4]S?|Pro[123]|H1|A\d+|M1|S10?)$|X100[STFV]?$|GFX ?(50[SR]|100S?)$)/;
@@ -57,7 +59,7 @@ export interface Originals {
 /** A cache by model: a history has many photos of few models. */
 const known = new Map<string, Originals>();
 
-/** Returns these facts. */
+/** The facts about untouched photos of this photo's model. */
 export function originalsOf({ make, model }: PhotoData): Originals {
   const key = `${make}\n${model}`;
   const found = known.get(key) ?? describe(make, model);
@@ -84,8 +86,8 @@ function describe(make: string, model: string): Originals {
 }
 
 /**
- * True if a JPEG's maker note, Exif block or MP index isn't laid out as the model does it, so a program has rewritten
- * the file.
+ * True if a JPEG's maker note, Exif block or MP index isn't laid out as in the model's own files, so a program has
+ * rewritten the file.
  */
 export function isLaidOutByProgram({ fields, container }: PhotoData, originals: Originals): boolean {
   if (container !== 'JPEG' || fields.has(FieldId.NoteMoved)) return false;

@@ -11,7 +11,10 @@ const NO_COMPACT = /^((PENTAX|SAMSUNG|Samsung) )?(\*ist|K-|K[\dPF]|645|Q\b|Q\d|G
 
 export const isPentaxCompact = (fields: Fields): boolean => !NO_COMPACT.test(fields.text(FieldId.Model) ?? '');
 
-/** The key was wrong for 5 of 20 compacts with a LONG. On the other compacts, all numbers fit into two bytes. */
+/**
+ * Of 20 compacts that write the count as a LONG, the key was wrong for 5. On the other 15, all numbers fit into two
+ * bytes.
+ */
 const MAX_OF_SHORT_KEY = 65_535;
 
 /** True for compacts and for bodies that write a LONG: their key is known to be right only for numbers of two bytes. */
@@ -30,8 +33,8 @@ export const isPentaxLocked = (fields: Fields): boolean =>
   fields.has(FieldId.PentaxCount) && decipheredPentax(fields) === undefined;
 
 /**
- * True if the date or time in the maker note, which is the count's key, differs from the picture's. In untouched photos
- * of the 14 bodies that write both, they agree to the second.
+ * True if the date or time in the maker note, which is the count's key, differs from DateTimeOriginal. In untouched
+ * photos of the 14 bodies that write both dates, the two agree to the second.
  */
 export function isPentaxRedated(fields: Fields): boolean {
   const key = fields.number(FieldId.PentaxDate);

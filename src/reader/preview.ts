@@ -6,7 +6,7 @@ import type { Core, Scan } from './core';
 import { readFields } from './records';
 import { scanFile } from './scanFile';
 
-/** Most bytes of a preview, which is read as a whole. */
+/** Maximum length of a preview in bytes. A preview is read as a whole. */
 export const PREVIEW_BYTES = 2 * 1024 * 1024;
 /**
  * A JPEG of at least this many bytes isn't a thumbnail of 160 by 120 pixels and is sharp enough. A larger JPEG only
@@ -15,7 +15,7 @@ export const PREVIEW_BYTES = 2 * 1024 * 1024;
 const ENOUGH_BYTES = 24 * 1024;
 /** Bytes from the start of a preview that contain its frame header. */
 const HEAD_BYTES = 128 * 1024;
-/** Most pixels that a browser may have to decode. A preview of two megabytes has fewer. */
+/** Maximum number of pixels that a browser may have to decode. A preview of two megabytes has fewer. */
 const PREVIEW_PIXELS = 64_000_000;
 
 /**

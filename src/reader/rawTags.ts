@@ -6,7 +6,7 @@ import { decodeText } from './records';
 import type { RawTag } from './result';
 import { tagName } from './tagNames';
 
-/** Most values to list for an entry. More of a long table wouldn't help a reader. */
+/** Maximum number of values to list for an entry. More values of a long table wouldn't help a reader. */
 const MAX_VALUES = 24;
 
 const DIRECTORIES: Readonly<Record<number, string>> = {

@@ -54,7 +54,10 @@ const isHandheldOfDrones: Test = (photo) => isOfDroneMaker(photo) && HANDHELD.te
 
 const isLockedCompact: Test = ({ fields }) => isPentaxLocked(fields) && isPentaxCompact(fields);
 
-/** True if a counter's block failed its checks, Pentax's key doesn't open it, or a counter is above 1,000,000. */
+/**
+ * True if a counter's block failed its checks, if Pentax's key gives no possible count, or if a counter is above
+ * 1,000,000.
+ */
 const isDamaged: Test = ({ fields }) =>
   fields.has(FieldId.Damaged) ||
   (isPentaxLocked(fields) && !isPentaxCompact(fields) && !isPentaxRedated(fields)) ||
@@ -86,7 +89,10 @@ const ALWAYS_WITH_NOTE: readonly (readonly [make: RegExp, model: RegExp])[] = [
   [/^panasonic/i, /^(dc-|dmc-)/i],
 ];
 
-/** The formats in which cameras write the maker note into the Exif block. A truncated raw file may lack this block. */
+/**
+ * The formats in which cameras write the maker note into the Exif block. Leaves out raw formats, because a truncated
+ * raw file may lack this block.
+ */
 const EXIF_FORMATS: ReadonlySet<string> = new Set(['JPEG', 'TIFF']);
 
 const hasLostNote: Test = ({ make, model, container = '' }) =>

@@ -19,7 +19,7 @@ interface Value {
   readonly position: number;
   readonly directory: Directory;
   readonly tag: number;
-  /** block in the tag's value, and offset in that block; 0: none */
+  /** block in the tag's value; `place`: offset in that block. In both, 0 means none. */
   readonly block: number;
   readonly place: number;
 }

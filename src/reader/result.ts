@@ -32,11 +32,11 @@ export type CountLimit =
   | 'firmware-reset'
   /** the position of the count was published; we haven't seen the count in a real file */
   | 'published-place'
-  /** the position of the count was published; others published a series of photos in which the count rises */
+  /** other people published the position of the count, and a series of photos in which the count rises */
   | 'listed-series'
   /** only a few cameras' files confirm the count */
   | 'few-files'
-  /** Pentax: according to the camera's data it was serviced, after which the count may have started again */
+  /** Pentax: the camera's data says that the camera was serviced; the count may have started again then */
   | 'serviced'
   /** a hidden command is reported to reset the counter to 0 */
   | 'hidden-reset'
@@ -76,11 +76,11 @@ export type CountLimit =
   | 'may-wrap'
   /** over USB: a number above 65,535, sent in two halves in an inferred order */
   | 'halves'
-  /** the counter counts the curtain's movements, even without a picture, but no pictures with the electronic shutter */
+  /** the counter counts movements of the shutter curtain, even those without a picture, but no silent shots */
   | 'curtain'
   /** owners have read the number on this model with this firmware; we haven't tried it */
   | 'owners-readings'
-  /** owners have read the number only on other cameras of the maker */
+  /** owners have read the number only on other Lumix models or with other firmware */
   | 'other-lumix'
   /** the meaning of the camera's numbers is inferred, not published */
   | 'taken-to-be';
@@ -141,8 +141,8 @@ export interface Counter {
 }
 
 /**
- * A number at the position where related bodies keep their counter, not confirmed on this body. It is neither a counter
- * nor a count.
+ * A number at the position where related bodies keep their counter, not confirmed on this body. A result lists it
+ * neither as a counter nor as the count.
  */
 export type UnconfirmedNumber = Omit<Counter, 'low' | 'kind'>;
 
@@ -308,7 +308,7 @@ export type SavedAgainCheck = SavedAgainSupport | 'format' | 'layout' | 'size' |
 
 /** Whether a program saved the photo again after the camera wrote it. There are only signs, no proof. */
 export interface SavedAgain {
-  /** 'no-sign' proves nothing: a careful edit leaves none */
+  /** 'no-sign' proves nothing: a careful edit leaves no sign */
   readonly is: 'yes' | 'no-sign' | 'unknown';
   /** the signs that a program saved the photo again */
   readonly signs: readonly SavedAgainSign[];

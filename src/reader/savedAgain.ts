@@ -28,7 +28,7 @@ import type { PhotoData } from './rules/proposal';
 const MAKERS_PROGRAMS =
   /viewnx|nikon browser|nx studio|nx-?d\b|capture nx|nikon (capture|transfer|view)|eos utility|digital photo professional|zoombrowser|imagebrowser|imaging edge|playmemories|image data converter|picture motion browser|camedia|om workspace|olympus (viewer|studio|master|workspace)|finepix ?viewer|x raw studio|sigma photo pro|pentax (photo|digital camera) |phocus/i;
 
-/** Names that Windows writes in place of the camera's firmware. Source: photos turned in Windows 7 and 10. */
+/** Names that Windows writes in place of the camera's firmware. Source: photos rotated in Windows 7 and 10. */
 const WINDOWS = /microsoft windows|windows photo/i;
 
 /** Words next to a version in the names of firmware. CHDK is firmware that owners add. HDR+ is the Pixel's camera. */
@@ -54,7 +54,10 @@ const UNCERTAIN: ReadonlySet<SavedAgainSign['sign']> = new Set([
 
 type Size = readonly [width: number, height: number];
 
-/** Judges one file. `reason`: why it has no count, if so; `limits`: the limits of its count, if it has one. */
+/**
+ * Judges one file. `reason`: why the file has no count, if it has none; `limits`: the limits of its count, if it has
+ * one.
+ */
 export function judgeSavedAgain(
   photo: PhotoData,
   reason: FileReason | undefined,
@@ -138,7 +141,7 @@ function changeSigns(photo: PhotoData, originals: Originals, reason: FileReason 
   return signs;
 }
 
-/** Compares facts in Exif with their copies in the maker note and the JPEG. */
+/** Comparisons of facts in Exif with their copies in the maker note and the JPEG. */
 interface Own {
   readonly lens: ReturnType<typeof lensAgreement>;
   readonly length: number | undefined;
@@ -170,8 +173,8 @@ function noteSigns({ fields }: PhotoData, originals: Originals, { lens, shift }:
 }
 
 /**
- * The date of an Alpha's thumbnail, if it differs from the file's DateTime. Not for compacts: on one of them, the two
- * differ by a second.
+ * The date of an Alpha's thumbnail, if it differs from the file's DateTime. Don't call this for compacts: on one of
+ * them, the two dates differ by a second.
  */
 function thumbnailDate(fields: Fields): string | undefined {
   const [own, files] = [fields.text(FieldId.ThumbnailDate), fields.text(FieldId.DateTime)].map(readDate);
@@ -194,7 +197,7 @@ function rebuiltSigns(photo: PhotoData, originals: Originals, { length }: Own): 
 }
 
 /**
- * Lists the findings in the file's favor. If the maker's own program saved the photo, the noted length isn't one,
+ * Lists the findings in the file's favor. If the maker's own program saved the photo, the noted length isn't a finding,
  * because Capture NX encodes a picture again and notes the new length.
  */
 function supportsOf({ lens, length, isDated, shift }: Own, wentThroughMakers: boolean): SavedAgainSupport[] {

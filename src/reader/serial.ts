@@ -16,7 +16,7 @@ export const serialText = (serial: FileText): FileText =>
 
 /** We have seen no body with a shorter number. Shorter texts ('1', 'II*') come from somewhere else. */
 const SHORTEST_SERIAL = 4;
-/** Part of a date or time, which some cameras write instead: '9999:99:99', '9:99 00:00:00'. */
+/** Part of a date or time, which some cameras write instead of a serial number: '9999:99:99', '9:99 00:00:00'. */
 const CLOCK = /\d:\d/;
 
 /**

@@ -12,8 +12,8 @@ import { sonyNumbers } from './rules/sony';
 const RULES: readonly Rule[] = [explicitCounts, fileNumbers, canonNumbers, sonyNumbers, panasonicNumbers, leicaNumbers];
 
 /**
- * The first valid proposal in the order of the rules. Undefined if there is none, and if the camera's own counter is
- * out of range or missing because the shot was silent: these reasons say more than an estimate.
+ * The first valid proposal in the order of the rules; undefined if there is none. Also undefined if the camera's own
+ * counter is out of range, or if a silent shot lacks the counter: these reasons say more than an estimate.
  */
 export function findShutterCount(photo: PhotoData): Proposal | undefined {
   if (outOfRange(photo.fields) || photo.fields.has(FieldId.SonySilentShot)) return undefined;

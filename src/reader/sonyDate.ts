@@ -1,6 +1,6 @@
 /**
- * Compares the date in a Sony maker note with DateTimeOriginal. In 345 photos of 128 models that have both, they were
- * equal to the second; docs/formats.md, 'Saved again'.
+ * Compares the date in a Sony maker note with DateTimeOriginal. In 345 photos of 128 models, the two dates were equal
+ * to the second; docs/formats.md, 'Saved again'.
  */
 import { FieldId } from '../../assembly/schema';
 import { readDate } from './date';
@@ -8,7 +8,7 @@ import type { Fields } from './fields';
 
 /** Tolerance in addition to the exposure time: a camera may note one date before the exposure and one after it. */
 const TOLERANCE_S = 5;
-/** Owners who correct the clock's time zone shift it by a multiple of this. */
+/** Owners who correct the time zone of a photo's date shift the date by a multiple of this many seconds. */
 const ZONE_STEP_S = 1800;
 
 interface Shift {
@@ -18,7 +18,7 @@ interface Shift {
   readonly isZone: boolean;
 }
 
-/** How far DateTimeOriginal is from the note's date; undefined if they agree, or if one can't be read. */
+/** How the note's date differs from DateTimeOriginal; undefined if the dates agree, or if either can't be read. */
 export function shiftOf(fields: Fields): Shift | undefined {
   const noted = readDate(fields.text(FieldId.SonyDate));
   const taken = readDate(fields.text(FieldId.DateTimeOriginal));

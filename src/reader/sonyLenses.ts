@@ -1,6 +1,6 @@
 /**
- * Lenses by the number that the DSLR-A100 writes instead of a name. Has only numbers of a single lens; other makers'
- * lenses share the other numbers. Source: exiftool.org/TagNames/Minolta.html, LensType
+ * Lenses by the number that the DSLR-A100 writes instead of a name. Lists only numbers that stand for a single lens.
+ * The numbers left out also stand for other makers' lenses. Source: exiftool.org/TagNames/Minolta.html, LensType
  */
 export const SONY_LENSES: Readonly<Record<number, string>> = {
   40: 'DT 18-70mm F3.5-5.6',

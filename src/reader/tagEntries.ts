@@ -8,15 +8,15 @@ export interface TagEntry {
   readonly tag: number;
   /** a key of `UNITS` */
   readonly type: number;
-  /** number of values, and bytes of each */
+  /** number of values; `unit`: bytes of each value */
   readonly count: number;
   readonly unit: number;
   readonly little: boolean;
   /** position of the value: in the file, or in decoded bytes if it is `DECODED_POSITION` or more */
   readonly position: number;
   /**
-   * The value, or the part of it that the core records; empty if the file ends before it. The bytes are in the core's
-   * memory and valid only until the next scan.
+   * The value, or its first bytes if the core doesn't record all; empty if the file ends before the last of these
+   * bytes. The bytes are in the core's memory and valid only until the next scan.
    */
   readonly bytes: Uint8Array;
 }
@@ -45,7 +45,7 @@ export const isMakers = (directory: Directory): boolean => directory >= Director
 function* entriesOf({ bytes, view, recordsAddress, records }: Scan): Generator<TagEntry, void> {
   const end = recordsAddress + records * RecordLayout.Size;
   for (let at = recordsAddress; at < end; at += RecordLayout.Size) {
-    // Skip records with a field: they repeat entries for the extraction.
+    // Skip records with a field: they are for the extraction, and each entry has its own record without a field.
     if (view.getUint16(at + RecordLayout.Field, true) !== 0) continue;
     const type = view.getUint8(at + RecordLayout.Type);
     const unit = UNITS[type];

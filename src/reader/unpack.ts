@@ -27,8 +27,8 @@ const NARROW = 0b0101;
 
 /**
  * A Brotli stream with its window reduced to at most 512 KB. Decoders return nothing until their window is full, and a
- * few bytes can declare 16 MB and fill them. Up to `Limit.Unpacked` bytes, the output stays the same, because no
- * distance reaches back beyond the first byte. Source: RFC 7932, 9.1 (WBITS) and 4
+ * few bytes can declare a window of 16 MB and fill it. Up to `Limit.Unpacked` bytes, the output stays the same, because
+ * no distance reaches back beyond the first byte. Source: RFC 7932, 9.1 (WBITS) and 4
  */
 export function narrowBrotli(packed: Uint8Array): Uint8Array {
   const first = packed[0] ?? 0;
@@ -42,7 +42,7 @@ export function narrowBrotli(packed: Uint8Array): Uint8Array {
 }
 
 async function inflate(packed: Uint8Array): Promise<Uint8Array> {
-  // In Node, a stream takes several times as long as this.
+  // In Node, a stream takes several times as long as `inflateSync`.
   const zlib = globalThis.process?.getBuiltinModule?.('zlib');
   if (zlib) return new Uint8Array(zlib.inflateSync(packed, { maxOutputLength: Limit.Unpacked }));
   const stream = inPieces(packed).pipeThrough(new DecompressionStream('deflate'));
@@ -61,8 +61,8 @@ async function inflate(packed: Uint8Array): Promise<Uint8Array> {
 }
 
 /**
- * Bytes per piece for the decoder. It unpacks a whole piece, to at most about a thousand times its size, before
- * anything else can run.
+ * Bytes per piece for the decoder. Nothing else can run while the decoder unpacks a piece. A piece unpacks to at most
+ * about a thousand times its size.
  */
 const PIECE = 2048;
 

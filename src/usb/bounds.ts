@@ -1,11 +1,12 @@
 /**
- * All limits of a visit to a camera, because a camera may never stop answering: it can send data without a response, a
- * new event before each time limit, or an endless list. Every real camera stays within them: the longest recorded
- * answer has 5,941 bytes (an EOS 1300D's state), and we request at most 128 KiB at once (a piece of a photo).
+ * All limits of a visit to a camera. They exist because a camera may never stop answering: it can send data without a
+ * response, a new event before each time limit, or an endless list. Every real camera stays within the limits: the
+ * longest recorded answer has 5,941 bytes (an EOS 1300D's state), and we request at most 128 KiB at once (a piece of a
+ * photo).
  */
 import { CableFailure, type FailureKind } from './failure';
 
-/** The most bytes of content in a container: the list of a card with 260,000 photos. */
+/** The most bytes of content in a container: enough for the list of a card with 260,000 photos. */
 export const MAX_DATA_BYTES = 1 << 20;
 
 /** Bodies have one or two cards, and some have internal memory. */

@@ -58,7 +58,7 @@ export class DatasetReader {
     return Array.from({ length: kept }, () => this.u32());
   }
 
-  /** The number of elements in a list. Throws a `CableFailure` if it has fewer bytes left than `size` for each. */
+  /** The number of elements in a list. Throws a `CableFailure` if fewer than `size` bytes are left for each element. */
   private count(size: number): number {
     const count = this.u32();
     if (count * size > this.left) throw garbled(`a list of ${count} in ${this.left} bytes`);

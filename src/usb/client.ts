@@ -89,8 +89,8 @@ export class PtpClient {
 
   /**
    * For `pagehide`: sends all operations at once, without waiting for answers, and allows no operation afterward.
-   * Requests a read for each, because the camera accepts the next command only when its answer is read. Settles when
-   * every operation is done or lost.
+   * Requests a read for each operation, because the camera accepts the next command only when its answer to the
+   * previous command is read. Settles when every operation is done or lost.
    */
   async abandon(operations: readonly (readonly [OperationName, ...number[]])[]): Promise<void> {
     if (this.isAbandoned) return;
@@ -106,7 +106,7 @@ export class PtpClient {
     this.whole.shorten(this.patience.lastAnswer, 'stopped');
   }
 
-  /** Allows requests for this many milliseconds, to leave the camera however the visit ended. */
+  /** Allows requests for this many milliseconds, for the steps of leaving the camera, however the visit ended. */
   grant(milliseconds: number): void {
     this.isStopped = false;
     this.whole = allowAnswer(milliseconds);

@@ -70,9 +70,10 @@ export interface EosEvents {
 }
 
 /**
- * Reads the answer to Canon's GetEvent: records without gaps, each with a u32 size (which includes these 8 bytes) and a
- * u32 code. 0xC189 is a property and its value. 0xC18A lists the values that a property may have, but not its value.
- * Size 8 and code 0 mark the end; zeros may follow. Never throws: stops at a record that does not fit.
+ * Reads the answer to Canon's GetEvent: records without gaps. Each begins with 8 bytes: a u32 size, which includes
+ * these 8 bytes, and a u32 code. 0xC189 is a property and its value. 0xC18A lists the values that a property may have,
+ * but not its value. Size 8 and code 0 mark the end; zeros may follow. Never throws: stops at a record that does not
+ * fit.
  */
 export function readEosEvents(data: Uint8Array): EosEvents {
   const values = new Map<number, Uint8Array>();

@@ -10,8 +10,8 @@ import type { CameraReading } from './readCamera';
 import { photoOf, answerOf } from './resultOfCable';
 
 /**
- * Properties with counts or state. Their values go into the file. Of other properties, only the length does, because
- * the value may contain a name, a serial number or a place.
+ * Properties with counts or state. Their values go into the file. For any other property, the file has only the length
+ * of the value, because the value may contain a name, a serial number or a place.
  */
 const HARMLESS: readonly number[] = [
   ...EOS_RULES.map(({ property }) => property),

@@ -14,7 +14,7 @@ interface FujifilmRule extends PropertyRule {
 }
 
 /*
- * Names: libgphoto2's ptp.h. Fujifilm's Camera Control SDK (GetShutterCount) gives three numbers of the same meaning:
+ * Names: libgphoto2's ptp.h. Fujifilm's Camera Control SDK (GetShutterCount) gives three numbers with these meanings:
  * the count of the current shutter, the count of all shutters, and the number of shutter units that were exchanged. All
  * published recordings of 0xD155 contain 0, so the assignment of the counts after a replacement is inferred.
  */
@@ -29,7 +29,7 @@ const LAST_16_BIT = 65_535;
 /** No body outlives this many shutters, so a larger number of replacements has another meaning. */
 const MOST_REPLACEMENTS = 99;
 
-/** The number as it is, and with its two 16-bit halves swapped, as most bodies send it. */
+/** The number as sent, and with its two 16-bit halves swapped. Most bodies send the halves swapped. */
 const ORDERS = {
   plain: (raw: number) => raw,
   swapped: (raw: number) => (raw & LAST_16_BIT) * (LAST_16_BIT + 1) + (raw >>> 16),
@@ -66,7 +66,7 @@ export function fujifilmAnswer(evidence: readonly CableEvidence[]): CableAnswer 
   const shown = [ALL_SHUTTERS, THIS_SHUTTER].find((rule) => read.has(rule));
   if (!shown) return undefined;
   const all = [...read.values()];
-  // A body uses one order. With two, one of the numbers is not a count.
+  // A body uses one order. If two orders occur, one of the numbers is not a count.
   const orders = new Set(all.flatMap((halves) => halves?.order ?? []));
   if (all.includes(undefined) || orders.size > 1) return 'not-understood';
 

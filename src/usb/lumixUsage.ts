@@ -26,7 +26,7 @@ const RECORD_BYTES = 8;
 const POWER_ON = 128;
 
 /**
- * Bodies and firmware on which owners found that the number counts the shutter's movements, as the cameras name them.
+ * Bodies and firmware, as the cameras name them, on which owners found that the number counts the shutter's movements.
  */
 export const READ_BY_OWNERS: Readonly<Record<string, string>> = {
   'DC-S1RM2': '1.5',

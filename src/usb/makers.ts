@@ -65,7 +65,7 @@ export interface CableCounts {
   readonly grade: Extract<Grade, 'exact' | 'approximate'>;
   readonly limits: readonly CountLimit[];
   readonly wrapsAt?: number;
-  /** the number of shutter replacements; with a count of kind 'shutter' */
+  /** the number of shutter replacements; only present with a count of kind 'shutter' */
   readonly replaced?: number;
 }
 
@@ -108,7 +108,8 @@ function stepCounts(bytes: Uint8Array): EosCounts {
 }
 
 /**
- * For Canon bodies, which send their properties as events. The first rule whose property a body sends gives the count.
+ * The rules for Canon bodies, which send their properties as events. The first rule that reads a count gives the body's
+ * count.
  */
 export const EOS_RULES: readonly EosRule[] = [
   { property: 0xd1ac, field: 'ShutterCounter', grade: 'exact', limits: [], read: exactCount },

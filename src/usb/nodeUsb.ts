@@ -44,7 +44,7 @@ const TIME_IS_OVER = /: Cancelled$/;
 export const isOfNodeUsb = (device: UsbDevice): device is NodeUsbDevice =>
   typeof (device as Partial<NodeUsbDevice>).handle === 'string' && 'releaseInterface' in device;
 
-/** Without effect, because `OverNodeUsb` finds out by itself that a device is gone. */
+/** Methods without effect: `OverNodeUsb` needs no events, because it finds out by itself that a device is gone. */
 export const NO_EVENTS: UsbEvents = { addEventListener: () => undefined, removeEventListener: () => undefined };
 
 /** The device as a browser would give it. */
@@ -72,8 +72,8 @@ class OverNodeUsb implements UsbDevice {
   }
 
   /**
-   * The active configuration; null if there is none, or if the request is not allowed. Kept, because each request
-   * fetches the camera's texts.
+   * The active configuration; null if the device has none, or if the package refuses the request. `known` keeps the
+   * configuration, because each request fetches the camera's texts.
    */
   get configuration(): UsbConfiguration | null {
     try {

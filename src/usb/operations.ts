@@ -11,7 +11,7 @@ interface Operation {
   readonly code: number;
   /** the allowed values of each parameter */
   readonly parameters: readonly (typeof ANY | readonly number[])[];
-  /** the answer may take long, such as the list of a full card */
+  /** the answer may take a long time, as the list of a full card does */
   readonly isSlow?: true;
 }
 

@@ -52,7 +52,7 @@ const QUIET_TRIES = 10;
 
 const EOS_OPERATIONS = [OPERATIONS.setRemoteMode, OPERATIONS.setEventMode, OPERATIONS.getEvent];
 
-/** Failures that the visitor caused, who then expects no result. */
+/** Failures that the visitor caused. After such a failure, the visitor expects no result. */
 const STOPPED_BY_VISITOR: readonly FailureKind[] = ['abandoned', 'stopped'];
 
 /** Leaves remote mode as libgphoto2 does: the second call gives the camera its display back. */

@@ -124,8 +124,8 @@ const bareModel = (model: FileText) =>
 const bareSerial = (serial: FileText) => rawText(serial).trim().replace(/^0+/, '');
 
 /**
- * True if the newest photo has the count that the camera reported. Undefined if they cannot be compared, as after a
- * shutter replacement, because it is unknown whether the count in photos continues.
+ * True if the newest photo has the count that the camera reported. Undefined if the two counts cannot be compared. This
+ * includes counts after a shutter replacement, because it is unknown whether the count in photos continues.
  */
 export function agreesWithPhoto(reading: CameraReading): boolean | undefined {
   const photo = photoOf(reading);

@@ -7,7 +7,7 @@ import { openUsb, type UsbDevice, type UsbEvents } from './usb';
 
 export interface UsbVisit {
   readonly readPhoto: ReadPhoto;
-  /** For a browser's device. A device of the package `usb` needs no such events. */
+  /** The browser's events, for a browser's device. A device of the package `usb` needs no events. */
   readonly events?: UsbEvents | undefined;
   /** aborts the visit: the camera is left in order, as after any visit, and `visitUsb` rejects with 'stopped' */
   readonly signal?: AbortSignal | undefined;
@@ -15,8 +15,8 @@ export interface UsbVisit {
 }
 
 /**
- * Reads a browser's device, or a device of the npm package `usb`. If that fails, leaves the camera as far as it still
- * answers, and rejects with a `CableFailure`.
+ * Reads a browser's device, or a device of the npm package `usb`. If that fails, takes the steps of leaving that the
+ * camera still answers, and rejects with a `CableFailure`.
  */
 export async function visitUsb(
   device: UsbDevice,

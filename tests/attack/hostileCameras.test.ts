@@ -1,6 +1,6 @@
 /**
- * Hostile cameras on a cable: they are unplugged, fall silent, stall, send too much, never end their answers, or mutate
- * them. Some visits are stopped.
+ * Hostile cameras on a cable: they are unplugged, fall silent, stall, send too much, never end their answers, or send
+ * mutated answers. Some visits are stopped.
  */
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';

@@ -19,7 +19,7 @@ const SAMPLE = {
   errors: [['E70', [{ date: '2024.05.23 22:06:27', reason: 'DS-EID:101', lens: '0000103c', shots: 11_999 }]]],
 } as const;
 
-/** `isNumber` is true if the reader must accept the notation as that number. */
+/** Notations of a number. `isNumber` is true if the reader must take the notation for the number with these digits. */
 const NOTATIONS: readonly (readonly [write: (digits: string) => string, isNumber: boolean])[] = [
   [(digits) => digits, true],
   [(digits) => ` ${digits}\n`, true],

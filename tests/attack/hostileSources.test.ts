@@ -84,7 +84,7 @@ it.each(Object.entries(ANSWERS))('a source whose reads give %s is handled', (ans
     8,
     fc.record({
       bytes: bytesOf,
-      // Every read must get 'no bytes'; otherwise, a test might end before the first such read.
+      // With 'no bytes', every read must get this answer: otherwise, a test might end before a read without bytes.
       often: fc.constantFrom(...(answer === 'no bytes' ? [1] : [1, 2, 4])),
       size: fc.constantFrom<(length: number) => number>(
         (length) => length,

@@ -136,8 +136,9 @@ describe('the buying facts', () => {
       const collected = graded[slug];
       if (!collected) continue;
       for (const subject of ['advisories', 'faults'] as const) {
-        // Compares facts by the address of their first source, because the rest of a fact may have changed since. The
-        // catalogue may have facts that were found later, and lacks facts whose only page may not be cited.
+        // Compares facts by the address of their first source, because the rest of a fact may have changed since the
+        // collection. The catalogue may have facts that were found later. It lacks facts whose only page may not be
+        // cited.
         const found = Object.values(bySlug.get(slug)?.[subject] ?? {}).map(({ sources: ids }) => urls[ids[0]!]!.url);
         const addressOf = ({ source: [id] }: GradedFact) => (urls[id!] ?? named[id!]!).url;
         const isLow = ({ sure }: GradedFact) => sure === 'low';

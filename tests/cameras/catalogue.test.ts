@@ -54,7 +54,7 @@ it('calls a count exact only if a photo of this very model was read or a publish
   expect(unread.map(({ slug }) => slug).toSorted()).toEqual(NAMED_IN_TABLES.toSorted());
 });
 
-/** The minimum number of models of each brand with prose of their own. */
+/** For each brand, the minimum number of models that have prose of their own. */
 const PAGES = {
   canon: 20,
   nikon: 20,

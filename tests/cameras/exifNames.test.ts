@@ -1,6 +1,6 @@
 /**
- * The names that cameras write into their photos. Only by such a name does a photo lead to the camera's page and the
- * route to its count.
+ * The names that cameras write into their photos. A photo leads to its camera's page, and to the route to the
+ * camera's count, only by such a name.
  */
 import { describe, expect, it } from 'vitest';
 import { findListedCamera } from '../../src/cameras/ratedLife';

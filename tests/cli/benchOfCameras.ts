@@ -40,7 +40,7 @@ export const D850: CameraFacts = {
 export const plugIn = (facts: CameraFacts, options: NodeUsbOptions = {}): StandInNodeUsb =>
   new StandInNodeUsb(facts, options);
 
-/** Not in the order of their USB ports. */
+/** The plugged-in cameras, not in the order of their USB ports. */
 export const bench = (): readonly StandInNodeUsb[] => [
   plugIn(D850, { ports: [10] }),
   plugIn(EOS_1300D, { ports: [2, 1] }),

@@ -74,7 +74,7 @@ it('a form gives its files in their order, whatever the names of their fields', 
 it('a form gives the same files in whatever pieces it arrives', async () => {
   const random = seeded(70);
   for (let round = 0; round < 100; round += 1) {
-    // Full of line breaks and dashes, which also begin a boundary.
+    // The files are full of line breaks and dashes, because a boundary also begins with these characters.
     const contents = Array.from({ length: 4 }, () =>
       Array.from({ length: random.integer(300) }, () => random.pick(['\r', '\n', '-', '\r\n--lin', 'x'])).join(''),
     );

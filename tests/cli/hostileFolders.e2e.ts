@@ -30,7 +30,7 @@ const NAMES = Object.values(HOSTILE_TEXTS)
   .filter((text) => !/[/\0]/.test(text) && !/\p{Cs}/u.test(text) && text.length < 200)
   .map((text, index) => `${text}${index}.jpg`);
 
-/** in Latin-1, the encoding of old cards and archives: 'caf\xe9.jpg' */
+/** A path in `folder` as bytes in Latin-1, the encoding of old cards and archives: 'caf\xe9.jpg' */
 const latin1 = (path: string) => Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(path, 'latin1')]);
 
 beforeAll(() => {

@@ -31,7 +31,7 @@ function linesAt(width: number, parameters: string, env: NodeJS.ProcessEnv = {})
   return stdout.replaceAll(CLEARED, '').trimEnd().split('\r\n');
 }
 
-/** Japanese characters in these files take two columns, other characters one. */
+/** A line's width in columns. In these tests, a Japanese character takes two columns, any other character one. */
 const widthOf = (line: string): number =>
   Array.from(stripVTControlCharacters(line)).reduce((sum, letter) => sum + (letter > '\u2E80' ? 2 : 1), 0);
 

@@ -511,7 +511,7 @@ describe('A card report', () => {
         { field: 'TotalShoot', tag: 'CAM_INFO/TotalShoot', value: 12_000, kind: 'total', grade: 'approximate' },
         { field: 'TotalMirror', tag: 'CAM_INFO/TotalMirror', value: 6_000, kind: 'number' },
       ],
-      // Read as a photo, to detect its type, and as a card report.
+      // The program reads the file three times: as a photo, to detect its type, and as a card report.
       bytesRead: 3 * bytes,
       reads: 3,
     });

@@ -1,4 +1,4 @@
-/** The program on a slow disk, which a module simulates that Node loads first. */
+/** The program on a slow disk. A module that Node loads before the program simulates this disk. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

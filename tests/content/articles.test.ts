@@ -261,8 +261,8 @@ describe('the facts of the articles', () => {
     const rows = writtenIn(locale)
       .flatMap(({ blocks }) => blocks)
       .flatMap((block) => (block.kind === 'table' ? block.rows : []));
-    // In 'Canon EOS 6D, 80D (100,000)', the rated life follows the name. A cell without one has it in the row's first
-    // cell.
+    // In 'Canon EOS 6D, 80D (100,000)', the rated life follows the name. If a cell has no rated life, the row's first
+    // cell has it.
     const rated = rows.flatMap(([first = '', ...others]) =>
       others
         .flatMap((cell) => cell.split(/[;；／、]|, /))

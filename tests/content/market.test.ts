@@ -23,7 +23,7 @@ const PROGRAM: EasiestAnswer = { way: 'program', certainty: 'reported' };
 const ADD_ON: EasiestAnswer = { way: 'add-on', certainty: 'reported' };
 const NONE: EasiestAnswer = { way: 'none', certainty: 'unknown' };
 
-/** Every answer with words of its own in a message, or in the check after the message. */
+/** Every answer that has words of its own in a message, or in the check of the count on arrival. */
 const ANSWERS: readonly EasiestAnswer[] = [
   PHOTO,
   { way: 'photo', certainty: 'unknown' },

@@ -114,7 +114,7 @@ export function figuresIn(text: string, locale: Locale): readonly number[] {
 
 const isYear = (figure: number) => figure >= 1990 && figure <= 2030;
 
-/** Quotations are names in files or on labels. */
+/** The text without quotations, which are names in files or on labels. */
 const unquoted = (text: string) => text.replace(/“[^”]*”|„[^“]*“|「[^」]*」/g, ' ');
 
 /** Figures except years, settings of a test picture, and facts from a camera's row ('{{year}}'). */

@@ -114,7 +114,7 @@ function digits(value: unknown): string {
   return textOf(value).replaceAll(/\D/g, '').slice(0, 14);
 }
 
-/** A number, or a fraction such as '1/200'. */
+/** The value of a number, or of a fraction such as '1/200'. */
 function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   const [, above, below] = /^(-?\d+(?:\.\d+)?)(?:\s*\/\s*(\d+))?$/.exec(textOf(value)) ?? [];

@@ -16,7 +16,7 @@ import { DELIBERATE } from './deliberate';
 import labels from './savedAgainLabels.json' with { type: 'json' };
 
 const PROGRAM = resolve('build/shutter-count.js');
-/** Reading broken files only has to end cleanly; their expected values are advisory. */
+/** On broken files, the program only has to end cleanly; their expected values are advisory. */
 const BROKEN = 'broken/';
 const MAX_OUTPUT_BYTES = 1 << 28;
 const JUDGMENTS = resolve('tests/corpus/judgments.json');
@@ -70,9 +70,9 @@ async function compare(): Promise<number> {
 }
 
 /**
- * Prints the verdicts ('saved again?') on files with a known history, and returns the number of wrong ones. We
- * determined the labels by hand from the files' bytes, before we tried the rule on these files. The rule must call only
- * the files of `resavedTold` saved again, because only their bytes reveal it.
+ * Prints the verdicts ('saved again?') on files with a known history, and returns the number of wrong verdicts. We
+ * determined the files' labels by hand from their bytes, before we tried the rule on these files. The rule must give
+ * the verdict 'yes' only for the files of `resavedTold`, because only their bytes reveal that they were saved again.
  */
 function compareSavedAgain(answers: ReadonlyMap<string, Ours>): number {
   const wanted = { original: false, makersProgram: false, resavedTold: true, resavedNotTold: false } as const;

@@ -48,7 +48,8 @@ async function filesWithoutPage(): Promise<string[]> {
 }
 
 /**
- * the addresses whose response lacks the policy that forbids everything (`default-src 'none'`) and sandboxes the file
+ * the addresses whose response lacks the policy of files that are not pages; this policy forbids everything
+ * (`default-src 'none'`) and sandboxes the file
  */
 async function unlocked(host: string, addresses: readonly string[]): Promise<string[]> {
   const policies = await Promise.all(

@@ -11,8 +11,8 @@ const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('languag
 const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const store = (page: Page, value: string) =>
   page.addInitScript((chosen) => {
-    // Files that are not pages are sandboxed and have no storage. Runs only once, so that later pages find the values
-    // that earlier pages stored.
+    // Files that are not pages are sandboxed and have no storage. On pages, the language is stored only once, so
+    // that later pages find the values that earlier pages stored.
     if (window.origin === 'null' || sessionStorage.getItem('prepared')) return;
     sessionStorage.setItem('prepared', 'yes');
     localStorage.setItem('language', chosen);

@@ -35,8 +35,8 @@ const USB = 'advice.cable' satisfies Key;
 type Failure = readonly [reason: string, bytes: Uint8Array, steps: readonly string[]];
 
 /**
- * For each browser: files without a count, and words from the next steps' headings, which are content without text
- * keys.
+ * For each browser: files without a count, each with the headings of its next steps. A heading is given by its text
+ * key, or by some of its words if it is content without a text key.
  */
 const JOURNEYS: readonly [browser: string, userAgent: string, hasUsb: boolean, failures: readonly Failure[]][] = [
   [

@@ -110,7 +110,7 @@ describe('a first visit', () => {
     ...posts.flatMap((post) => ('date' in post ? post.slug : [])),
     ...brands.map(({ id }) => id),
   ];
-  /** Chunks of the home page below the tool, which the service worker must not fetch in advance. */
+  /** Chunks of the home page's part below the tool. The service worker must not fetch these chunks in advance. */
   const below = ['HomeSections', 'homeSections', 'Figure', 'blog', 'sampleFiles'];
   const chunksOf = (files: readonly string[]) => files.map((file) => /([^/]+)-.{8}\.js$/.exec(file)?.[1]);
 

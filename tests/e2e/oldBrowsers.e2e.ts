@@ -12,7 +12,7 @@ import { nikonPhoto, onDisk, pick, plate, texts, tool } from './checkerVisit';
 import { answeredBanner, expect, NOT_FOUND, test as visit } from './site';
 import { hydrated } from './walk';
 
-/** Within one context, a browser may reuse a changed script for the next page. */
+/** Each test gets its own context: within one context, a browser may reuse a changed script for the next page. */
 const test = visit.extend<{ page: Page }>({
   page: async ({ open }, provide) => provide(await (await open({ storageState: answeredBanner() })).newPage()),
 });
@@ -71,8 +71,8 @@ describe.each(Object.keys(MINIMUM_BROWSERS) as Browser[])('with the built-in obj
 });
 
 /**
- * Matches the console's message about a refused feature, which ends with a place in a file, unlike the message about an
- * unhandled error.
+ * Matches the console's message about a refused feature. This message ends with a place in a file; the message about an
+ * unhandled error does not.
  */
 const HANDLED = /(?:WebAssembly|CoreError)[^]* \(http[^)]*\)$/;
 

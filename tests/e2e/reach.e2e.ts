@@ -101,7 +101,8 @@ describe('the scripts', () => {
 
 /**
  * True if every built-in method with this name is too new for some of the browsers. If the scripts define a member with
- * this name (`isOwn`), a call most likely means that member, unless a built-in object of JavaScript has such a method.
+ * this name (`isOwn`), a call most likely means that member, unless a built-in object of JavaScript also has this
+ * method.
  */
 function isTooNewMember(name: string, isOwn: boolean): boolean {
   const builtins = featuresNamed(name, 'javascript.builtins');
@@ -186,7 +187,7 @@ const isTooNew = (path: string) => {
   return feature !== undefined && browsersWithout(feature).length > 0;
 };
 
-/** What some of the browsers lack in a CSS declaration: ('text-wrap', 'balance') → ['text-wrap: balance']. */
+/** The parts of a CSS declaration that some browsers lack: ('text-wrap', 'balance') → ['text-wrap: balance']. */
 function newerThan(property: string, value: CssNode): string[] {
   if (isTooNew(`css.properties.${property}`)) return [property];
   const found: string[] = [];

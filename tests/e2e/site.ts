@@ -18,7 +18,7 @@ interface Site {
    */
   fetchesAhead: boolean;
   browser: Browser;
-  /** one for each kind of visitor */
+  /** a page to reuse for each kind of visitor, and the problems of the running test */
   shared: { readonly page: ReusedPage; readonly newcomer: ReusedPage; problems: string[] };
   /** Opens another browser context, closed after the test. */
   open: (options?: BrowserContextOptions) => Promise<BrowserContext>;
@@ -26,7 +26,7 @@ interface Site {
   expected: RegExp[];
   /** Warnings, errors and policy violations so far. */
   problems: string[];
-  /** The visitor has already answered the cookie banner. */
+  /** A page of a visitor who has already answered the cookie banner. */
   page: Page;
   /** A page of a first-time visitor. */
   newcomer: Page;

@@ -5,7 +5,7 @@ export interface Settings {
   readonly dark?: boolean;
   /** no site may store anything */
   readonly storage?: 'refused';
-  /** sends HTTPS requests to the hosts in `names` to `port` on this machine; WebKitGTK has no such setting */
+  /** HTTPS requests for the hosts in `names` go to `port` on this machine; WebKitGTK has no setting for this */
   readonly hosts?: { readonly port: number; readonly names: readonly string[] };
 }
 

@@ -12,7 +12,7 @@ import type { Driver, Engine, Settings } from './engine';
 const SCREEN = '1600x2000x24';
 /**
  * A start usually takes a second or two. Very rarely, the driver does not find its browser and waits forever. After
- * these milliseconds, it is started again, because repeating the test would not restart the engine.
+ * these milliseconds, we start the driver again, because repeating the test would not restart the engine.
  */
 const START_MS = PATIENCE_MS / 2;
 const MAX_STARTS = 3;

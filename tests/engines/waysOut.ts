@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
-/** What an attempt's code gets as its parameter `to`. */
+/** The value of the parameter `to` of an attempt's code. */
 export interface Target {
   /** an address on another origin */
   readonly url: string;
@@ -52,13 +52,16 @@ const TURN = "{ urls: `turn:${to.host}:${to.tcpPort}?transport=tcp`, username: '
 const BLANK_FRAME = `const frame = document.body.appendChild(document.createElement('iframe'));`;
 const BLANK_POPUP = 'const popup = window.open();';
 const POST_IN_POPUP = "await popup.fetch(to.url, { method: 'POST', body: 'x', mode: 'no-cors' }); popup.close();";
-/** Waits until `popup` has loaded: reading its address throws if it is on another origin, or is treated like one. */
+/**
+ * Waits until `popup` has loaded. Reading the popup's address throws an error if the popup is on another origin, or if
+ * the browser treats the popup like one on another origin.
+ */
 const fromPopup = (address: string) =>
   `const popup = window.open('${address}');
    const isThere = () => popup.location.pathname === '${address}' && popup.document.readyState === 'complete';
    while (!isThere()) await new Promise((later) => setTimeout(later, 50));
    ${POST_IN_POPUP}`;
-/** Polls the popup's address as often as possible, and stops the popup before it has read its policy. */
+/** Polls the popup's address as often as possible, and stops the popup before the popup has read its own policy. */
 const fromEarlyPopup = (address: string) =>
   `const popup = window.open('${address}');
    const { port1, port2 } = new MessageChannel();

@@ -118,8 +118,8 @@ function* compare(name: string, bodies: readonly AgedBody[]): Generator<Compared
 }
 
 /**
- * Correlates the numbers with the bodies' ages. With one date held fixed, a number that only follows the date, or the
- * model's generation, correlates weakly.
+ * Correlates the numbers with the bodies' ages. With the photo's date or the day of manufacture held fixed, a number
+ * that only follows this date, or the model's generation, correlates weakly.
  */
 function correlate(counts: readonly { readonly taken: number; readonly made: number; readonly number: number }[]) {
   const numbers = counts.map(({ number }) => number);
@@ -142,8 +142,8 @@ function withoutOverlaps(compared: readonly Compared[]): Compared[] {
 }
 
 /**
- * The probability of at least this correlation by chance, from Fisher's z, its variance by Fieller, Hartley and Pearson
- * (1957), and Mills' formula for the tail.
+ * The probability of at least this correlation by chance, from Fisher's z, the variance of z according to Fieller,
+ * Hartley and Pearson (1957), and Mills' formula for the tail.
  */
 function chanceOf(rho: number, bodies: number): number {
   const deviations = Math.atanh(Math.max(0, rho)) * Math.sqrt((bodies - 3) / 1.06);

@@ -106,7 +106,7 @@ describe('No finding is', () => {
 });
 
 describe('Among bytes that change by chance,', () => {
-  /** A block in which every eighth byte is random, and the byte after it, too, but below 6. */
+  /** Samples of a block in which every eighth byte is random. The byte after it is random, too, but below 6. */
   const noisy = (seed: number, gap: number, photos: number, counter?: (file: number) => Uint8Array): Sample[] => {
     const random = seeded(seed);
     const still = Array.from({ length: 512 }, () => random.integer(256));

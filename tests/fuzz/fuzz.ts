@@ -10,8 +10,8 @@ const THOROUGH_EVERY = 8;
 const HOST_EVERY = 16;
 const PAIR_EVERY = 6;
 /**
- * Mutated files that are read both on a separate core and interleaved with another file. They are few, because each
- * needs a new core.
+ * The number of mutated files that are read both on a separate core and interleaved with another file. It is small,
+ * because each of these files needs a new core.
  */
 const MUTATED_ALONE = 500;
 /** When two photos are read in turn, at most this many ranges of the first are read before the second. */

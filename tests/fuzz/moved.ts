@@ -242,8 +242,8 @@ function moved(
 }
 
 /**
- * Sets the first stored value's number of values to 0, so that the gap before the first value does not reveal the
- * shift.
+ * Sets the number of values to 0 in the entry with the note's first value, so that the gap before this value does not
+ * reveal the shift.
  */
 function withoutFirstValue(specimen: Specimen): Specimen {
   const { note, firstEntry } = specimen;

@@ -132,7 +132,7 @@ export function corpusSpecimens(): Specimen[] {
   });
 }
 
-/** Like the bytes around a count in real blocks: runs of zeros, with numbers between them. */
+/** Bytes like those around a count in real blocks: runs of zeros, with numbers between them. */
 function noise(length: number, random: Random): Uint8Array {
   const bytes = new Uint8Array(length);
   for (let at = 0; at < length; at += 1 + random.integer(6)) bytes[at] = random.integer(random.pick([2, 8, 256]));

@@ -32,7 +32,7 @@ const interrupted: Work = (kind, readings, option) => {
   return workHere(kind, readings, option);
 };
 
-/** Like the history of a page that has just loaded. */
+/** An empty history, as on a page that has just loaded. */
 function start() {
   const store = createHistoryStore();
   const collection = new Collection(store, interrupted);

@@ -114,7 +114,6 @@ it('no key is twice in a file, where the last would win', () => {
 });
 
 describe('the keys', () => {
-  /** In a template literal, each `${…}` matches any part of a key. */
   const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
     eager: true,
     query: '?raw',
@@ -132,7 +131,7 @@ describe('the keys', () => {
   const templates = code
     .flatMap((text) => text.match(/`[^`\n]*\$\{[^`\n]*`/g) ?? [])
     .map((template) => template.slice(1, -1).split(/\$\{[^}]*\}/))
-    // Keeps only templates that start with the name of a group of keys.
+    // Keeps only templates that start with the name of a group of keys. Each `${…}` matches any part of a key.
     .filter(([beginning]) => /^[a-z]\w*\.[\w.-]*$/i.test(beginning!))
     .map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll('.', String.raw`\.`)).join('[\\w-]+')}$`));
 

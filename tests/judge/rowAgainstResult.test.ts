@@ -19,7 +19,7 @@ import { read } from '../support/read';
 /** Whether we have found a count in this camera's photos, or expect one there. */
 const hasPhotoCount = (model: ListedCamera) => isInPhoto(answersOf(model).inPhotos);
 
-/** The cameras in the open cases of each row of the counter table. */
+/** For each row of the counter table, the cameras in the cases whose number is read (`open`). */
 const photosByRow = Object.entries(ROWS).flatMap(([row, { open }]) => {
   const cameras = open.flatMap(({ file }) => (typeof file === 'function' ? [] : [file]));
   return cameras.length > 0 ? [{ row, cameras }] : [];

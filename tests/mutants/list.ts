@@ -1,6 +1,6 @@
 /** Mutants that tests once did not notice, and mutants that make no difference. */
 
-/** A change made by hand. The text must occur exactly once in the file. */
+/** A change made by hand. `from` must occur exactly once in the file. */
 export interface NamedMutant {
   readonly name: string;
   readonly file: string;

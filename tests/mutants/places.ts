@@ -11,7 +11,7 @@ export interface Change {
 }
 
 /**
- * The replacement of each operator. A replaced comparison has another boundary, because mistakes often happen there.
+ * The replacement of each operator. A comparison gets another boundary, because mistakes often happen at boundaries.
  */
 const BINARY: Readonly<Record<string, string>> = {
   '<': '<=',

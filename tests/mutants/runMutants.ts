@@ -1,6 +1,6 @@
 /**
  * `node scripts/run.mjs tests/mutants/runMutants.ts [--seed N] [--count N]`: copies the project, changes one operator
- * at a time in the copy, and runs the unit tests for reading. If no test notices a change, either a test is missing, or
+ * at a time in the copy, and runs the unit tests in `TESTS`. If no test notices a change, either a test is missing, or
  * the change makes no difference (list.ts). Exits with 1 if any change survived. The tests run without the corpus, so
  * that every machine finds the same survivors.
  */
@@ -22,7 +22,7 @@ const MUTATED = ['assembly', 'src/reader'];
 /** The parts of the project that the tests need. */
 const COPIED = ['assembly', 'bench', 'scripts', 'src', 'tests', 'public', 'docs', 'README.md', 'index.html'];
 const CONFIGURATION = ['package.json', 'tsconfig.json', 'asconfig.json', 'vite.config.ts', 'vitest.config.ts'];
-/** The folders of the tests, the quickest first. */
+/** The folders of the unit tests that cover reading, the quickest first. */
 const TESTS = ['tests/reader', 'tests/assembly', 'tests/fuzz', 'tests/usb', 'tests/history', 'tests/library'];
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const PROJECTS = ['--project', 'unit'];

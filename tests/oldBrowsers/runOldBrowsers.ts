@@ -121,8 +121,8 @@ const fill = (text: string) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: keyof typeof MINIMUM_BROWSERS) => String(MINIMUM_BROWSERS[name]));
 
 /**
- * A supported browser must show the count and no notice. Any other must show the notice in the page's language, and in
- * the tool the reason instead of a count.
+ * A supported browser must show the count and no notice. An unsupported browser must show the notice in the page's
+ * language, and its tool must show the reason why there is no count.
  */
 function isAsPromised(seen: Seen, locale: Locale): boolean {
   if (Number.parseInt(versionOf(seen), 10) >= MINIMUM_BROWSERS.chrome)

@@ -136,7 +136,7 @@ describe('An archive', skipIf(!findProgram('redis'), `Redis is not installed (${
     const archive = await openArchive(folder, {
       objects: 10,
       pause: 0,
-      // The store fails more often than one reading tries the request again.
+      // The store fails more often than a single reading of the photo repeats the request.
       isDown: (index) => index === 3 && (failures += 1) < 6,
     });
     try {

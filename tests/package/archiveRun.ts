@@ -100,7 +100,7 @@ interface ArchiveOptions {
   readonly isDown?: (index: number) => boolean;
 }
 
-/** Starts the store and Redis for the installed example in `folder`. The caller must close it. */
+/** Starts the store and Redis for the installed example in `folder`. The caller must call `close`. */
 export async function openArchive(folder: string, options: ArchiveOptions) {
   const { objects } = options;
   const store = await startStore(options);

@@ -19,7 +19,7 @@ import { FILES, picked, writeFiles } from './packageFiles';
 const installed = { packed: inject('packed'), userProject: inject('userProject') };
 const PHOTO = 'DSC_0042.NEF';
 
-/** What the examples print about the photos in `Pictures`. */
+/** The lines that the examples print about the photos in `Pictures`. */
 const LINES = [
   'Pictures/123CANON/IMG_1234.JPG no count: edited',
   'Pictures/2024/EXPORT.JPG 8541 exact, saved again',

@@ -152,7 +152,7 @@ export type Others = [
 ];
 `;
 
-/** A project with CommonJS modules, which cannot name ES modules. */
+/** A CommonJS module. TypeScript does not let such a module import ES modules. */
 const IN_COMMON_JS = `
 import { fromFile, readPhoto, UrlError, type PhotoResult } from 'shutter-count';
 export const readAt = async (path: string): Promise<PhotoResult> => readPhoto(await fromFile(path));

@@ -1,6 +1,6 @@
 /**
  * The home page's samples: three kinds of photo for trying the tool. The Canon's sample has no serial number, because
- * the tool remembers those of Canons.
+ * the tool remembers the serial numbers of Canon bodies.
  */
 import { block, hex } from '../support/bytes';
 import { canonNote, nikonNote } from '../support/makerNotes';

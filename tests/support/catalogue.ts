@@ -34,8 +34,8 @@ export function modelOf(slug: string): Model {
 }
 
 /**
- * What decides the kind of a camera's page: its answer, its claim about the camera's files, and whether the camera has
- * prose of its own.
+ * The facts that decide the kind of a camera's page: the page's answer, the page's claim about the camera's files, and
+ * whether the camera has prose of its own.
  */
 const kindOf = (model: Model) =>
   [verdictOf(model), photoCodeOf(model.count.inPhotos), model.specs !== undefined].join();
@@ -53,5 +53,5 @@ export const brandOfEachAnswer = brands.filter(
   ({ countInFile }, index) => brands.findIndex((brand) => brand.countInFile === countInFile) === index,
 );
 
-/** All brands, one for each claim first. */
+/** All brands, starting with one brand for each claim. */
 export const brandsByAnswer = [...new Set([...brandOfEachAnswer, ...brands])];

@@ -3,7 +3,7 @@ import { configure } from '@testing-library/react';
 import * as React from 'react';
 import { PATIENCE_MS } from './patience';
 
-// Queries wait as long as all other tests do.
+// Testing Library's queries wait for up to `PATIENCE_MS`, as all other tests do.
 configure({ asyncUtilTimeout: PATIENCE_MS });
 
 // Every `fetch` fails unless a test replaces this function.

@@ -9,14 +9,17 @@ const IMPORT =
 
 export const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-/** Paths from the project's root. */
+/** The TypeScript files in a folder, as paths from the project's root. */
 export function sources(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folder, name));
 }
 
-/** Paths from the project's root, with an extension only if the import has one. */
+/**
+ * The project's own modules that a file imports. `target` is a path from the project's root, with an extension only if
+ * the import has one.
+ */
 export function importsOf(file: string): { target: string; typeOnly: boolean; isLater: boolean }[] {
   const found = [...textOf(file).matchAll(IMPORT)].map(({ groups = {} }) => ({
     name: groups['from'] ?? groups['bare'] ?? groups['lazy'] ?? '',

@@ -15,8 +15,8 @@ export interface Installed {
   readonly packed: Packed;
   /**
    * the tarball of the package without these parts: the command-line program, the data on cameras, wear, the
-   * documentation, the decoder that browsers load on demand, the camera reader, and the second form of the core and of
-   * the code
+   * documentation, the decoder that browsers load on demand, the camera reader, the core as a separate file, and the
+   * code for CommonJS
    */
   readonly packedLean: Packed;
   /** the folder in which the tarball is installed */

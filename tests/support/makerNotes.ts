@@ -103,7 +103,7 @@ export interface CanonFacts {
   readonly tags?: Directory;
   /** tag 0x000D */
   readonly cameraInfo?: Uint8Array | undefined;
-  /** tag 0x0093; beside CameraInfo, it usually has only the focus distance */
+  /** tag 0x0093; in a note with CameraInfo, this tag usually has only the focus distance */
   readonly fileInfo?: Uint8Array | undefined;
   /** false if the lens reports no focus distance */
   readonly focus?: boolean;
@@ -212,7 +212,7 @@ const SONY_FLASH_AT = { a: 0x31, b: 0x39, c: 0x39, d: undefined };
 const SONY_SERIAL_AT = { a: 0xf0, b: 0x88, c: 0x88, d: 0x38 };
 const SONY_BLOCK_BYTES = 0x3a0;
 const SONY_COPIES_AT = { a: [0x1aa, 0x1bd], b: [0x19f, 0x1cd], c: [0x50], d: [] } as const;
-/** Bytes that are the same in all photos of a layout. Layout a lacks one: its byte before FF FF varies. */
+/** Bytes that are the same in all photos of a layout. In layout a, the byte before FF FF varies, so it is left out. */
 const SONY_FIXED: Readonly<Record<SonyLayout, Readonly<Record<number, Part>>>> = {
   a: { 0xa9: [2], 0xbc: hex('FF FF') },
   b: { 0xb9: [2], 0xcb: hex('C0 FF FF') },
@@ -526,7 +526,7 @@ export interface PhaseOneFacts {
   readonly order?: Order;
 }
 
-/** Phase One's and Leaf's block: after the TIFF header in IIQ files, the maker note in others. */
+/** Phase One's and Leaf's block. In IIQ files, it follows the TIFF header; in other files, it is the maker note. */
 export function phaseOneBlock(facts: PhaseOneFacts = {}): Uint8Array {
   const {
     imageNumber,

@@ -49,7 +49,8 @@ export function watched(source: ByteSource): Watched {
 }
 
 /**
- * The reads that begin before the end of the preceding read, in the order of their offsets. They read some bytes twice.
+ * Sorts the reads by offset, and returns those that begin before the end of the preceding read, because these read
+ * some bytes twice.
  */
 export function readTwice(reads: readonly Read[]): Read[] {
   const sorted = reads.toSorted((one, other) => one.offset - other.offset);

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The threads that must wait for the disk before any of them continues. By default, Node has four threads. */
+/** How many threads must wait for the disk before any of them continues. By default, Node has four threads. */
 const AT_ONCE = 12;
 /** The most milliseconds until call number `AT_ONCE` of `fs.stat` gets a free thread. Then all threads continue. */
 const PATIENCE = 20_000;
@@ -31,7 +31,7 @@ fs.stat = (place, done) => {
   if (begun === ${AT_ONCE}) void letGo();
 };
 
-/** Whether a thread waits at this pipe, or does before the time is over. */
+/** Resolves to true when a thread waits at this pipe, or to false if none does before the time is over. */
 async function isAwaited(pipe, until) {
   for (;;) {
     try {

@@ -14,7 +14,7 @@ const build = (folder: string) => `
   });
 `;
 
-/** @param modules the folder `node_modules` of the program that loads it */
+/** @param modules the folder `node_modules` of the program that loads the package */
 export function installUsbPackage(modules: string): void {
   const folder = join(modules, 'usb');
   mkdirSync(folder, { recursive: true });

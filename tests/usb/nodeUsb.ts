@@ -14,7 +14,7 @@ export interface NodeUsbOptions extends BusOptions {
   readonly productName?: string;
   /** the user may not open the device */
   readonly isForbidden?: boolean;
-  /** the error's sentence when the interface is claimed */
+  /** the sentence of the error with which claiming the interface fails */
   readonly heldBy?: string;
   /** reads that end without data before one returns data */
   readonly lateReads?: number;

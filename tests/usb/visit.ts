@@ -20,7 +20,7 @@ export const SHORT: Patience = {
   gone: 20,
 };
 
-/** Time limits for cameras that always answer, so long that a slow machine changes nothing. */
+/** Time limits for cameras that always answer. They are so long that a slow machine changes nothing. */
 export const LONG: Patience = {
   ...SHORT,
   answer: 60_000,

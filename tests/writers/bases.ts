@@ -99,7 +99,7 @@ function wholePhoto(path: string): Uint8Array | undefined {
   return path.includes('.head.') ? completed(bytes) : bytes;
 }
 
-/** A HEIF file's Exif block from ExifTool; empty if that is not installed. */
+/** A HEIF file's Exif block, as ExifTool extracts it; empty if ExifTool is not installed. */
 const exifBlockOf = (path: string): Uint8Array =>
   spawnSync('exiftool', ['-b', '-Exif', path]).stdout ?? new Uint8Array();
 

@@ -19,7 +19,8 @@ interface Segment {
 }
 
 /**
- * The photo's own bytes, up to the end of the scan's header, then a gray scan. Undefined if the bytes end before that.
+ * The photo's own bytes, up to the end of the scan's header, then a gray scan. Undefined if the bytes end before the
+ * end of this header.
  */
 export function completed(photo: Uint8Array): Uint8Array | undefined {
   const segments = segmentsOf(photo);
@@ -48,7 +49,7 @@ export function withStandardPicture(photo: Uint8Array): Uint8Array | undefined {
 export const aroundExifBlock = (block: Uint8Array): Uint8Array | undefined =>
   block.length > 0 && block.length <= 65_527 ? withStandardPicture(join([0xff, 0xd8], exifSegment(block))) : undefined;
 
-/** Up to the header of the scan. */
+/** The photo's segments, up to the header of the scan. */
 function segmentsOf(bytes: Uint8Array): Segment[] {
   const segments: Segment[] = [];
   let at = 2;

@@ -30,7 +30,7 @@ type Arguments = readonly string[];
 
 // ---- programs
 
-/** What we use of the packages that are installed only in this folder. */
+/** The functions that we use of the packages that are installed only in this folder. */
 interface Sharp {
   keepMetadata(): Sharp;
   resize(size: { width: number }): Sharp;
@@ -146,8 +146,8 @@ export function loweredCount(count: number): number {
 }
 
 /**
- * The photo with a lowered count in the four bytes at the count's offset. Undefined if the count is not stored there in
- * plain.
+ * The photo with a lowered count in the four bytes at the count's offset. Undefined if the plain count is not
+ * stored there.
  */
 function loweredInPlace({ count, offset, bytes }: BasePhoto): Uint8Array | undefined {
   if (offset === undefined || offset + 4 > bytes.length) return undefined;

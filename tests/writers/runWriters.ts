@@ -45,8 +45,8 @@ async function write(edit: Edit, base: BasePhoto, folder: string): Promise<strin
 }
 
 /**
- * The program's results for all outputs of one photo. Then deletes the outputs, so that the disk holds those of only
- * one photo at a time.
+ * Writes all outputs of one photo, and returns the program's results for them. Deletes the outputs at the end, so that
+ * the disk holds the outputs of only one photo at a time.
  */
 async function outputsOf(base: BasePhoto, edits: readonly Edit[], temporary: string): Promise<Output[]> {
   const folder = join(temporary, 'outputs');

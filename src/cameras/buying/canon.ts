@@ -42,7 +42,7 @@ export default {
       },
     },
     counts: {
-      // One body shot weddings. Two others reached their counts in three days and were returned in working order.
+      // One body shot weddings. Two others each reached this count in three days and were returned in working order.
       'still-working': {
         outcome: 'alive-three',
         counts: [200_000],
@@ -79,7 +79,7 @@ export default {
   'canon-eos-7d': {
     faults: {
       'mirror-return': { part: 'mirror', basis: 'technician', sources: ['7d-submirror', '7d-motor', '7d-oxide'] },
-      // The connector is at the lower board.
+      // The cause was loose ground screws and a tarnished connector at the lower board.
       'battery-contact': {
         part: 'battery',
         basis: 'technician',

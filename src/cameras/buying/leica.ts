@@ -11,7 +11,7 @@ const sensorCorrosionNotice = {
 export default {
   'leica-q2': {
     advisories: {
-      // Reported to Leica in Germany.
+      // The cases were reported to Leica in Germany.
       'strap-eyelets': { date: '2022-03-23', kind: 'goodwill', sources: ['q2-eyelet', 'q2-eyelet2'] },
     },
     faults: {

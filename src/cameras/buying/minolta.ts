@@ -15,8 +15,8 @@ const ccdCheck = { part: 'sensor', basis: 'maker-quoted', sources: ['ccd-twice',
 export default {
   'minolta-dynax-7d': {
     advisories: {
-      // The papers that came with the camera had advised this for more than a year. Observers thought that every Dynax
-      // 7D may be affected.
+      // For more than a year before the notice, the maker's internal papers had advised replacing the shutter and parts
+      // of the AF drive. Observers thought that every Dynax 7D may be affected.
       'first-frame': firstFrameNotice,
     },
     faults: {

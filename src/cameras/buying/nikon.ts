@@ -83,7 +83,7 @@ export default {
       },
     },
     faults: {
-      // A curtain that is half down is another sign.
+      // Another sign of the fault is a curtain that is half down.
       'first-frame': { part: 'shutter', basis: 'owner-case', sources: ['d750-yuru', 'd750-minkara', 'd750-599'] },
       'notice-bill': { part: 'shutter', basis: 'press', sources: ['d750-cn', 'd750-acu'] },
     },

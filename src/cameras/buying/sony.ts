@@ -18,7 +18,7 @@ export default {
       'card-firmware': cardFirmwareNotice,
     },
     faults: {
-      // The blade catches at the front edge.
+      // According to the complaints, the blade catches at the front edge.
       'two-modes': { part: 'shutter', basis: 'court', sources: ['a73-court', 'a73-lewis'] },
       firmware: { part: 'firmware', basis: 'maker-quoted', sources: ['a73-itm'] },
     },

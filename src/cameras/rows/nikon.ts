@@ -22,7 +22,7 @@ const countedTwice = countFacts(inPhotos.exact, 'nikon-exif-mech', ['exiftool-ni
 const counted = countFacts(inPhotos.exact, 'nikon-exif', ['exiftool-nikon'], { tags: ['MakerNote/0x00A7'] });
 /** Expected by the rule of docs/formats.md. We have seen photos of earlier Nikon 1 bodies only. */
 const expected = countFacts(inPhotos.expected, 'nikon-exif', ['exiftool-nikon'], { tags: ['MakerNote/0x00A7'] });
-/** By the rule of docs/formats.md, expected to write a count of all shots and a mechanical count. */
+/** Bodies that, by the rule of docs/formats.md, should write a count of all shots and a mechanical count. */
 const expectedTwice = countFacts(inPhotos.expected, 'nikon-exif-mech', ['exiftool-nikon'], {
   tags: ['MakerNote/0x00A7', 'MakerNote/0x0037'],
 });

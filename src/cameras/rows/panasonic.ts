@@ -22,9 +22,9 @@ const uncounted = countFacts(inPhotos.none, 'nothing-found', ['exiftool-panasoni
 interface MoreAbout {
   readonly count?: CountFacts;
   readonly announcedYear?: number;
-  /** in Japan, without the series, if it is different */
+  /** the name in Japan, without the series, if it is different */
   readonly ja?: string;
-  /** in other markets, without the series */
+  /** the names in other markets, without the series */
   readonly otherNames?: readonly string[];
 }
 

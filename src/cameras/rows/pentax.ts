@@ -16,7 +16,7 @@ import {
 
 const counted = countFacts(inPhotos.exact, 'pentax-exif', ['exiftool-pentax'], { tags: ['MakerNote/0x005D'] });
 
-/** DSLRs without live view: those before the K20D, the small K200D and K-m of its time, and the 645D. */
+/** DSLRs without live view: the bodies before the K20D; the K20D's small contemporaries K200D and K-m; the 645D. */
 const withoutLiveView = { ...counted, hasNoLiveView: true } as const;
 
 /** The bodies before the K10D, which was the first to write DNG. */

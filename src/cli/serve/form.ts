@@ -89,7 +89,8 @@ function parserOf(type: string): BusboyInstance {
     return new Busboy({
       headers: { 'content-type': type },
       preservePath: true,
-      // The parser cuts a longer header without an error, so its limit equals our own.
+      // The parser cuts a header longer than `headerSize` without an error. So `headerSize` equals our own limit, which
+      // rejects a form with such a header.
       limits: { parts: PARTS, headerSize: BESIDE },
       // Lets the parser pass on a whole file before we have read any of it. In a broken form, a parser that waits for
       // its reader could wait forever.

@@ -4,7 +4,7 @@ import { busy } from './problem';
 
 const MB = 1024 * 1024;
 
-/** by all requests together; for most photos, a request keeps 56 KB */
+/** The most bytes that all requests together may keep. For most photos, a request keeps 56 KB. */
 export const KEPT_IN_ALL = 1024 * MB;
 
 /** The most bytes to allocate at once, because the rest of a body may never arrive. */

@@ -51,7 +51,7 @@ export class RequestBody {
     request.on('error', (problem) => this.fail(problem));
   }
 
-  /** The next piece of the body, which is not kept, or undefined at the end. Rejects with a `RequestProblem`. */
+  /** The next piece of the body, or undefined at the end. Doesn't keep the piece. Rejects with a `RequestProblem`. */
   async next(): Promise<Buffer | undefined> {
     if (!this.isWhole && this.problem === undefined) {
       const waiting = new Promise<void>((resolve) => (this.wake = resolve));
@@ -69,8 +69,8 @@ export class RequestBody {
   }
 
   /**
-   * Waits for the first bytes, which every reading needs or, if the size is unknown, for the whole body. Rejects with a
-   * `RequestProblem`.
+   * Waits for the first bytes, because every reading needs them. If the size is unknown, waits for the whole body.
+   * Rejects with a `RequestProblem`.
    */
   async begin(): Promise<void> {
     await this.keep(this.size === undefined ? Infinity : Math.min(READ_BYTES, this.size));
@@ -93,8 +93,8 @@ export class RequestBody {
   }
 
   /**
-   * Drops the kept bytes and receives the rest unread, because closing the connection too early would lose the answer.
-   * Closes it after more than twice the limit.
+   * Drops the kept bytes, and receives the rest of the body without reading it, because closing the connection too
+   * early would lose the answer. Closes the connection after more than twice the allowed number of bytes.
    */
   discard(): void {
     this.kept.drop();

@@ -1,4 +1,4 @@
-/** Stores and logs nothing of a photo. */
+/** The HTTP service. It stores and logs nothing of a photo. */
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type HonoRequest } from 'hono';
 import { writeJsonText } from '../../config/controlCharacters';
@@ -74,7 +74,7 @@ export function serviceOn(core: Core, version: string, isAnyHost: boolean): Hono
   return app;
 }
 
-/** shown as the name of a file without one */
+/** shown as the name of a file without a name */
 const BODY = '-';
 
 /** Types of text, without `application/x-www-form-urlencoded`, because curl gives that type to every file. */

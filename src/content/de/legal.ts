@@ -207,7 +207,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
   },
 });
 
-/** `days`: a number, '0' for none, '' if unknown. */
+/** `days`: the number of days for which the host keeps its logs; '0' if it keeps none, '' if unknown. */
 function logsKept(days: string): string {
   if (days === '')
     return 'Der Hoster kann diese Angaben protokollieren und für begrenzte Zeit aufbewahren, um den Betrieb zu sichern und Angriffe abzuwehren.';

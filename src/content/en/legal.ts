@@ -193,7 +193,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
   },
 });
 
-/** `days`: a number, '0' for none, '' if unknown. */
+/** `days`: the number of days for which the host keeps its logs; '0' if it keeps none, '' if unknown. */
 function logsKept(days: string): string {
   if (days === '')
     return 'The host may keep records of these requests for a limited time, to run its service and fend off attacks.';

@@ -22,7 +22,7 @@ const ranges: Partial<Record<string, readonly [number, number]>> = RATED_LIFE_RA
 const rangeOf = (level: Level, body: Body) => ranges[`${level}-${body}`];
 const at = (releases: number) => `${(releases / MOST) * 100}%`;
 
-/** A row of the chart: a body's name, or one level with its range. */
+/** A row of the chart: the name of a kind of body, or one level with its range. */
 type Line =
   { readonly body: Body } | { readonly body: Body; readonly level: Level; readonly range: readonly [number, number] };
 
@@ -38,7 +38,7 @@ const heightOf = (line: Line) => ('range' in line ? ROW : GROUP);
 const topOf = (index: number) => AXIS + lines.slice(0, index).reduce((sum, line) => sum + heightOf(line), 0);
 const HEIGHT = topOf(lines.length) + 4;
 
-/** Rated life by level and body, as bars on one scale. */
+/** Rated life by kind of body and level, as bars on one scale. */
 export function RatedLifeBars({ format }: DrawingProps) {
   const { t } = useTranslation();
   return (

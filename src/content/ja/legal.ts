@@ -185,7 +185,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
   },
 });
 
-/** `days`: a number, '0' for none, '' if unknown. */
+/** `days`: the number of days for which the host keeps its logs; '0' if it keeps none, '' if unknown. */
 function logsKept(days: string): string {
   if (days === '')
     return 'ホスティング事業者は、運用と攻撃への備えのために、こうした記録を一定期間残すことがあります。';

@@ -12,7 +12,7 @@ import { framed, ZoneFrame } from '../../site/ui/ZoneFrame';
 import { useIsHydrated } from '../../site/browser/useIsHydrated';
 import { addFiles, addUnreadable } from '../historyStore';
 
-/** Adds photos from files, folders or saved histories, or dropped or pasted anywhere on the page. */
+/** Adds photos, folders and saved histories that the visitor chooses, or drops or pastes anywhere on the page. */
 export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
   const { t } = useTranslation();
   const isDragging = useGivenFiles(({ items }) => void addFiles(filesOf(items, addUnreadable)));

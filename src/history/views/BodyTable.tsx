@@ -50,7 +50,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** At most this many remaining rows are shown at once, without a button. */
+/** If at most this many rows remain, the table shows them right away, without a button. */
 const FEW = 10;
 
 /** Shows one row per body, at first only some of them. On a phone, some columns move below others. */
@@ -228,8 +228,9 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
 const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
 /**
- * A body's notes in a word or two; its card has the full notes. `isSmall`: below the name, because the table has no
- * column for them. A notice already says that counts are from a saved history.
+ * A body's notes, each in a word or two. The body's card has the full notes. `isSmall`: puts the notes below the name
+ * if the table has no column for notes. Leaves out that counts are from a saved history, because a notice already says
+ * so.
  */
 function Flags({ body, isSmall = false }: { readonly body: ExaminedBody; readonly isSmall?: boolean }) {
   const { t } = useTranslation();

@@ -53,7 +53,7 @@ export default memo(function HistoryView({ content, isReading = false, keeping }
   return (
     <Stack gap={6} above={6} data-history>
       {keeping && <HistoryOverview content={content} onSave={() => goTo(saving.current)} />}
-      {/* Not while photos are being read, because there may be counts yet. */}
+      {/* Not shown while photos are being read, because counts may still be found. */}
       {lines.length === 0 && !isReading && (
         <Card heading={t('history.none.heading')} level={2}>
           <p>{t(leftOut.length > 0 ? 'history.none.text' : 'history.none.skipped')}</p>
@@ -104,7 +104,7 @@ export default memo(function HistoryView({ content, isReading = false, keeping }
 
 const styles = {
   section: css({ marginTop: 0 }),
-  /** side by side if there is room for both */
+  /** puts the list and the chosen cameras side by side if there is room */
   beside: (theme: Theme) =>
     css({
       display: 'grid',

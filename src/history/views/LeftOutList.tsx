@@ -13,7 +13,7 @@ import { PagedTable } from './PagedTable';
 /** the section's id */
 export const LEFT_OUT = 'left-out';
 
-/** Lists the files that are not in the picture by reason, the reason with the most files first. */
+/** Lists the files that are not in the picture, grouped by reason. The reason with the most files comes first. */
 export const LeftOutList = memo(function LeftOutList({ files }: { readonly files: readonly LeftOut[] }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

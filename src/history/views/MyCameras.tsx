@@ -22,7 +22,7 @@ import { bodyName, isWearColored, mechanicalText, NONE, wearParts } from './name
 import { WearBar } from './WearBar';
 
 interface Props {
-  /** nothing is kept: after loading, or later, because another tab may delete the history */
+  /** called if nothing is kept: after loading, or later, when this or another tab deletes the history */
   readonly onGone: () => void;
 }
 

@@ -10,8 +10,8 @@ const MyCameras = lazy(() => import('./MyCameras'));
 const HEIGHT = 280;
 
 /**
- * For a visitor with a kept history, reserves room for the cameras from the first paint on: public/first.js marks the
- * page. For others, reserves no room and fetches nothing.
+ * If the visitor has a kept history, reserves room for its cameras from the first paint on. This is possible because
+ * public/first.js marks the page before the first paint. Without a kept history, reserves no room and fetches nothing.
  */
 export function MyCamerasPlace() {
   const isHydrated = useIsHydrated();

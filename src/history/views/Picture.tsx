@@ -15,7 +15,7 @@ interface Props {
   readonly traces: readonly Trace[];
   /** the rated life of all bodies in the picture; absent if they have different ones */
   readonly life?: number | undefined;
-  /** only if the counts give a wear */
+  /** draws the wear bands; true only if the counts give a wear */
   readonly hasBands: boolean;
   /** px; if absent, the picture is as wide as its container */
   readonly fixedWidth?: number;

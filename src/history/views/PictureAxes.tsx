@@ -64,7 +64,7 @@ const MONTH_MS = 28 * 86_400_000;
 
 /** px; more than half the width of a date */
 const HALF_DATE = 30;
-/** px to the right of the axis that every drawing keeps free */
+/** px that every drawing keeps free to the right of the axis */
 const BEYOND = 16;
 
 /** Centers a date below its tick, but keeps the last date within the drawing. */

@@ -66,7 +66,7 @@ interface MarkOptionProps extends Trace {
   readonly onActive: (place: MarkPlace) => void;
 }
 
-/** Memoized, because of hundreds of marks only the old and the new active mark change. */
+/** Memoized, because only two of the hundreds of marks change: the old and the new active mark. */
 const MarkOption = memo(function MarkOption({
   id,
   body,

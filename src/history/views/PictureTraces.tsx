@@ -83,7 +83,7 @@ function TraceLine({ trace: { body, vertices, marks, label }, index, name, isAct
   );
 }
 
-/** A ring around an odd point, its name, and a line from the point that it contradicts. */
+/** A ring around an odd point, the oddity's name, and a line to the odd point from the point that it contradicts. */
 function OddityMark({ oddity: { kind, from, at, label } }: { readonly oddity: Oddity }) {
   const { t } = useTranslation();
   return (

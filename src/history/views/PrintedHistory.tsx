@@ -107,7 +107,7 @@ const styles = {
     '&:not(:last-child)': { breakAfter: 'page' },
   }),
   title: css({ fontSize: '16pt' }),
-  /** Room for the needle of the scale if it is at 0. */
+  /** Room for the scale's needle if the needle is at 0. */
   scale: css({ paddingInline: '3mm' }),
   kind: css({ fontSize: '11pt' }),
   rows: css({ borderBottom: '0.5pt solid #000' }),

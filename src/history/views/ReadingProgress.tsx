@@ -110,7 +110,7 @@ const styles = {
       background: theme.color.surface,
     }),
   heading: css({ fontWeight: 600 }),
-  // Our own style, because Firefox draws a light track on dark pages, where a light bar is invisible.
+  // Our own style, because on dark pages, Firefox draws a light track, on which a light bar would be invisible.
   bar: (theme: Theme) =>
     css({
       display: 'block',

@@ -131,7 +131,7 @@ export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
     setTags(undefined);
   };
   const exports = [
-    // Until the number of JSON files is known.
+    // Disabled until the number of JSON files is known.
     asFile('json', 'download', parts === undefined),
     asFile('csv', 'download'),
     ...(hasBodies ? [asFile('bodies', 'download')] : []),

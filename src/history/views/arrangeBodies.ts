@@ -17,8 +17,8 @@ export interface Sort {
 }
 
 /**
- * The first order of a column: names from A to Z, others from the highest value down, because visitors look for that
- * value.
+ * The order in which a column is first sorted: names from A to Z, values from the highest down, because visitors look
+ * for the highest value.
  */
 export const sortBy = (key: BodySortKey): Sort => ({ key, isDown: key !== 'camera' });
 

@@ -96,7 +96,9 @@ export function wearParts(
   return { text: `${figure} · ${wearWords(wear, t, locale).band}`, wear };
 }
 
-/** '198,779 mechanical': the mechanical count, which decides the wear, if the shown count is of all shots. */
+/**
+ * '198,779 mechanical': the mechanical count, which decides the wear. Undefined unless the shown count is of all shots.
+ */
 export function mechanicalText(body: ExaminedBody, t: TFunction, locale: Locale): string | undefined {
   const mechanical = shownLines(body)
     .slice(1)

@@ -34,7 +34,7 @@ export interface Mark {
   readonly point: Point;
   readonly x: number;
   readonly y: number;
-  /** its upper and lower end, if the camera gave a range */
+  /** the upper and the lower end of the count's range; absent if the camera gave no range */
   readonly range?: readonly [top: number, bottom: number];
 }
 
@@ -87,9 +87,9 @@ interface Wanted {
   readonly height: number;
   /** the rated life of all bodies in the picture; absent if they have different ones */
   readonly life?: number | undefined;
-  /** only if the counts give a wear */
+  /** draws the wear bands; true only if the counts give a wear */
   readonly hasBands?: boolean;
-  /** at the ends of the lines, in the order of `traces` */
+  /** the names of the lines, in the order of `traces`; absent or empty if the lines need no names */
   readonly names?: readonly string[];
   readonly titleOf?: (kind: OddityKind) => string;
 }
@@ -189,7 +189,10 @@ interface Plotting {
   /** maps a time to the end of its column */
   readonly endOf: Scale;
   readonly distance: number;
-  /** The most marks of a line. All marks of a line that goes up and down may be at least `distance` apart. */
+  /**
+   * The most marks of a line. `distance` alone doesn't limit their number, because all marks of a line that goes up and
+   * down may be far enough apart.
+   */
   readonly most: number;
 }
 
@@ -266,7 +269,7 @@ function pointWhere({ outline }: Line, kind: OddityKind, isWanted: (point: Point
   return after ? [{ kind, after }] : [];
 }
 
-/** The `d` attribute of the SVG path. For a long line, it takes longer than the layout of the points. */
+/** The `d` attribute of the SVG path. For a long line, computing it takes longer than laying out the points. */
 export const svgPath = (vertices: readonly Mark[]): string => linePath(vertices) ?? '';
 
 const linePath = shapeOf<Mark>(

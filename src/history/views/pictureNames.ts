@@ -52,7 +52,7 @@ export function namesAtEnds(ends: readonly Spot[], { right, bottom }: Plot): Lin
   const wanted = ends.map(({ y }, index) => ({ index, y })).sort((one, other) => one.y - other.y);
   let last = -Infinity;
   const placed = wanted.map(({ index, y }) => ({ index, y: (last = Math.max(y, last + NAME_DISTANCE)) }));
-  // Moves names up that would be below the bottom, and names above them where needed.
+  // Moves up each name that would be below the bottom and, where needed, the names above it.
   let lowest = bottom;
   const heights = new Map<number, number>();
   for (const { index, y } of placed.reverse()) {

@@ -20,7 +20,7 @@ const BODIES: readonly SampleBody[] = [
     ...NIKON,
     model: 'NIKON D750',
     serial: '6100117',
-    // The count falls, as after a new shutter or board, or if the photo is another camera's.
+    // The count falls, as it does after a new shutter or board, or if some photos are another camera's.
     counts: [
       [640, 41_208],
       [588, 44_913],

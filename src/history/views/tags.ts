@@ -1,6 +1,6 @@
 /**
- * Makes the tags of a shop's cameras. Each shows a count and its evidence, with a QR code if the count's photo is open
- * in this browser tab.
+ * Makes the tags of a shop's cameras. Each tag shows a count and its evidence, with a QR code if the count's photo is
+ * open in this browser tab.
  */
 
 import type { TFunction } from 'i18next';
@@ -36,8 +36,8 @@ export interface Tag {
 }
 
 /**
- * True if a tag can describe this body: not if the readings may be of several bodies, if it is unknown which count is
- * right, or if the count's own file contradicts it.
+ * True if a tag can describe this body. False if the readings may be of several bodies, if it is unknown which count is
+ * right, or if the count's own file contradicts the count or doesn't confirm it.
  */
 export const canBeTagged = (body: ExaminedBody): boolean =>
   body.figures.every(({ mixed, latest }) => mixed === undefined && latest.doubts.length === 0) &&
@@ -102,8 +102,8 @@ export function tagWords(
 }
 
 /**
- * What distinguishes the tags of two bodies of a model: the serial number, or else the name that a person gave the
- * photo's file. Otherwise undefined, because a camera's own file name identifies no body.
+ * The text that distinguishes the tags of two bodies of a model: the serial number, or else the name that a person gave
+ * the photo's file. Otherwise undefined, because a camera's own file name identifies no body.
  */
 function identity(
   { serial }: ExaminedBody,

@@ -19,7 +19,7 @@ import { isFromCard, reasonSentence } from './countSentences';
 
 /**
  * The mechanical shutter's counter, if the shown count is from another counter and both can be right. Undefined for a
- * body without a mechanical shutter, which counts 0.
+ * body without a mechanical shutter, because this counter stays at 0.
  */
 export function mechanicalBeside(result: ExtractionResult): Counter | undefined {
   const { shutterSource, counters } = result;

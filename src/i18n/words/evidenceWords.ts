@@ -117,7 +117,7 @@ export function evidenceRows(
   return [
     ['evidence.saved', savedSentences(savedAgain, contradictionOf(result) !== undefined, t, locale)],
     ['evidence.age', ageSentence(ageOf(result, now), t, locale)],
-    // Not for an estimate, because nothing in the file could agree with its number.
+    // An estimate has no such row, because nothing in the file could agree with its number.
     ...(isEstimate(result) ? [] : [['evidence.agreement', agreementSentence(agreementOf(result), t, locale)] as const]),
   ];
 }

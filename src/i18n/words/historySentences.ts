@@ -135,7 +135,8 @@ function factText(finding: Finding, t: TFunction, locale: Locale): string {
 }
 
 /**
- * Reasons with their own texts in the history, because a single photo's result never has them, or says more about them.
+ * Reasons that have their own texts in the history, because a single photo's result never has these reasons, or says
+ * more about them than the history does.
  */
 const OWN_REASONS = [
   'estimate',
@@ -192,8 +193,8 @@ export const noticeSize = (notice: Notice): number =>
   notice.kind === 'several' ? notice.models.length : notice.concerned.length;
 
 /**
- * The most serial numbers named if others are only counted. At least two are only counted, so the text with 'more'
- * needs no singular.
+ * A sentence that only counts some of the serial numbers names this many of them. It counts at least two others, so the
+ * text with 'more' needs no singular.
  */
 const MAX_SERIALS = 5;
 

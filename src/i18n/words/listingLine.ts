@@ -19,7 +19,7 @@ export const isShowable = (result: ExtractionResult): boolean =>
 /** Shown characters of a serial number: enough to compare with a body, too few to pretend to own it. */
 const SERIAL_CHARACTERS = 3;
 
-/** The end of a serial number, which strangers may see; undefined if it would be most of the number. */
+/** The end of a serial number, for strangers to see; undefined if the end would be half of the number or more. */
 export function serialEnd(serialNumber: FileText): string | undefined {
   const serial = plainText(serialText(serialNumber), 60);
   return serial.length > 2 * SERIAL_CHARACTERS ? serial.slice(-SERIAL_CHARACTERS) : undefined;

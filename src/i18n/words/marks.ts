@@ -8,7 +8,7 @@ import type { Certainty } from '../../cameras/cameraRow';
 import type { CameraEntry } from '../../cameras/cameraTable';
 import type { ShownGrade } from './outcome';
 
-/** The shapes of cameras' marks. Estimates have their own shape, because an estimate is not an answer. */
+/** The shapes of cameras' marks. An estimated count's mark has another shape, because an estimate is not an answer. */
 export const SHAPES = ['exact', 'limits', 'steps', 'elsewhere', 'none', 'unknown'] as const;
 export const FILLINGS = ['seen', 'reported', 'expected'] as const satisfies readonly Certainty[];
 

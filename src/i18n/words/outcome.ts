@@ -38,7 +38,7 @@ export function shownGrade({ shutterCount, shutterSource, reason }: ExtractionRe
   return reason && BY_CABLE.includes(reason) ? 'no-answer' : 'unavailable';
 }
 
-/** True for a count estimated from file numbers. */
+/** True for a count estimated from another number, such as the file number. */
 export const isEstimate = (result: ExtractionResult): boolean => shownGrade(result) === 'estimate';
 
 /** True for a count that is not an estimate. Only such a count is shown as a counter and joins the history. */
@@ -144,7 +144,6 @@ const ERROR_TEXTS = {
   'report-no-counters': 'error.reportNoCounters',
 } as const satisfies Record<ErrorCode, TextKey>;
 
-/** An error's text. */
 export function errorText(error: ExtractionError, t: TFunction): string {
   return t(ERROR_TEXTS[error.code], { reason: plainText(error.detail ?? ''), ...MINIMUM_BROWSERS });
 }

@@ -40,7 +40,7 @@ export function formatExposureCompensation(ev: number, locale: Locale): string {
 /**
  * A serial number for display, and the key of its label. Sony's internal serial number '8 8 194 34 102' becomes
  * '0808c22266', labeled as internal, because the body shows another number. `isPrinted`: the body is known to show this
- * number. Other numbers are labeled as in the file.
+ * number. The label of any other number says that the number is in the file.
  */
 export function presentSerial(serial: FileText, isPrinted = false) {
   const elsewhere = serialBytes(serial) ? 'serial.internal' : 'serial.inFile';

@@ -1,4 +1,4 @@
-/** Types for a module of the decoder's package, which has none. */
+/** Types for a module of the package `brotli`, which comes without types. */
 declare module '#brotli-decoder' {
   interface Input {
     read(target: Uint8Array, start: number, count: number): number;

@@ -3,8 +3,8 @@ import { BrotliDecompress } from '#brotli-decoder';
 import { Limit } from '../../../assembly/schema';
 
 /**
- * Most blocks in a stream. A block of a few bytes can declare hundreds of code tables, which take the decoder 18 ms to
- * build. Encoders write a block for every 16 KB or more.
+ * Maximum number of blocks in a stream. A block of a few bytes can declare hundreds of code tables, which take the
+ * decoder 18 ms to build. Encoders write a block for every 16 KB or more.
  */
 const MAX_BLOCKS = 32;
 

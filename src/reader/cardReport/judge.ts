@@ -1,4 +1,4 @@
-/** Turns a card report into a result with its count, and lists remarks on it. */
+/** Turns a card report into a result with the report's count, and lists remarks on the report. */
 import { type FileText, rawText } from '../../config/fileText';
 import { isValidCount } from '../rules/proposal';
 import type { Counter, ExtractionResult, ShutterSource } from '../result';
@@ -23,14 +23,13 @@ export type Remark =
   /** the report has more starts than seconds of running time */
   | { readonly about: 'starts-above-seconds'; readonly starts: number; readonly seconds: number }
   /**
-   * the number includes an EOS RP's offset; `isTakenOff`: the result subtracts it, because the model is known to be an
-   * EOS RP
+   * TotalShutter includes an EOS RP's offset; `isTakenOff`: the result subtracts the offset, because the model is known
+   * to be an EOS RP
    */
   | { readonly about: 'offset'; readonly isTakenOff: boolean }
   | { readonly about: 'serial-masked' | 'serial-missing' }
   | { readonly about: 'line-breaks' };
 
-/** What an error code means. */
 export type ErrorMeaning = 'lens' | 'card' | 'mechanism' | 'unpublished';
 
 /**

@@ -14,7 +14,8 @@ const MAX_LOG = 100;
 const MAX_UNKNOWN = 100;
 
 /**
- * The fields in the bytes of a file for which `isCardReport` is true, or why the report can't be read. Never throws.
+ * The fields of a card report, or the reason why the report can't be read. `bytes`: from a file for which
+ * `isCardReport` is true. Never throws.
  */
 export function parseReport(bytes: Uint8Array): CardReport | ReportFault {
   if (bytes.length > MAX_REPORT_BYTES) return 'too-large';
@@ -73,7 +74,7 @@ function measure(text: string): { depth: number; elements: number } | 'cut' {
   return depth > 0 ? 'cut' : { depth: deepest, elements };
 }
 
-/** Reads the first of `infos`. The others only show contradictions. */
+/** Reads the first of `infos`. Uses the rest only to find a TotalShutter that contradicts the first one. */
 function readInfo(infos: readonly XmlElement[], repeated: readonly string[], hasLineBreaks: boolean): CardReport {
   const info = infos[0]!;
   const serial = textOf(info, 'Serial');
@@ -194,7 +195,7 @@ function numberOf(element: XmlElement, name: string): number | undefined {
   return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The first number in another element of this name that differs from the first element's; undefined if all agree. */
+/** The first number in a child `name` that differs from the first such child's number; undefined if all agree. */
 function otherNumberOf(elements: readonly XmlElement[], name: string): number | undefined {
   const numbers = elements.flatMap((element) => children(element, name)).map(({ text }) => Number(text.trim()));
   return numbers.find((number) => Number.isSafeInteger(number) && number !== numbers[0]);

@@ -7,7 +7,8 @@ export const MAX_REPORT_BYTES = 1024 * 1024;
 export const HEAD_BYTES = 4096;
 
 /**
- * True for XML with the root `Canon` and a `CameraInfo` in it, or with bytes that end before they could show this.
+ * True for XML with the root `Canon` that contains a `CameraInfo`. If `head` ends before the root does, the start of
+ * the root is enough.
  * @param head the first `HEAD_BYTES` of the file, or all of it
  */
 export function isCardReport(head: Uint8Array): boolean {

@@ -19,9 +19,9 @@ export interface ErrorKind {
   readonly code: string;
   /** how often it happened */
   readonly count?: number;
-  /** when the error first happened, as written */
+  /** when the error first happened, in the form of `LoggedError.date` */
   readonly first?: string;
-  /** when the error last happened, as written */
+  /** when the error last happened, in the form of `LoggedError.date` */
   readonly last?: string;
   /** the log's entries, newest first, as the camera writes them */
   readonly log: readonly LoggedError[];

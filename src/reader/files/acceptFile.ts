@@ -15,7 +15,10 @@ export const ACCEPT = ['image/*', ...[...CAMERA_EXTENSIONS, REPORT_EXTENSION].ma
   ',',
 );
 
-/** Whether to read the file, and if not, why. Rejects if its first bytes or the core can't be read. */
+/**
+ * Whether to read the file, and if not, why. Rejects if the file's first bytes can't be read, or if the core can't be
+ * loaded.
+ */
 export async function judgeFile(file: File): Promise<FileVerdict> {
   if (!(await isImage(file)) && !(await isReport(file))) return 'not-an-image';
   return file.size > MAX_FILE_BYTES ? 'too-large' : 'accepted';

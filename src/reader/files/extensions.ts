@@ -9,7 +9,7 @@ export const CAMERA_EXTENSIONS = (
 export const REPORT_EXTENSION = 'xml';
 
 /**
- * The extensions of readable photos, in lower case and without a dot. Not only cameras write the first four formats.
+ * The extensions of readable photos, in lower case and without a dot. The first four aren't specific to cameras.
  */
 export const PHOTO_EXTENSIONS: readonly string[] = ['jpg', 'jpeg', 'png', 'webp', ...CAMERA_EXTENSIONS];
 

@@ -44,7 +44,7 @@ export async function takeFirstInside(items: Dropped): Promise<File | undefined>
   return takeFirst([new File([], '')], items);
 }
 
-/** True if this file was given with others. */
+/** True if the visitor gave this file together with others, or inside a folder. */
 export const cameWithOthers = (file: File): boolean =>
   together?.first.file === file && (together.items.length > 1 || isFolder(together.items[0]));
 

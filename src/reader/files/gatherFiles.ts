@@ -17,11 +17,10 @@ export function* chosenFiles(files: Iterable<File>): Generator<GatheredFile> {
 /** Files and folders that the visitor gave together. */
 export type Dropped = readonly (FileSystemEntry | File)[];
 
-/** True for a folder. */
 export const isFolder = (item: Dropped[number] | undefined): item is FileSystemDirectoryEntry =>
   item !== undefined && !(item instanceof File) && item.isDirectory;
 
-/** Most levels of folders to enter: more than any folder of photos has. */
+/** Maximum number of folder levels to enter: more than any folder of photos has. */
 const MAX_DEPTH = 64;
 
 /**

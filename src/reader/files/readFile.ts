@@ -35,7 +35,7 @@ export function failedResult(cause: unknown): ExtractionResult {
 function codeOf(cause: unknown): keyof typeof FAILURES {
   // Blobs throw a DOMException if the file was moved or may not be read. Nothing else here throws one.
   if (cause instanceof DOMException) return 'processing-failed';
-  // Without `Object.hasOwn`, the reader's modules don't start. Such a browser is also too old for the core.
+  // A browser without `Object.hasOwn` can't start the reader's modules, and is also too old for the core.
   if (!('hasOwn' in Object)) return 'no-core';
   // Compare names: `instanceof` would need the chunk with the class, which may be the chunk that failed to load.
   return cause instanceof Error && cause.name === 'CoreError' ? 'no-core' : 'unexpected';

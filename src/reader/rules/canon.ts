@@ -21,10 +21,13 @@ const DCF_PATH = /(?:^|\/)(\d{3})[A-Z0-9_]{5}\/[A-Z0-9_]{4}(\d{4})\.[^./]+$/i;
 
 /** A combined number is directory * 10,000 + file. */
 const COMBINED_STEP = 10_000;
-/** In the next directory, 0001 follows 9999. */
+/** File 0001 of the next directory follows 9999; an index of 10,000 stands for that file. */
 const FILES_END = 10_000;
 
-/** Bodies with 100 pictures per folder, regardless of their dates. All are from before 2006. In lower case. */
+/**
+ * Bodies that put 100 pictures into each folder, regardless of the pictures' dates. All these bodies are from before
+ * 2006. The names are in lower case.
+ */
 // prettier-ignore
 const HUNDRED_PER_FOLDER: readonly string[] = [
   ...[
@@ -92,8 +95,8 @@ function indexNumbering(fields: PhotoData['fields'], path: string): Numbering | 
 }
 
 /**
- * Computes a number from folder and file. A folder holds 100 pictures on the listed bodies. On others, it holds 9999,
- * and must be one of the first ten folders.
+ * Computes a number from folder and file. On the bodies in `HUNDRED_PER_FOLDER`, a folder holds 100 pictures. On other
+ * bodies, the rule assumes 9999 pictures per folder, and applies only in the first ten folders.
  */
 const folderArithmetic: Rule = (photo) => {
   const place = numbering(photo);

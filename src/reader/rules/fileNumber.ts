@@ -4,7 +4,7 @@ import { readCounter } from '../counters';
 import { COUNTERS } from '../fieldTable';
 import { type Proposal, type PhotoData, workedOut } from './proposal';
 
-/** 0x9211 counts pictures on Kodak's DCS bodies only; on the DC120, it is 1 in every file. */
+/** Of Kodak's cameras, only the DCS bodies count pictures in 0x9211; on the DC120, it is 1 in every file. */
 const KODAK_CONSUMER = /^(?!.*DCS).*kodak/i;
 
 const FILE_NUMBERS = COUNTERS.filter(({ use }) => use === 'file-number');

@@ -4,7 +4,7 @@ import { useLanguage } from '../router/LanguageProvider';
 import { type Locale, locales } from '../../config/locales';
 import { notify } from '../browser/notify';
 
-/** One button per language, labeled in it. The current language's button is disabled. */
+/** One button per language, labeled in that language. The current language's button is disabled. */
 export function LanguageSwitcher() {
   const { t } = useTranslation();
   const { locale, setLocale } = useLanguage();

@@ -21,7 +21,6 @@ const Toaster = lazy(async () => {
   };
 });
 
-/** Renders the toasts. */
 export function Toasts() {
   const { t } = useTranslation();
   const closeLabel = t('toast.close');
@@ -84,7 +83,8 @@ const styles = {
         fontFamily: 'inherit',
         // sonner would make toasts wider than a narrow screen by their margin.
         '@media (max-width: 600px)': { width: 'auto' },
-        // above the action bar and the cookie banner, but behind their menus
+        // Toasts are higher on the screen than the action bar and the cookie banner, but behind both in the z-order, so
+        // that the bar's menu covers toasts.
         [theme.media.mobile]: {
           zIndex: theme.layer.menu,
           bottom: `calc(max(${TOAST.edgeOffsetPx}px, var(${COVERED_BELOW}, 0px)) + var(${ACTION_BAR}, env(safe-area-inset-bottom)))`,

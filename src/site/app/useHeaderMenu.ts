@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * The state of the header's menu. `here`: the page's path. A new path closes the menu, and Back doesn't reopen it. A
- * click on a link in it closes it at once, because the visitor may go back before the next page is shown.
+ * click on one of the menu's links closes the menu at once, because the visitor may go back before the next page is
+ * shown.
  */
 export function useHeaderMenu(here: string) {
   const [menu, setMenu] = useState({ path: here, isOpen: false });

@@ -1,6 +1,6 @@
 /**
  * Decides when a page may fetch what it doesn't need yet: after everything that the visitor waits for. Once the visitor
- * has given a photo, it fetches nothing ahead, so the browser's network panel stays empty.
+ * has given a photo, the page fetches nothing ahead, so the browser's network panel stays empty.
  */
 
 /** Name of the performance mark set when the page has nothing left to fetch ahead. */

@@ -32,7 +32,6 @@ const policy = trustedTypes?.createPolicy(TRUSTED_POLICY, rules) ?? rules;
 /** The text of a script element with JSON; throws for anything that is not JSON. */
 export const trustedScript = (json: string) => policy.createScript(json);
 
-/** The service worker's address. */
 export const serviceWorkerAddress = () => policy.createScriptURL(SERVICE_WORKER);
 
 /** The history worker's address; throws for any other. */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Files that a visitor chose in the drop zone, dropped or pasted, at once or one after another before the page could
- * take them.
+ * Files that a visitor chose in the drop zone, dropped or pasted. Files that the visitor gives before the page can take
+ * them arrive together, even if the visitor gives them one after another.
  */
 export interface GivenFiles {
   readonly files: readonly File[];

@@ -15,7 +15,7 @@ export function Consent({ children }: { readonly children: ReactNode }) {
   // The state holds the component, because React would show a lazy component about 300 ms later, even if already
   // loaded.
   const [Banner, setBanner] = useState<ComponentType<CookieBannerProps>>();
-  // If the banner fails to load, the next page tries again. Until then, nothing optional is stored.
+  // If the banner fails to load, the next page load tries again. Until then, nothing optional is stored.
   const open = useCallback(
     () =>
       void loadBanner().then(
@@ -42,7 +42,10 @@ export function Consent({ children }: { readonly children: ReactNode }) {
 
 const loadBanner = () => import('./CookieBanner');
 
-/** Runs `work` `ms` after the page's load event, or at once if they have passed. Returns a function that cancels it. */
+/**
+ * Runs `work` when `ms` have passed since the page's load event, or at once if that time is over. Returns a function
+ * that cancels the run.
+ */
 function afterLoad(ms: number, work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = () => {
@@ -56,7 +59,7 @@ function afterLoad(ms: number, work: () => void): () => void {
   };
 }
 
-/** ms since the load event; 0 if the event has not ended or the browser doesn't report it */
+/** ms since the load event; 0 if the event has not begun or the browser doesn't report it */
 function sinceLoad(): number {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.loadEventStart ? performance.now() - visit.loadEventStart : 0;

@@ -38,7 +38,7 @@ export default function CamerasPage() {
   const all = use(loadAllCameras());
   const choice = useMemo(() => choiceOf(asked), [asked]);
   const shownChoice = useDeferredValue(choice);
-  // Not before hydration, which would discard a choice of filters.
+  // The filters are disabled until hydration ends, because hydration would discard a visitor's choice.
   const isReady = useIsHydrated();
   const isShown = isReady && shownChoice === choice;
 

@@ -27,7 +27,7 @@ export function prefixVisit(path: string): Visit {
 
 /**
  * The visit after the page has loaded. Without a prefix, the stored language decides, except on the home page. An
- * unknown page keeps its path.
+ * unknown page's path loses its prefix, if any, and is otherwise kept.
  */
 export function loadVisit(path: string, stored: Locale | undefined, pages: Pages): Visit {
   const { prefix, rest } = splitPath(path);

@@ -117,7 +117,7 @@ const styles = {
         background: theme.color.surface,
         '& button, & a': { lineHeight: 1.15, wordBreak: ['keep-all', 'auto-phrase'] },
       },
-      // A fixed bar would cover the verdict.
+      // On a phone held sideways, a fixed bar would cover the verdict.
       [theme.media.lying]: { position: 'relative', zIndex: 'auto', padding: theme.space(3, 0, 0), borderTop: 0 },
       [theme.media.print]: { display: 'none' },
     }),

@@ -12,7 +12,7 @@ interface Props {
   readonly onAdd: () => Promise<number>;
 }
 
-/** Adds a result to the history, then links to it and shows its number of cameras. */
+/** Adds a result to the history, then links to the history and shows its number of cameras. */
 export function AddToHistory({ onAdd }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

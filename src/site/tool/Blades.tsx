@@ -15,7 +15,7 @@ export function Blades({ motion }: Props) {
   );
 }
 
-/** Draws closed blades behind the words for a missing count. */
+/** Draws closed blades behind the words shown instead of a count, or behind an error's title. */
 export const shut = (theme: Theme) =>
   css({
     padding: theme.space(3, 5, 5),
@@ -29,7 +29,10 @@ export const shut = (theme: Theme) =>
 const TRAVEL_MS = 200;
 
 const away = (place: string): CSSObject => ({ transform: `translateY(${place})` });
-/** Moves a blade outside the frame and hides it, because a frame edge between two pixels may show a line of it. */
+/**
+ * Moves a blade outside the frame and hides the blade. Otherwise, a line of the blade may show if the frame's edge lies
+ * between two pixels.
+ */
 const gone = (place: string): CSSObject => ({ ...away(place), visibility: 'hidden' });
 const CLOSED = { transform: 'none' };
 const travel = (from: CSSObject, to: CSSObject) =>
@@ -60,7 +63,7 @@ const styles = {
   frame: (theme: Theme) =>
     css({
       position: 'absolute',
-      // above the sample's result, which is beside the frame
+      // in front of the sample's result, which is beside the drop zone's frame
       zIndex: theme.layer.raised,
       inset: 0,
       overflow: 'hidden',

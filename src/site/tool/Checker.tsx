@@ -93,16 +93,16 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
 }
 
 /**
- * Hides the content below the tool, because it moves out of the window while a photo is read. A visible move would
- * count as a layout shift, because browsers don't count a drop as input.
+ * Hides the content below the tool while a photo is read, because this content then moves out of the window. Browsers
+ * would count a visible move as a layout shift, because they don't count a drop as input.
  */
 const ALONE = css({ '[data-tool] ~ *, [data-holds-tool] ~ *': { visibility: 'hidden' } });
 
 const styles = {
-  // Scrolls to the tool a little further, so that the header covers the last line above it.
+  // Makes a scroll to the tool go a little further, so that the page's header covers the last line above the tool.
   tool: css({ position: 'relative', scrollMarginTop: '-0.5rem' }),
   sample: (theme: Theme) => notice(theme),
-  // As tall as the screen while a photo is read. This keeps the content below the tool out of view, so nothing in view
-  // moves when the result appears.
+  // At least as tall as the screen while a photo is read, and with a result. This height keeps the content below the
+  // tool out of view, so nothing in view moves when the result appears.
   screen: (theme: Theme) => css({ minHeight: '100vh', [theme.media.print]: { minHeight: 0 } }),
 };

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button';
 
 interface Props {
   readonly label: string;
-  /** a toast repeats it */
+  /** the text to copy, which a toast repeats */
   readonly text: string;
   readonly size?: 's';
 }

@@ -54,8 +54,8 @@ interface Props {
 }
 
 /**
- * The count with its mark, larger than everything else, then the verdict, its scale, the advice and the seals, always
- * in this order.
+ * The count, larger than everything else, with its mark. Below it are the verdict, the verdict's scale, the advice and
+ * the seals, always in this order.
  */
 export function CountCard({ result, rated, isSample = false, written, seals, next, actions, children }: Props) {
   const { t } = useTranslation();

@@ -7,13 +7,13 @@ interface Props {
   readonly text: string;
   /** true for a counter's number; false for an estimate or the word for no count, which are not drawn as a counter */
   readonly isReading: boolean;
-  /** true without a number, so that the blades stay closed */
+  /** true if there is no count, so that closed blades are drawn behind the text */
   readonly isShut?: boolean;
   /** true for the home page's sample, whose digits are not meant to be copied */
   readonly isSample?: boolean;
   /**
-   * a second reading above or below this one, with aligned digits; this plate gets its width and underlines differing
-   * digits
+   * the text of a second plate above or below this one; if it is longer, this plate becomes as wide, so that the digits
+   * align; this plate underlines the digits that differ
    */
   readonly other?: string | undefined;
 }
@@ -82,7 +82,7 @@ function sized(text: string) {
 }
 
 /**
- * Places the lower digits above this one, outside the window, so that they pass through it while the digit rolls in.
+ * Places the smaller digits above `digit`, outside its window. They pass through the window while `digit` rolls in.
  */
 function rolling(digit: number) {
   const roll = keyframes({ from: { transform: `translateY(${digit}em)` }, to: { transform: 'translateY(0)' } });

@@ -31,9 +31,10 @@ interface Props {
 }
 
 /**
- * The upload view: a frame behind a shutter's two curtains, with a file input whose label covers the whole frame. A
- * sample's result is beside it, the privacy line below it. While a photo is read, the shutter's blades cover frame and
- * sample. The input works as soon as `public/first.js` runs, which keeps the files for `useGivenFiles`.
+ * The upload view: a frame in front of a shutter's two curtains, with a file input whose label covers the whole frame.
+ * A sample's result is beside the frame, and the privacy line is below both. While a photo is read, the shutter's
+ * blades cover frame and sample. The input works as soon as `public/first.js` runs. That script keeps the files for
+ * `useGivenFiles`.
  */
 export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadata, browse }: Props) {
   const { t } = useTranslation();
@@ -168,7 +169,8 @@ const styles = {
     }),
   compact: (theme: Theme) =>
     css({
-      // Keeps the button away from the frame lines, which are closer than on the home page, because no words follow it.
+      // Keeps the button away from the frame lines. They are closer than on the home page, because no words follow the
+      // button.
       padding: theme.space(5, 6, 8),
       '& h2': { marginBottom: theme.space(2) },
       [theme.media.wide]: { padding: theme.space(9, 6, 9) },
@@ -187,7 +189,7 @@ const styles = {
   sample: (theme: Theme) =>
     css({
       display: 'grid',
-      // keeps all of the sample below the blades
+      // keeps all of the sample behind the blades
       isolation: 'isolate',
       borderTop: `1px solid ${theme.color.line}`,
       background: theme.color.surface,

@@ -46,7 +46,7 @@ export function ErrorView({ file, result, error, isNews, onReset }: Props) {
           <p css={styles.message}>{errorText(error, t) || t('error.fallback')}</p>
           {hint && <p css={styles.hint}>{t(hint)}</p>}
           {error.code === 'no-exif' && result.container && <p css={styles.why}>{t('error.stripped')}</p>}
-          {/* Without the texts of the next steps, the error itself remains. */}
+          {/* If the texts of the next steps can't be loaded, the error itself remains. */}
           <Boundary>
             <Suspense>{renderNextSteps({ result, level: 3 })}</Suspense>
           </Boundary>

@@ -28,7 +28,7 @@ export function LargeFile({ file, onMetadata }: Props) {
 }
 
 const styles = {
-  /** in front of the drop zone's label, which covers it */
+  /** in front of the drop zone's label, which covers the whole zone */
   part: (theme: Theme) =>
     css({
       position: 'relative',

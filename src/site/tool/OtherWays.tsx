@@ -21,7 +21,7 @@ export function OtherWays() {
 }
 
 const styles = {
-  /** in front of the drop zone's label, which covers it */
+  /** in front of the drop zone's label, which covers the whole zone */
   ways: (theme: Theme) =>
     css({
       position: 'relative',

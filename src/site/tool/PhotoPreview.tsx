@@ -80,8 +80,8 @@ const styles = {
       [theme.media.wide]: { '& svg': { width: 'auto', height: '90%', strokeWidth: 1 } },
       [theme.media.mobile]: { justifyContent: 'center' },
     }),
-  // This component turns a preview by the file's Orientation. Without `imageOrientation`, a browser would turn a
-  // preview that has its own Orientation once more.
+  // This component turns a preview by the file's Orientation. Without `imageOrientation`, a browser would turn the
+  // preview a second time if the preview has its own Orientation.
   image: css({
     position: 'absolute',
     top: '50%',
@@ -93,8 +93,8 @@ const styles = {
     transform: 'translate(-50%, -50%)',
   }),
   /**
-   * for a picture turned by a right angle: as wide as the frame is high, because the landscape frame would otherwise
-   * crop over half of the picture
+   * for a picture turned by a right angle: before the turn, the picture is as wide as the frame is high; otherwise, the
+   * landscape frame would crop a third of the picture or more
    */
   lying: (theme: Theme) => css({ [theme.media.wide]: { width: 'calc(100% * 2 / 3)', height: 'calc(100% * 2 / 3)' } }),
   /** hidden, but keeps its space, so that nothing moves */

@@ -44,7 +44,7 @@ import { useFocusOnMount } from '../ui/useFocusOnMount';
 interface Props {
   readonly file: File;
   readonly result: ExtractionResult;
-  /** the fields of a card report, which has other cards than a photo */
+  /** the fields of a card report, whose result is shown in other cards than a photo's */
   readonly report?: UntrustedReport | undefined;
   /** true for a new result; false when the visitor returns to it */
   readonly isNews: boolean;

@@ -17,5 +17,4 @@ export const IDLE = { phase: 'idle' } as const satisfies CheckerState;
 /** In prerendered pages, the tool is idle. */
 export const useCheckerState = create<CheckerState>(() => IDLE);
 
-/** Sets the state. */
 export const setCheckerState = (next: CheckerState): void => useCheckerState.setState(next, true);

@@ -1,4 +1,7 @@
-/** The photo that the tool is reading, even if the visitor goes to another page. The tool reads one at a time. */
+/**
+ * Keeps the photo that the tool is reading. The tool reads one photo at a time, and goes on if the visitor goes to
+ * another page.
+ */
 
 let current: File | undefined;
 

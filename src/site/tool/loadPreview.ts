@@ -2,7 +2,10 @@ import { MAX_FILE_BYTES } from '../../config/constants';
 import { readPreview } from '../../reader/preview';
 import { importReader } from '../../reader/files/loadReader';
 
-/** Undefined above the size limit, because the page promises to read only the metadata of such a file. */
+/**
+ * Reads the file's own preview. Undefined if there is none, or if the file is above the size limit, because the page
+ * promises to read only the metadata of a file that large.
+ */
 export async function loadPreview(file: File): Promise<Blob | undefined> {
   if (file.size > MAX_FILE_BYTES) return undefined;
   const { blobSource, loadCore } = await importReader();

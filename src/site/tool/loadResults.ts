@@ -3,7 +3,10 @@ import type * as Results from './results';
 
 let results: typeof Results | undefined;
 
-/** Loads the chunk that shows results, while the visitor looks for a photo. Rejects if that fails. */
+/**
+ * Loads the chunk that shows results, if possible in advance, while the visitor looks for a photo. Rejects if the chunk
+ * can't be loaded.
+ */
 export async function loadResults() {
   results = await import('./results');
   return results;

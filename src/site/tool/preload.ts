@@ -21,14 +21,15 @@ export function loadWords(locale: Locale): Promise<unknown> {
 }
 
 /**
- * Fetches at once everything that a reading needs. Ignores failures, because the reading tries again and reports them.
+ * Immediately fetches everything that a reading needs. Ignores failures, because the reading tries again and reports
+ * them.
  */
 export const fetchReading = (locale: Locale): Promise<unknown> =>
   Promise.allSettled([loadReader(), loadResults(), loadWords(locale)]);
 
 /**
  * Once the browser is idle, and before all other preloads, fetches the code and texts of a reading, then the code that
- * adds a result to the history. Returns a function that cancels this.
+ * adds a result to the history. Returns a function that cancels the preload.
  */
 export function preloadReading(locale: Locale): () => void {
   let isCancelled = false;

@@ -22,7 +22,7 @@ export interface CheckerControls {
   /** Sets the camera of a card report; undefined unsets it. */
   readonly pickModel: (model: string | undefined) => void;
   readonly reset: () => void;
-  /** Replaces a result that could not be rendered with an unexpected failure. */
+  /** Shows an unexpected failure in place of a result that could not be rendered. */
   readonly fail: (cause: unknown) => void;
 }
 
@@ -32,7 +32,7 @@ export function forgetPhoto(): void {
   setCheckerState(IDLE);
 }
 
-/** Long, because the visitor has to read it, decide and reach the button. */
+/** Long, because the visitor has to read the toast, decide and reach its button. */
 const ACTION_TOAST_MS = 15_000;
 
 const TOO_LARGE = 'too-large';
@@ -81,7 +81,8 @@ export function useChecker(): CheckerControls {
       notify('loading', (say) => ({ title: say('toast.readingMetadata') }), { id: LOADING });
     }
     const results = loadResults();
-    // Shows a failure even without the code for results, because a browser may be too old for that code and the reader.
+    // Shows a failed reading even without the code for results: a browser that is too old for the reader may also be
+    // too old for that code.
     const [found] = await Promise.all([
       readFile(file),
       results.catch(() => undefined),

@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 
 /** The answers of a comparison, each with its own shape. */
 export type SealShape =
-  /** evidence supports the claim, such as the right camera or a count that rose */
+  /** evidence, such as the right camera or a count that rose, supports the claim */
   | 'match'
   /** the compared values are equal */
   | 'equal'

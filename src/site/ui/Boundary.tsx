@@ -14,7 +14,7 @@ interface State {
   readonly tries?: string | undefined;
 }
 
-/** Keeps the rest of a page in place if its children fail. */
+/** Keeps the rest of a page in place if the boundary's children fail to load or render. */
 export class Boundary extends Component<Props, State> {
   override state: State = { failed: false };
 

@@ -12,7 +12,7 @@ interface NotPrerendered {
   readonly load?: undefined;
   /** shown until the children are fetched */
   readonly fallback?: ReactNode;
-  /** shown if they cannot be fetched; defaults to the fallback */
+  /** shown if the children cannot be fetched; defaults to `fallback` */
   readonly failed?: ReactNode;
   readonly children: ReactNode;
 }
@@ -25,7 +25,10 @@ export function Deferred(props: Prerendered | NotPrerendered) {
   return props.load ? <HydrateDeferred {...props} /> : <RenderDeferred {...props} />;
 }
 
-/** Without prerendered HTML, waits for the code of all such components before it appears, so that nothing shifts. */
+/**
+ * On a page without prerendered HTML, renders the children without a `Suspense` of their own. The page then appears
+ * only when the code of all such children is loaded, so that nothing shifts.
+ */
 function HydrateDeferred({ load, children }: Prerendered) {
   const isHydrated = useIsHydrated();
   const [loading] = useState(() =>

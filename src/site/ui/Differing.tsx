@@ -9,8 +9,8 @@ export function Differing({ text, other }: Props) {
 }
 
 /**
- * True if the letter or digit at `at` differs from the character that is as far from the end of `other`, or if `other`
- * is shorter.
+ * True if `text` has a letter or digit at `at`, and `other` has a different character or none at the same distance from
+ * its end.
  */
 export const differsAt = (text: string, other: string, at: number): boolean =>
   /[A-Z\d]/i.test(text[at]!) && other.at(at - text.length) !== text[at];

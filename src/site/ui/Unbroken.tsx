@@ -7,8 +7,8 @@ const JAPANESE_COUNT = String.raw`(?:\d+万[\d,]*回?|\d[\d,]*回)(?:未満|超)
 
 /**
  * Text that must not break: a Japanese count, and a model's name. A name must not break at its hyphen (E-M1, OM-D, K-1,
- * X-Pro3, EOS-1D; also USB-C), after its line's name (EOS 5D, Kiss X9i), or before its generation's number (A7 III, R6
- * Mark II).
+ * X-Pro3, EOS-1D; also USB-C), after the name of its product line (EOS 5D, Kiss X9i), or before its generation's number
+ * (A7 III, R6 Mark II).
  */
 const UNBROKEN = (() => {
   const hyphenated = String.raw`[A-Z]{1,3}-(?:[A-Z]{0,3}|Pro)\d{1,4}[A-Za-z]*`;

@@ -7,8 +7,8 @@ interface Props extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * Where visitors give photos. It looks like a viewfinder behind a shutter's two curtains, which open a little when
- * files are dragged over the page.
+ * The frame in which visitors give photos. It looks like a viewfinder's frame lines in front of a shutter's two
+ * curtains. The curtains open a little when files are dragged over the page.
  */
 export function ZoneFrame({ phase, children, ...rest }: Props) {
   const isDragging = phase === 'dragging';

@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 
-/** The frame of a text input or a select. A select has our own arrow, because systems draw it differently. */
+/** The frame of a text input or a select. A select has our own arrow, because systems draw arrows differently. */
 export const field = (theme: Theme) =>
   css({
     minHeight: theme.tap,

@@ -71,5 +71,5 @@ function Box({ as: Tag = 'div', look, gap, above, below, isMuted = false, size, 
   return <Tag {...attributes} css={style} />;
 }
 
-/** Hides on paper what works only on a screen. */
+/** Hides an element on paper, because it works only on a screen. */
 export const screenOnly = (theme: Theme) => css({ [theme.media.print]: { display: 'none' } });

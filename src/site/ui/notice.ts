@@ -1,7 +1,8 @@
 import { css, type Theme } from '@emotion/react';
 
 /**
- * A highlighted paragraph: a line of ink at its start, and a sunken background. No color, because only wear has colors.
+ * A highlighted paragraph, with a border in the text's color at its start, and a sunken background. It has no color,
+ * because only wear has colors.
  */
 export const notice = (theme: Theme) =>
   css({

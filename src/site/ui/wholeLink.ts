@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** A link in a title that covers the whole titled element. That element must be positioned. */
+/** A title's link, which covers the whole titled element. That element must be positioned. */
 export const wholeLink = css({
   color: 'inherit',
   textDecoration: 'none',

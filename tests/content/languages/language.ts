@@ -38,9 +38,9 @@ export interface Language {
   readonly screenshot: RegExp;
   /** true if letters in this language end with a closing formula, with nothing after it */
   readonly endsWithFormula: boolean;
-  /** matches words in the notes after a message that asks for a count */
+  /** matches words for a count or a file; a note may contain them only after a message that asks for a count */
   readonly countOrFile: RegExp;
-  /** matches words for the file that a photo came in, in a note or a message */
+  /** matches words for a photo's original file, in a note or a message */
   readonly originalFile: RegExp;
   /** matches ways of contact outside a marketplace, and attempts to leave the marketplace */
   readonly contact: RegExp;

@@ -88,7 +88,7 @@ export default function CableResult({ reading, made, diagnostic, usb, isNews, on
       <EvidenceCard reading={reading} made={made} />
       <PhotoCard reading={reading} />
       {/* A count from the newest photo gets no report here. The visitor can open that photo from the memory card in
-          the tool, which offers one. */}
+          the tool, which then offers a report. */}
       {hasCount(result) && !isOfPhoto && <SheetSection file={diagnostic} result={result} rated={rated} />}
       <Measure css={styles.text}>{t('connect.diagnosticNote')}</Measure>
       <Cluster gap={2} css={screenOnly}>

@@ -105,8 +105,8 @@ const RESOURCES = [
 ] as const;
 
 /**
- * From this width on, a drawing is beside the explanation. A narrower window has none, because the four answers show
- * the same count.
+ * From this width on, a drawing is beside the explanation. A narrower window has no drawing, because the four kinds of
+ * answer (`Grades`) show the same count.
  */
 const BESIDE = '@media (min-width: 1024px)';
 

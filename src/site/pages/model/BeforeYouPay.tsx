@@ -45,7 +45,7 @@ const FIRST_ELECTRONIC: Partial<Readonly<Record<BodyShape, number>>> = {
   rangefinder: 2022,
 };
 
-/** Makers with earlier mirrorless bodies that had one from the start: Nikon 1 and Pentax Q, both of 2011. */
+/** Makers whose earlier mirrorless bodies were sold with an electronic shutter: Nikon 1 and Pentax Q, both of 2011. */
 const HAD_ELECTRONIC_EARLIER: readonly BrandId[] = ['nikon', 'pentax'];
 
 /** True for a body that may have an electronic shutter usable without live view. */
@@ -76,7 +76,7 @@ function speedsOf(model: Model, t: TFunction): readonly string[] {
 }
 
 /**
- * The advice on comparing the counts of a photo and the seller. If the counter itself is doubtful, a difference must
+ * The advice on comparing the count in a photo with the seller's. If the counter itself is doubtful, a difference must
  * not cast doubt on the seller.
  */
 function photoKey(model: Model) {

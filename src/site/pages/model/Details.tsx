@@ -119,8 +119,8 @@ function evidenceOn(model: Model, t: TFunction, locale: Locale): readonly Eviden
   const onFiles = cited('files');
   const onWays = [...cited('ways'), ...expected];
   return [
-    // For an estimate, the verdict has not said this. Otherwise, it has said it without sources, so only the sources
-    // are new.
+    // For an estimate, the verdict has not given the number of photos. Otherwise, the verdict has given that number
+    // without sources, so only the sources are new.
     ...(photos && (onPhotos.length > 0 || count.inPhotos.limits === 'estimate')
       ? [{ text: photos, sources: onPhotos }]
       : []),

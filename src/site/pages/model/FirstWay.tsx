@@ -20,7 +20,8 @@ export function FirstWay({ model }: { readonly model: Model }) {
   const answer = easiestAnswer(model);
   const isReadHere = answer.way === 'usb';
   const isAsked = isWithoutWay(answer);
-  // Describes the screen only if no section lists the steps to it, because such a section describes it (and programs).
+  // Describes the screen only if `GetTheCount` has no steps that open the screen, because such steps describe the
+  // screen. `GetTheCount` also describes programs.
   const how =
     answer.way === 'screen' &&
     !stepsOnCamera(model.count.howTo, i18n) &&
@@ -47,7 +48,7 @@ export function FirstWay({ model }: { readonly model: Model }) {
   );
 }
 
-/** The prerendered page assumes that the browser can. */
+/** The prerendered page assumes that the browser can access a camera over USB. */
 const useCanConnect = () => useInBrowser(canUseCable, true);
 
 const styles = {

@@ -92,8 +92,8 @@ export function JudgeIt({ model }: JudgeItProps) {
 }
 
 /**
- * The source of the rated life, or why there is none. If the verdict has already named the source, only that a maker's
- * number is not guaranteed; for a class estimate, empty.
+ * The source of the rated life, or why there is none. If the verdict has already named the maker as the source, says
+ * only that the maker's number is not guaranteed. If the verdict has already given a class estimate, empty.
  */
 function lifeWords(model: Model, t: TFunction, locale: Locale): string {
   const { brand, life, lensShutter } = model;
@@ -171,7 +171,7 @@ function rangeWords({ from, to }: BandCounts, t: TFunction, format: (count: numb
   return t('guide.bands.between', { from: format(from), to: format(to) });
 }
 
-/** In percent of the rated life. */
+/** Each band's width, in percent of the rated life. */
 const SHARES: Readonly<Record<BandCounts['band'], number>> = {
   low: 20,
   moderate: 30,

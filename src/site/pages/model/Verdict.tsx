@@ -56,7 +56,7 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
     ...(hasNoWay ? [] : [t(`guide.opening.${verdict}`)]),
     ...(verdict === 'none' && model.count.inPhotos.certainty === 'seen' ? [t('guide.opening.no')] : []),
     first,
-    // Left out if a method works or may work, because the page describes it further down.
+    // This sentence is left out if a method works or may work, because the page describes the method further down.
     ...(hasNoWay && !waysOf(model).some(({ works }) => works)
       ? [t(model.brand === 'leica' ? 'guide.otherwise.leica' : `guide.otherwise.${verdict}`)]
       : []),
@@ -78,7 +78,7 @@ const ESTIMATES: Partial<Readonly<Record<HowToKey, 'guide.answer.exposureId' | '
   'minolta-file': 'guide.answer.imageNumber',
 };
 
-/** The key of the words for the number in the files, including which shots it omits or may omit. */
+/** The key of the words for the number in the files. The words also say which shots the number omits or may omit. */
 function exceptionsOf(model: Model, what: Counted) {
   if (silentShots(model) === 'untested') return 'shots-silent-open';
   return includesOf(model) === 'pentax-exif' ? 'actuations-no-live-view' : what;

@@ -5,8 +5,8 @@ import type { Locale } from '../../../config/locales';
 import { joinSentences } from '../../../i18n/format';
 
 /**
- * Sentences on the count that a camera reports, or is expected to report, over USB on this site. They say how certain
- * that is, unless the verdict does.
+ * Sentences on the count that a camera reports, or is expected to report, over USB on this site. They also say how
+ * certain it is that the camera reports the count, unless the verdict says so.
  */
 export function cableWords(model: Model, t: TFunction, locale: Locale): string {
   const { certainty, limits = 'exact' } = answersOf(model).usb;

@@ -9,7 +9,8 @@ import { visibleBands } from '../../../judge/rowCounter';
 /** The three steps to the count. Cameras with the same easiest answer have the same steps. */
 export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly string[] {
   const { way, certainty, limits } = easiestAnswer(model);
-  // A program also reads the camera over USB. The page describes an add-on beside the steps.
+  // A program also reads the camera over USB, so its steps are those for USB. The page describes an add-on beside the
+  // steps, so an add-on's steps are those of a camera without a method.
   const steps = way === 'program' ? 'usb' : way === 'add-on' ? 'none' : way;
   const name = { model: fullModelName(model, locale) };
   const formats = formatsWithCount(model.count);

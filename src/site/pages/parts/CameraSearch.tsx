@@ -135,7 +135,8 @@ const PLACES = {
     root: (theme: Theme) =>
       css({
         width: theme.tap,
-        // Offsets how much the button is larger than its icon, so that the bar's icons are equally spaced.
+        // The button is wider than its icon. This margin offsets the difference, so that the bar's icons are equally
+        // spaced.
         marginInline: -10,
         [`@media (min-width: ${ROOMY_PX}px)`]: { width: 190, marginInline: 0 },
       }),

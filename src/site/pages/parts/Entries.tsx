@@ -89,8 +89,9 @@ export function priceAndDate(
 }
 
 /**
- * A price or a range, with the currency once in the language's place: ([240], 'USD', 'de') → '240 $', ([200, 300],
- * 'USD', 'en') → '$200–300', ([20_000, 30_000], 'JPY', 'ja') → '2万〜3万円'. Whole amounts have no cents.
+ * A price or a range. The currency appears once, before or after the numbers as the language requires: ([240], 'USD',
+ * 'de') → '240 $', ([200, 300], 'USD', 'en') → '$200–300', ([20_000, 30_000], 'JPY', 'ja') → '2万〜3万円'. Whole amounts
+ * have no cents.
  */
 function formatPrice(figures: readonly number[], currency: Currency, locale: Locale): string {
   const dash = locale === 'ja' ? '〜' : '–';

@@ -45,7 +45,7 @@ async function giveFile(file: File): Promise<void> {
   }
 }
 
-/** Reads a file as a report, or returns why it is none. Doesn't read files that are too large. */
+/** Reads a file as a report, or returns why the file is not a report. Doesn't read files that are too large. */
 async function readReportFile(file: File): Promise<Claim | ClaimProblem> {
   if (file.size <= MAX_CLAIM_BYTES) return readPasted(await file.text());
   return /json/i.test(file.type) || /\.json$/i.test(file.name) ? 'too-large' : 'foreign';

@@ -43,7 +43,7 @@ export function factText(fact: ComparedFact, facts: Facts, t: TFunction, locale:
   }
 }
 
-/** A report's statements, or this program's about a file, as rows of label and value. */
+/** The statements of a report, or of this program about a file, as rows of label and value. */
 export function claimRows({ facts, version, sha256 }: Claim, t: TFunction, locale: Locale) {
   const rows = facts
     ? (Object.keys(FACT_LABELS) as ComparedFact[]).map(

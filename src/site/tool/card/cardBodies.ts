@@ -8,7 +8,7 @@ export interface PickableBody {
   /** EXIF Models of the body; the first is the option's value */
   readonly models: readonly string[];
   readonly name: string;
-  /** true if someone has published such a body's report */
+  /** true if someone has published a card report of this body */
   readonly isReported: boolean;
 }
 

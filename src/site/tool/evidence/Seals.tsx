@@ -43,8 +43,8 @@ interface Seal {
 const SHAPES: Readonly<Record<SealMark, SealShape>> = { for: 'match', against: 'against', open: 'open' };
 
 /**
- * How many checks a visitor with the camera can make. For an estimate, a second shot is none, because the estimate need
- * not rise.
+ * How many checks a visitor with the camera can make. For an estimate, a second shot is not a check, because the
+ * estimate need not rise.
  */
 export const stepsAtCamera = (result: ExtractionResult): number =>
   (serialStanding(result) === 'comparable' ? 1 : 0) + (isEstimate(result) ? 0 : 1);

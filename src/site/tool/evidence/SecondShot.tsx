@@ -56,7 +56,10 @@ export function SecondShot({ result: first, now, found, onFound }: Props) {
   );
 }
 
-/** The seal of a second shot. Only a count that rose supports the claim; a count that fell can have harmless causes. */
+/**
+ * The seal of a second shot. Only a count that rose supports the first photo's count; a count that fell can have
+ * harmless causes.
+ */
 export const SECOND_SHOT_SHAPES: Readonly<Record<OneMore['kind'], SealShape>> = {
   higher: 'match',
   'not-today': 'open',

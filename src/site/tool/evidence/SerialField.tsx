@@ -18,7 +18,10 @@ interface Props {
   readonly onType: (text: string) => void;
 }
 
-/** Compares the number that the visitor types from the body with the number in the file. Waits for the whole number. */
+/**
+ * Compares the serial number that the visitor reads on the body and types with the number in the file. Waits until the
+ * visitor has typed the whole number.
+ */
 export function SerialField({ serial, typed: text, onType }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

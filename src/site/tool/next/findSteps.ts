@@ -45,8 +45,8 @@ function isLost({ reason, error, container }: ExtractionResult): boolean {
 }
 
 /**
- * True for a camera's photo that a phone may have saved again. The file names no editor, so a phone or an editor may
- * have.
+ * True for a camera's photo that a phone may have saved again. The file names no editor, so either a phone or an editor
+ * may have saved it.
  */
 const mayBeRewritten = ({ reason, editor }: ExtractionResult): boolean =>
   (reason === 'edited' || reason === 'no-maker-note') && editor === undefined;
@@ -86,7 +86,8 @@ export function nextSteps(result: ExtractionResult, device: VisitorBrowser, isOw
 }
 
 /**
- * The step to ask the seller for a method that can still give a count; without one, the advice for the maker's cameras.
+ * The step that asks the seller for the count by another method than a photo. Without such a method, or for an owner,
+ * the advice for the maker's cameras.
  */
 function lastResort(result: ExtractionResult, answer: EasiestAnswer | undefined): readonly NextStep[] {
   // Asking for a photo would not help: a photo of this body has just shown no count, and another would show none
@@ -104,8 +105,8 @@ const saysTheSame = (way: NextStep, next: NextStep): boolean =>
   next.text === 'advice.canon.compact';
 
 /**
- * How to find this body's count: USB on this site first, then methods that others report to work. Leaves out programs
- * that don't run on this system.
+ * How to find this body's count: USB on this site first, then methods that are reported to work. Leaves out programs
+ * that don't run on the visitor's system.
  */
 function waysOfBody(result: ExtractionResult, { system, canUseCable }: VisitorBrowser): NextStep[] {
   const { make = '', model = '' } = result;

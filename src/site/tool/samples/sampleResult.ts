@@ -2,7 +2,7 @@ import type { RatedLife } from '../../../cameras/ratedLife';
 import type { ExtractionResult } from '../../../reader/result';
 import { SAMPLE_COUNT } from './loadSample';
 
-/** What the home page shows of the first sample's result before the sample is read. */
+/** The part of the first sample's result that the home page shows before the tool reads the sample. */
 export const SAMPLE_RESULT: ExtractionResult = {
   make: 'NIKON CORPORATION',
   model: 'NIKON D750',

@@ -19,7 +19,8 @@ interface Props {
 }
 
 /**
- * Prints the sheet on one page. If the visitor may show the count to others, it begins with the contents of its proof.
+ * Prints the sheet on one page. If the visitor may show the count to others, the sheet begins with the contents of the
+ * count's proof.
  */
 export function PrintSheet({ facts, code, isPrinting = false, onDone }: Props) {
   const { t } = useTranslation();
@@ -94,7 +95,7 @@ const styles = {
   label: css({ fontSize: '9pt' }),
   value: css({ fontSize: '9pt', overflowWrap: 'anywhere' }),
   count: (theme: Theme) => css({ fontFamily: theme.font.figures, fontSize: '24pt', fontWeight: 600, lineHeight: 1.1 }),
-  // doubled, to outweigh the page's own rule for Japanese
+  // The selector is doubled to outweigh the page's own rule for Japanese.
   figures: (theme: Theme) => css({ fontFamily: theme.font.figures, fontSize: '8pt', '&&': { wordBreak: 'break-all' } }),
   footer: css({ marginTop: '4mm', fontSize: '9pt' }),
 };

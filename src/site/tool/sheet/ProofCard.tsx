@@ -27,7 +27,7 @@ interface Props {
   /** true if the file has a picture, so that the proof can show a strip of it */
   readonly hasPicture: boolean;
   readonly gatherFacts: () => Promise<SheetFacts>;
-  /** the facts, gathered before they are needed; undefined until then */
+  /** the facts, gathered in advance; undefined until they are gathered */
   readonly prepared: SheetFacts | undefined;
   readonly onPrint: () => void;
   /** choices for the contents of proof and report */
@@ -85,7 +85,7 @@ export function ProofCard({
       gatherFacts={gatherFacts}
       onPrint={onPrint}
       others={
-        // If pictures can't be shared, the button itself saves the tall picture.
+        // If pictures can't be shared, the share button already saves the tall picture.
         picture.canShare ? [{ label: t('proofPicture.tall'), icon: 'image', onChoose: saveTall }, ...others] : others
       }
     />
@@ -150,7 +150,7 @@ function ProofPreview({ facts, result, strip }: PreviewProps) {
 }
 
 const styles = {
-  /** the picture beside its actions, if there is room */
+  /** in one column; `withPreview` puts the picture beside its actions if there is room */
   proof: (theme: Theme) =>
     css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4), alignItems: 'start' }),
   withPreview: (theme: Theme) =>

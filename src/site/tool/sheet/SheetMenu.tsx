@@ -14,7 +14,7 @@ interface Props {
   readonly others?: readonly Export[];
 }
 
-/** Saves the report as text, as JSON or on paper. */
+/** Copies the report as text, saves it as JSON, or prints it. */
 export function SheetMenu({ label, file, gatherFacts, onPrint, others = [] }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

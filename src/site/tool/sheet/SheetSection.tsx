@@ -45,7 +45,7 @@ function maskedResult(result: ExtractionResult): ExtractionResult {
 
 /**
  * The section with the report on a result and, if the visitor may show the count to others, a proof. A large file is
- * hashed only when the visitor requests one of them.
+ * hashed only when the visitor requests the report or the proof.
  */
 export function SheetSection({ file, result: whole, report, rated, checkedOn, renderActions }: Props) {
   const { t } = useTranslation();

@@ -126,8 +126,8 @@ export async function drawnProof(
   canvas.height = height - unused + (picture ? strip : 0);
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas');
-  // Loads the fonts first, because a font that no element uses yet would come too late. The system's font replaces one
-  // that can't be loaded.
+  // Loads the fonts first, because a font that no element uses yet would come too late. If a font can't be loaded, the
+  // system's font replaces it.
   await Promise.allSettled([FIGURES, TEXT].map((family) => document.fonts.load(`600 40px ${family}`, words.count)));
   drawProof(pen, words, PROOF_SHAPES[shape], picture, counts);
   return canvasPng(canvas);
@@ -187,7 +187,7 @@ function drawProof(
   const shown = strip > 0 ? picture : undefined;
   const free = left - (shown ? strip : 0);
   const plate = plateOf(words.count, room, Math.min(most, Math.max(least, free)), counts);
-  /** a quarter of the height that no row needs, between rows; 0 on a tag, whose rows have fixed positions */
+  /** space between rows: a quarter of the height that no row needs; 0 on a tag, whose rows have fixed positions */
   const spare = counts ? 0 : Math.max(0, free - plate.height) / 4;
 
   let y = head;
@@ -378,7 +378,8 @@ function drawScale(pen: Pen, scale: ProofScale, x: number, y: number, room: numb
   for (const { text, at, end } of marks) {
     const width = pen.measureText(text).width;
     const from = at * room - (end === 'start' ? 0 : end === 'end' ? width : width / 2);
-    // Leaves out a mark that would overlap the last one. A long rated life leaves no room for the word 'over' after it.
+    // Leaves out a mark that would overlap the previous mark. For example, a long rated life leaves no room for the
+    // word 'over' after it.
     if (from < free) continue;
     pen.fillText(text, x + from, y + 24 * unit);
     free = from + width + 6 * unit;

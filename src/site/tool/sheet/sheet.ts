@@ -175,7 +175,8 @@ export function sheetText(facts: SheetFacts, t: TFunction, locale: Locale): stri
 
 /**
  * The sheet as JSON: the program that made it, the file, then each field under its name in the result. The serial
- * number occurs once, as in `result`, where it may be masked. The link has no language.
+ * number occurs once, as in `result`, where it may be masked. The link has no language prefix, whatever the page's
+ * language.
  */
 export function sheetJson(facts: SheetFacts): string {
   const { name, size, sha256, made, result, report, checkedOn } = facts;

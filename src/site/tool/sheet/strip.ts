@@ -21,8 +21,8 @@ const UPRIGHT: Readonly<Record<number, (width: number, height: number) => DOMMat
  */
 export async function stripOf(photo: File, orientation = 1): Promise<HTMLCanvasElement | undefined> {
   const whole = photo.size > MAX_FILE_BYTES ? undefined : await pictureIn(photo);
-  // The browser turns a whole file by its own Orientation. `previewOf` removes a preview's Orientation and turns the
-  // preview itself.
+  // The browser has already turned a whole file by the file's own Orientation. `previewOf` removes a preview's own
+  // Orientation and turns the preview by `orientation`.
   return whole ? drawn(whole, 1) : previewOf(photo, orientation);
 }
 
@@ -51,13 +51,13 @@ function drawn(picture: ImageBitmap, orientation: number): HTMLCanvasElement {
 const EXIF = 0xe1;
 
 /**
- * Removes a JPEG's Exif data. Otherwise, the browser and then `drawn` would turn a preview that repeats the
- * Orientation.
+ * Removes a JPEG's Exif data. If a preview repeats the photo's Orientation, the preview would otherwise be turned
+ * twice: by the browser and by `drawn`.
  */
 export function withoutExif(jpeg: Uint8Array): Uint8Array<ArrayBuffer> {
   const kept: Uint8Array[] = [jpeg.subarray(0, 2)];
   let at = 2;
-  // Each segment is 0xFF, its marker code, and its length in two bytes. The picture's data follows 0xFFDA.
+  // Each segment begins with 0xFF, its marker code, and its length in two bytes. The picture's data follows 0xFFDA.
   while (jpeg[at] === 0xff && jpeg[at + 1] !== 0xda && at + 4 <= jpeg.length) {
     const end = at + 2 + ((jpeg[at + 2]! << 8) | jpeg[at + 3]!);
     if (jpeg[at + 1] !== EXIF) kept.push(jpeg.subarray(at, end));

@@ -14,7 +14,7 @@ import { wayText } from './stepsOnCamera';
 import { Sourced } from './Sourced';
 import { SourceLinks, type SourceRef } from './SourceLinks';
 
-/** The same in every language. */
+/** The systems' names, the same in every language. */
 const SYSTEMS = { linux: 'Linux', macos: 'macOS', windows: 'Windows', ios: 'iOS' } as const;
 
 export interface WayStep {

@@ -47,14 +47,18 @@ export const bandsOfScale: readonly { readonly band: WearBand; readonly from: nu
   { band: 'veryHigh', from: WHOLE + GAP, to: 1 },
 ];
 
-/** The shares of the rated life at which the needles point: one, or one for each end of a class's usual range. */
+/**
+ * The shares of the rated life at which the needles point: two shares, one for each end of the range, if the rated life
+ * is a class's usual range and the wear is not only a bound; otherwise one share.
+ */
 export function needlesOf(wear: Wear): readonly number[] {
   const least = leastWear(wear);
   return least ? [least.fraction, wear.fraction] : [wear.fraction];
 }
 
 /**
- * A number below the scale. `at`: a share of the scale's width, where the number starts, is centered or ends (`end`).
+ * A number below the scale. `at`: a place, as a share of the scale's width. `end`: whether the number starts, is
+ * centered or ends at that place.
  */
 export interface ScaleMark {
   readonly text: string;

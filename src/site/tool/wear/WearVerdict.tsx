@@ -63,8 +63,8 @@ interface VerdictProps {
 }
 
 /**
- * A line may break after the dot; on a phone, the break replaces the dot. It breaks elsewhere only if necessary, so
- * that 'very high' stays together.
+ * The verdict's text, whose parts are separated by a dot. A line may break after the dot, which is hidden on a phone. A
+ * line breaks elsewhere only if necessary, so that 'very high' stays together.
  */
 function Verdict({ text, words }: VerdictProps) {
   const parts = text.split(`${DOT} `);
