@@ -16,7 +16,7 @@ class Photo {
   privateCut: u64 = 0;
   hasNote: bool = false;
 
-  // exif.ts: combined results of all directories
+  // set by exif.ts, from all directories together
   big: bool = false;
   dng: bool = false;
   raw: bool = false;

@@ -68,7 +68,7 @@ export enum Limit {
   Unpacked = 262144,
   /** Entries with invalid types to tolerate in a directory before giving up. */
   BadTypes = 8,
-  /** Most bytes that the host reads of one file. */
+  /** Maximum number of bytes that the host reads from one file. */
   HostBytes = 1048576,
   /** Reads per file. The limit is high because a JPEG with megabytes of XMP takes one small read per segment. */
   HostReads = 256,

@@ -1,6 +1,6 @@
 /**
- * `node withNext.mjs NEXT`: builds the app in the current folder with Next and starts it. Gives the photo to the app's
- * page and route, and prints the count.
+ * `node withNext.mjs NEXT`: builds the app in the current folder with Next, whose program is NEXT, and starts it. Gives
+ * the test photo to the app's page and route, and prints the count.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

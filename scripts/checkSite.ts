@@ -25,8 +25,8 @@ const UNKNOWN = ['/no-such-page', '/ja/no-such-page', '/nikon/no-such-model', '/
 /** The page that the service worker shows for unknown addresses */
 const SHELL = '/shell';
 /**
- * A host may add values to every other header, but this one must have exactly our value. If a host also sent the policy
- * for other files with a page, the page would show nothing.
+ * A host may add values to every other header, but this one must have exactly our value. If a host also sent
+ * pages the policy that is meant for other files, the pages would show nothing.
  */
 const POLICY = 'Content-Security-Policy';
 const TYPES: Readonly<Record<string, readonly string[]>> = {

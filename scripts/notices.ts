@@ -43,7 +43,7 @@ export async function writeNotices(target: string, folders: readonly string[]): 
   await writeFile(target, `${INTRODUCTION}\n\n${parts.join('\n')}`);
 }
 
-/** Writes a bundle's notices beside the bundle, and removes Vite's list. */
+/** Writes a bundle's notices beside the bundle, and removes the list of licenses that Vite writes. */
 export function noticesBeside(): Plugin {
   return {
     name: 'notices-beside',

@@ -185,7 +185,7 @@ enum Found {
   BehindLens,
   /** the counter may follow the lens state, but no photo of the body has confirmed this */
   AsCandidate,
-  /** the counter may follow the lens state; on this body, we have seen a 0 at the row's offset */
+  /** the counter may be located after the lens state; on this body, we have seen a 0 at the row's offset */
   AsZero,
 }
 

@@ -338,5 +338,5 @@ export const givenFor = (models: readonly string[], life: Life, ...from: readonl
 
 export const unrated: Life = { basis: 'none', sources: [] };
 
-/** The body has no mechanical shutter. */
+/** The life of a body without a mechanical shutter. */
 export const electronicOnly: Life = { basis: 'no-shutter', sources: [] };

@@ -57,7 +57,7 @@ interface Fit<C> {
 }
 
 const EXACT = 0;
-/** The misfit of a name that begins with the query; one more for each further character of the word. */
+/** The score of a name that begins with the query; lower is better. Each further character of the word adds one. */
 const BEGINS = 1;
 const CONTAINS = 1000;
 const NO_FIT = Infinity;

@@ -55,7 +55,7 @@ export const MIN_PHOTOS = 5;
 /** Fewest different counts, rising file numbers and dates that a series needs. */
 export const MIN_DIFFERENT = 4;
 /**
- * Shortest span of a series in ms. In a shorter series, such as a burst, the burst's own numbering rises like a
+ * Shortest span of a series in ms. A shorter series may be a burst, whose own numbering rises like a
  * counter.
  */
 const MIN_SPAN_MS = 30_000;

@@ -156,8 +156,8 @@ function paceOf(points: readonly Point[]): Range | undefined {
 }
 
 /**
- * The years in which the body reaches its rated life, calculated from `latest`. Undefined if the counter may hide
- * shots, if the count is past the rated life, or if the first year has passed or is more than `FORECAST_YEARS` away.
+ * The years in which the body reaches its rated life, calculated from `latest`. Undefined if the count is only
+ * a lower bound, if it is past the rated life, or if the first year has passed or is more than `FORECAST_YEARS` away.
  */
 function forecast(latest: Point, wear: Wear, [slow, fast]: Range, thisYear: number): Figures['lifeReached'] {
   if (wear.bound === 'lower' || fast <= 0 || wear.count >= wear.life) return undefined;

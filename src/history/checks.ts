@@ -135,7 +135,7 @@ export function findSeveralBodies<Known extends Body>(bodies: readonly Known[]):
 
 /**
  * Drops a body with a masked serial number if a body that stays has a number with the same end, because both may be the
- * same body. A history saved without serial numbers keeps only the last digits.
+ * same body. In a history saved without serial numbers, only the last digits remain.
  */
 function distinct<Known extends Body>(bodies: readonly Known[]): Known[] {
   const ends = new Set<string>();

@@ -146,8 +146,8 @@ function reasonOf(result: Read, counts: readonly Count[]): LeftOutReason | undef
 export type Readings = Map<string, Reading>;
 
 /**
- * How doubtful a reading is, compared with others of the same key. An opened history adds doubt, and so does a re-saved
- * file.
+ * How doubtful a reading is, compared with others of the same key. A reading is more doubtful if it comes from a
+ * saved history, and if its photo was re-saved.
  */
 export const doubtOf = ({ saved, savedAgain }: { readonly saved?: boolean; readonly savedAgain?: boolean }): number =>
   Number(saved === true) + Number(savedAgain === true);

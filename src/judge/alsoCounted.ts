@@ -21,7 +21,7 @@ export function silentShots(model: Model): 'tested' | 'untested' | undefined {
 }
 
 /**
- * The key of the sentence that names the shots in the count, besides mechanical ones. 'pentax-exif' is only for bodies
+ * The key of the sentence that says which shots the count includes besides mechanical ones. 'pentax-exif' is only for bodies
  * with a mirror and live view.
  */
 export function includesOf(model: Model) {

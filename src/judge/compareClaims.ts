@@ -19,8 +19,8 @@ export type Answer =
   /** the count was computed from file numbers or the file's name, which may have changed */
   | { readonly kind: 'estimate' }
   /**
-   * This version reads different values in the file. `unknownVersion` is the report's version, if it isn't this one.
-   * Another version doesn't excuse the differences.
+   * This version reads values in the file that differ from the report's. `unknownVersion` is the report's version, if
+ * it isn't this one; the difference counts all the same.
    */
   | {
       readonly kind: 'does-not-follow';

@@ -125,11 +125,11 @@ export interface PhotoFailed {
   readonly status: 'failed';
   /** why the file could not be read */
   readonly error: FileError;
-  /** absent: the file was not read */
+  /** never present, because the file was not read */
   readonly shutterCount?: never;
-  /** absent: the file was not read */
+  /** never present, because the file was not read */
   readonly shutterSource?: never;
-  /** absent: the file was not read */
+  /** never present, because the file was not read */
   readonly reason?: never;
 }
 

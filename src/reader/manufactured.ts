@@ -62,7 +62,8 @@ const shortDayOf = (match: RegExpExecArray | null | undefined): string | undefin
   match?.groups?.['day']!.replace(/(..)(..)(..)/, '20$1-$2-$3');
 
 /**
- * The month of manufacture, in the only year between the model's release and the photo that ends with the stored digit.
+ * The month of manufacture. The file stores the year's last digit; undefined unless only one year from the model's
+ * release to the photo ends with it.
  */
 function monthIn(text: string, released: number, taken: string | undefined): string | undefined {
   const [, digit, month] = OLYMPUS.exec(text) ?? [];

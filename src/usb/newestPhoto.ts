@@ -26,7 +26,7 @@ const SIZE_UNKNOWN = 0xffffffff;
  * among them.
  */
 const LOOKED_AT = 60;
-/** How many to examine if these include no photo. Only this many handles are kept. */
+/** The search gives up after this many handles without a photo. Only this many handles are kept. */
 const LOOKED_AT_MOST = 200;
 const PIECE_BYTES = 128 * 1024;
 

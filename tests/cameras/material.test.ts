@@ -145,7 +145,7 @@ describe('the catalogue has the collected facts', FOLDER.needed, () => {
         year: SOLD_LATER[slug] ?? year,
       }));
       expect(ours).toEqual(expect.arrayContaining(expected));
-      // A row that the collected facts lack must be another camera, not one with a changed slug or name.
+      // A row that isn't in the collected facts must be a new camera, not a collected one with a changed slug or name.
       const slugs = new Set(rows.map(({ slug }) => slug));
       const names = new Set(rows.map(({ model }) => model));
       for (const { slug, model } of ours) expect([slug, names.has(model)]).toEqual([slug, slugs.has(slug)]);

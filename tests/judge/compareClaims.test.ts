@@ -1,4 +1,4 @@
-/** Compares reports with files, and covers every answer. The photos are built. */
+/** Compares reports with files, and covers every answer. The test generates its photos. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { ExtractionResult } from '../../src/reader/result';

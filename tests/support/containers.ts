@@ -28,7 +28,7 @@ export const DC_CODES = [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0];
 export const AC_CODES = [0, 2, 1, 3, 3, 2, 4, 3, 5, 5, 4, 4, 0, 0, 1, 125];
 export const DC_VALUES = Array.from({ length: 12 }, (_, value) => value);
 /**
- * The values in the order of their codes. As in Annex K, the value 'end of block' (0) has the first code of four bits.
+ * The values in the order of their codes. As in Annex K of the JPEG standard (ITU-T T.81), the value 'end of block' (0) has the first code of four bits.
  */
 const AC_VALUES = [1, 2, 3, 0, 0xf0];
 for (let run = 0; run < 16; run++)

@@ -1,5 +1,6 @@
 /**
- * Adds a flat gray picture to a photo's beginning or metadata, so that programs can open and save it. The camera's own
+ * Adds a flat gray picture to a file that has only a photo's beginning or metadata, so that programs can open and save
+ * it. The camera's own
  * segments stay unchanged, except for lengths and offsets that refer to the picture.
  */
 import { hex, join, latin1, u16 } from '../support/bytes';

@@ -26,7 +26,7 @@ export interface Trace {
   readonly line: Line;
 }
 
-/** The lines of these bodies. */
+/** Each line of these bodies, with its body. */
 export const tracesOf = (bodies: readonly ExaminedBody[]): Trace[] =>
   bodies.flatMap((body) => body.lines.map((line) => ({ body, line })));
 

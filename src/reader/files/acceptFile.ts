@@ -37,7 +37,7 @@ async function isImage(file: File): Promise<boolean> {
 
 const isNamedByCamera = ({ name }: File) => CAMERA_EXTENSIONS.includes(extensionOf(name));
 
-/** True for a card report. Only its content identifies it: any XML file can have its type and name. */
+/** True for a card report. Only its content identifies it: any XML file can have the same type and name. */
 async function isReport(file: File): Promise<boolean> {
   // Read an empty file as a whole: only such a read fails if the file is gone (see `blobSource`).
   const head = file.size === 0 ? file : file.slice(0, HEAD_BYTES);

@@ -52,7 +52,7 @@ it('the page asks to check the speeds only of a mechanical shutter with curtains
     ['leica-q2', undefined],
     ['ricoh-gr', undefined],
     ['nikon-z6-iii', 'guide.before.speedsMechanical'],
-    // This camera has the drawing of a rangefinder, and an electronic shutter beside the mechanical one.
+    // The site draws this camera as a rangefinder, but it is mirrorless: it has a mechanical and an electronic shutter.
     ['olympus-pen-e-pl8', 'guide.before.speedsMechanical'],
     ['nikon-d3100', 'guide.before.speeds'],
   ] as const) {

@@ -18,7 +18,7 @@ it.each([
   // There is only one step, a whole sentence.
   ['ricoh-gr-digital-iv', 'photo seen', '/ricoh/ricoh-gr-digital-iv', 1],
   ['fujifilm-x100s', 'screen reported', '/fujifilm/fujifilm-x100s', 1],
-  // None of our texts names the buttons for this camera's screen with the count.
+  // This camera can show its count on its screen, but none of our texts says which buttons to press.
   ['panasonic-gh3', 'screen reported', '/', 0],
   ['panasonic-s5', 'usb reported', '/connect', 0],
   ['canon-eos-90d', 'usb reported', '/connect', 0],

@@ -137,7 +137,7 @@ function onLife(model: Model, t: TFunction, locale: Locale): readonly string[] {
   const price = high === undefined ? 'low' : 'price';
   const isMechanical = price === 'price' && countedIn(model.count) === 'shots-and-mechanical';
   const ownPrice = isMechanical ? 'priceMechanical' : price;
-  // For any other basis, the page states the origin further down, next to its source.
+  // For any other basis, the page says further down, next to the source, where the rated life comes from.
   const origin = isBorrowed(basis) || basis === 'maker' ? [t(`guide.life.${basis}`, figures)] : [];
   return [...origin, t(isBorrowed(basis) ? `guide.life.${price}OfClass` : `guide.life.${ownPrice}`, figures)];
 }
