@@ -52,7 +52,7 @@ const STATEMENTS: readonly [string, RegExp][] = [
   ['olympus-om-d-e-m1', /£13\.50, April 2020/],
   ['canon-eos-rp', /reportedly works on this model|expected to work on this model/],
   ['canon-eos-250d', /Reported not to work on this model: gphoto2/],
-  ['olympus-om-d-e-m1', /reported for this family of cameras in general/],
+  ['olympus-om-d-e-m1', /reportedly work on this family of cameras in general/],
   ['canon-eos-r6', /firmware 1\.5\.0, 1\.6\.0/],
   ['sony-alpha-a6700', /silent shots don’t add to the count on this model/],
   ['ricoh-gxr', /can reset it to zero, owners say\. .*On a GXR, it isn’t known whether the count belongs to the body/],

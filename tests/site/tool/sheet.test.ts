@@ -117,7 +117,7 @@ describe('the report as text', () => {
     ])
       expect(text).toContain(`${line}\n`);
     expect(text).toContain(`Note: ${enTexts['limit.taken-to-be.shutter']} `);
-    expect(text).toMatch(/^Wear: Unclear\. At least 0\.6% of 300,000 actuations/m);
+    expect(text).toMatch(/^Wear: Unclear\. At least 0\.5% of 300,000 actuations/m);
     expect(JSON.parse(sheetJson({ ...facts, result, rated }))).toMatchObject({
       shutterCount: 1733,
       shutterSource: { kind: 'shutter', replaced: 2 },
