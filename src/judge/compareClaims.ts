@@ -20,7 +20,7 @@ export type Answer =
   | { readonly kind: 'estimate' }
   /**
    * This version reads values in the file that differ from the report's. `unknownVersion` is the report's version, if
- * it isn't this one; the difference counts all the same.
+   * it isn't this one; the difference counts all the same.
    */
   | {
       readonly kind: 'does-not-follow';

@@ -72,7 +72,7 @@ describe('a photo', () => {
   });
 
   it('that was saved again has no pace, because a program may have changed its count', () => {
-    expect(paceOfPhoto({ ...photo({}), savedAgain: { is: 'yes', signs: [] } } as ExtractionResult)).toBeUndefined();
+    expect(paceOfPhoto({ ...photo({}), savedAgain: { is: 'yes', signs: [] } })).toBeUndefined();
   });
 
   it('without a date has no pace', () => {

@@ -24,7 +24,7 @@ const ANSWERS: readonly [string, RegExp][] = [
   ['canon-eos-1d-x-mark-iii', /^Yes, on its own screen, according to reports\./],
   ['canon-eos-20d', /^No\. .* file numbers/],
   ['leica-q2', /^No shutter count is known in photos from the Leica Q2\./],
-  ['canon-eos-800d', /^No shutter count is known in photos .* We know of no way for you to read one/],
+  ['canon-eos-800d', /^No shutter count is known in photos .* We know of no way for you to read the count/],
   ['canon-eos-m', /^No shutter count is known in photos from the Canon EOS M\.$/],
 ];
 

@@ -268,7 +268,7 @@ const article: Article = {
         {
           question: 'Kann ein Verkäufer den Wert ändern?',
           answer:
-            'An der Kamera selbst nur in Ausnahmen: Bei manchen Ricoh setzt ihn laut Besitzern ein verborgener Befehl zurück, bei einer Canon EOS-1Ds Mark II ändert ihn das Laden gespeicherter Einstellungen. Eher kann ihn bei manchen Marken eine Reparatur oder ein Firmware-Update zurücksetzen, ein Windows-Programm für Canon wirbt damit, ihn umschreiben zu können, und Dateien lassen sich bearbeiten. Bitten Sie um ein frisches Original, am besten vor Ihren Augen aufgenommen.',
+            'Ja, an der Kamera selbst aber nur in Ausnahmen: Bei manchen Ricoh setzt ihn laut Besitzern ein verborgener Befehl zurück, bei einer Canon EOS-1Ds Mark II ändert ihn das Laden gespeicherter Einstellungen. Eher kann ihn bei manchen Marken eine Reparatur oder ein Firmware-Update zurücksetzen, ein Windows-Programm für Canon wirbt damit, ihn umschreiben zu können, und Dateien lassen sich bearbeiten. Bitten Sie um ein frisches Original, am besten vor Ihren Augen aufgenommen.',
         },
         {
           question: 'Zwei Programme zeigen verschiedene Zahlen. Welche stimmt?',

@@ -309,7 +309,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'err-99':
-        'Machen Sie fünfzig Aufnahmen, auch ohne Objektiv. Err 99 oder eine Kamera, die weiterklappert, bis der Akku heraus ist, deutet auf den Verschluss hin; bei einem Gehäuse wurde er nach etwa 100.000 Auslösungen getauscht.',
+        'Machen Sie fünfzig Aufnahmen. Kommt Err 99, versuchen Sie es ohne Objektiv: Bleibt die Meldung, liegt es eher am Verschluss als am Objektiv. Das gilt auch, wenn die Kamera weiterklappert, bis der Akku heraus ist; bei einem Gehäuse wurde der Verschluss nach etwa 100.000 Auslösungen getauscht.',
       'shutter-button':
         'Drücken Sie den Auslöser viele Male sanft durch. Die Kamera muss jedes Mal ein Bild machen. Besitzer berichten von abgenutzten oder lange unbenutzten Auslösern, die kräftigen Druck brauchen oder nicht reagieren.',
       'lock-up':

@@ -268,7 +268,7 @@ const article: Article = {
         {
           question: 'Can a seller change the count?',
           answer:
-            'Hardly ever from the camera itself: owners know a hidden command that resets some Ricohs, and on a Canon EOS-1Ds Mark II, loading a settings file changes it. But on some makes, a repair or a firmware update can reset it, one Windows program for Canon advertises rewriting it, and anyone can edit a file. Ask for a fresh original, ideally taken in front of you.',
+            'Yes, though hardly ever from the camera itself: owners know a hidden command that resets some Ricohs, and on a Canon EOS-1Ds Mark II, loading a settings file changes it. But on some makes, a repair or a firmware update can reset it, one Windows program for Canon advertises rewriting it, and anyone can edit a file. Ask for a fresh original, ideally taken in front of you.',
         },
         {
           question: 'Two tools show different numbers. Which one is right?',

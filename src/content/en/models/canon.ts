@@ -302,7 +302,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'err-99':
-        'Shoot fifty frames, some of them without a lens. Err 99, or a camera that keeps firing until the battery is out, points to the shutter; one was replaced at about 100,000 shots.',
+        'Shoot fifty frames. If Err 99 comes up, take the lens off and try again: if it stays, suspect the shutter, not the lens. The same goes for a camera that keeps firing until you take the battery out; one shutter was replaced at about 100,000 shots.',
       'shutter-button':
         'Press the shutter button lightly but all the way, twenty times: the camera has to fire every time. On two cameras, one of them unused for years, the button needed a hard push or hardly responded.',
       'lock-up':

@@ -6,7 +6,7 @@ const article: Article = {
     { kind: 'heading', id: 'three-ways', level: 2, text: '回数を知る3つの方法' },
     {
       kind: 'paragraph',
-      text: 'この順に試してください。ニコンとペンタックスのほぼ全機種、ソニーのレンズ交換式の約半数なら、最初の方法だけで分かります。',
+      text: 'この順に試してください。ニコンとペンタックスの一眼レフのほぼすべて、ニコンZ、ソニーのレンズ交換式の約半数なら、最初の方法だけで分かります。',
     },
     { kind: 'heading', id: 'from-a-photo', level: 3, text: '方法1：写真から読み取る' },
     {
@@ -83,7 +83,7 @@ const article: Article = {
     { kind: 'heading', id: 'over-usb', level: 3, text: '方法3：USB接続かサービスセンター' },
     {
       kind: 'paragraph',
-      text: 'キヤノンの多くの機種は、正確な値か1,000回単位の値を返します（機種別の一覧は[キヤノンの記事](/blog/canon-shutter-count)）。富士フイルムのXとGFXの一部は、テザー撮影モードで回数を返します。こうした機種の多くは、当サイトでも[USB接続で読み取れます](/connect)（新機能のため、実機では未確認です）。',
+      text: 'キヤノンの多くの機種は、正確な値か1,000回単位の値を返します（機種別の一覧は[キヤノンの記事](/blog/canon-shutter-count)）。富士フイルムのXとGFXの一部は、テザー撮影モードで回数を返します。こうした機種の多くは、当サイトでも[USB接続で読み取れる見込みです](/connect)（新機能のため、実機では未確認です）。',
     },
     {
       kind: 'paragraph',
