@@ -131,7 +131,7 @@ export function mechanicalSentence(
 }
 
 /** The stated reason for no wear. A possible restart of the counter takes precedence over a missing rated life. */
-export function statedNoWear(why: NoWear, limits: readonly CountLimit[]): NoWear {
+function statedNoWear(why: NoWear, limits: readonly CountLimit[]): NoWear {
   // A reset that requires a deliberate act is not worth mentioning first.
   const mayRestartByItself = mayHaveRestarted(limits.filter((limit) => limit !== 'hidden-reset'));
   return mayRestartByItself && SAID_AFTER_RESTARTS.includes(why) ? 'not-compared' : why;

@@ -16,8 +16,8 @@ export const ACCEPT = ['image/*', ...[...CAMERA_EXTENSIONS, REPORT_EXTENSION].ma
 );
 
 /**
- * Whether to read the file, and if not, why. Rejects if the file's first bytes can't be read, or if the core can't be
- * loaded.
+ * Says whether the file is to be read, or why not. Rejects if the file's first bytes can't be read, or if the core
+ * can't be loaded.
  */
 export async function judgeFile(file: File): Promise<FileVerdict> {
   if (!(await isImage(file)) && !(await isReport(file))) return 'not-an-image';

@@ -55,8 +55,6 @@ export function WearVerdict({ result, rated, now, children }: Props) {
 }
 
 const DOT = '·';
-/** the colon of Japanese texts, after which WebKit breaks no line by itself */
-const COLON = '：';
 
 interface VerdictProps {
   readonly text: string;
@@ -76,17 +74,7 @@ function Verdict({ text, words }: VerdictProps) {
       <Fragment key={part}>
         {index > 0 && ' '}
         <span css={styles.part}>
-          {before?.split(COLON).map((piece, place) => (
-            <Fragment key={piece}>
-              {place > 0 && (
-                <>
-                  {COLON}
-                  <wbr />
-                </>
-              )}
-              {piece}
-            </Fragment>
-          ))}
+          <ShortText>{before}</ShortText>
           {after !== undefined && <span css={styles.words}>{words}</span>}
           {after}
           {index < parts.length - 1 && <span css={styles.dot}>{DOT}</span>}
